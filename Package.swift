@@ -1,0 +1,38 @@
+// swift-tools-version: 6.2
+// 6.2 is the lowest that has strict memory safety, which holds all unsafe code to one file.
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .strictMemorySafety(),
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+    name: "OxfordDictionaries",
+    platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+    products: [
+        .library(name: "OxfordEndpoints", targets: ["OxfordEndpoints"]),
+        .library(name: "OxfordTesting", targets: ["OxfordTesting"]),
+        .executable(name: "oxford", targets: ["oxford"]),
+    ],
+    targets: [
+        .target(name: "OxfordEndpoints", swiftSettings: strict),
+        .target(name: "OxfordTesting", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
+        .executableTarget(name: "oxford", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
+        .executableTarget(name: "benchmarks", dependencies: ["OxfordEndpoints"], path: "Sources/Benchmarks"),
+
+        .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .testTarget(
+            name: "OxfordEndpointsTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "TestSupport"],
+            exclude: ["Golden"]),
+        .testTarget(name: "OxfordTestingTests", dependencies: ["OxfordTesting", "TestSupport"]),
+        .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
+        .testTarget(name: "CommandTests", dependencies: ["OxfordEndpoints", "TestSupport", "oxford"]),
+        .testTarget(
+            name: "PackageTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "TestSupport"],
+            exclude: ["CompileFailures", "WrongExpectation.swift.txt"]),
+    ],
+    swiftLanguageModes: [.v6]
+)

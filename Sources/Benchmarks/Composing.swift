@@ -1,0 +1,183 @@
+import Foundation
+import OxfordEndpoints
+
+/// Eight requests such as apps and servers send, two of them for words beyond ASCII, composed again and again.
+///
+/// The requests are constants of the function, so that no copy of them is counted.
+func composeWorkload(rounds: Int) -> Int {
+    let plain = EntriesRequest("ace", in: .britishEnglish)
+    let common = EntriesRequest(
+        "running", in: .americanEnglish, filters: .fields(.definitions, .examples),
+        .lexicalCategory(.noun, .verb))
+    let phrase = EntriesRequest(
+        "at odds", in: .britishEnglish, filters: .fields(.definitions, .pronunciations), .strictMatch(false))
+    let accented = EntriesRequest(
+        "roche moutonnée", in: .britishEnglish,
+        filters: .fields(.definitions, .etymologies, .examples, .pronunciations), .domains(.geology),
+        .registers(.technical))
+    let hindi = EntriesRequest("नमस्ते", in: .hindi, filters: .fields(.definitions))
+    let prefixes = SearchRequest(
+        "eye", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 20, offset: 40))
+    let search = SearchRequest("rock & roll", in: .americanEnglish)
+    let languages = LanguagesRequest(source: .english, target: .spanish)
+
+    var bytes = 0
+    for _ in 0..<rounds {
+        bytes += plain.urlString().utf8.count
+        bytes += common.urlString().utf8.count
+        bytes += phrase.urlString().utf8.count
+        bytes += accented.urlString().utf8.count
+        bytes += hindi.urlString().utf8.count
+        bytes += prefixes.urlString().utf8.count
+        bytes += search.urlString().utf8.count
+        bytes += languages.urlString().utf8.count
+    }
+    return bytes
+}
+
+/// One way to get the URLs of the workload.
+enum Way: String, CaseIterable {
+    /// Made requests to URLs, by this library.
+    case compose
+    /// A request with two list filters from nothing to its URL, by this library.
+    case make
+    /// The same URLs by `URLComponents`, from texts.
+    case components
+    /// The same, with the base URL read beforehand.
+    case preparedComponents
+    /// Texts of the same length by appending one string to the next, each part encoded by Foundation.
+    case appending
+
+    /// The bytes of all URLs of so many rounds, so that nothing is left out as unused.
+    func run(rounds: Int) -> Int {
+        switch self {
+        case .compose:
+            return composeWorkload(rounds: rounds)
+        case .make:
+            return sum(rounds) {
+                EntriesRequest(
+                    "running", in: .americanEnglish, filters: .fields(.definitions, .examples),
+                    .lexicalCategory(.noun, .verb)
+                ).urlString().utf8.count
+            }
+        case .components:
+            return sum(rounds) { Plain.workload.reduce(0) { $0 + $1.byComponents().utf8.count } }
+        case .preparedComponents:
+            return sum(rounds) { Plain.workload.reduce(0) { $0 + $1.byPreparedComponents().utf8.count } }
+        case .appending:
+            return sum(rounds) { Plain.workload.reduce(0) { $0 + $1.byAppending().utf8.count } }
+        }
+    }
+
+    private func sum(_ rounds: Int, _ body: () -> Int) -> Int {
+        var bytes = 0
+        for _ in 0..<rounds { bytes += body() }
+        return bytes
+    }
+}
+
+/// A request as other clients keep it: texts.
+struct Plain {
+    let path: [String]
+    let parameters: [(name: String, values: [String])]
+
+    static let workload: [Plain] = [
+        Plain(path: ["entries", "en-gb", "ace"], parameters: []),
+        Plain(
+            path: ["entries", "en-us", "running"],
+            parameters: [("fields", ["definitions", "examples"]), ("lexicalCategory", ["noun", "verb"])]),
+        Plain(
+            path: ["entries", "en-gb", "at odds"],
+            parameters: [("fields", ["definitions", "pronunciations"]), ("strictMatch", ["false"])]),
+        Plain(
+            path: ["entries", "en-gb", "roche moutonnée"],
+            parameters: [
+                ("fields", ["definitions", "etymologies", "examples", "pronunciations"]),
+                ("domains", ["geology"]), ("registers", ["technical"]),
+            ]),
+        Plain(path: ["entries", "hi", "नमस्ते"], parameters: [("fields", ["definitions"])]),
+        Plain(
+            path: ["search", "en-gb"],
+            parameters: [("q", ["eye"]), ("prefix", ["true"]), ("limit", ["20"]), ("offset", ["40"])]),
+        Plain(path: ["search", "en-us"], parameters: [("q", ["rock & roll"])]),
+        Plain(path: ["languages"], parameters: [("sourceLanguage", ["en"]), ("targetLanguage", ["es"])]),
+    ]
+
+    /// The way of most clients: the base URL is a text.
+    func byComponents() -> String {
+        byComponents(from: URLComponents(string: Self.base) ?? URLComponents())
+    }
+
+    /// The quickest way with the same means: the base URL is read once.
+    func byPreparedComponents() -> String {
+        byComponents(from: Self.preparedBase)
+    }
+
+    private func byComponents(from base: URLComponents) -> String {
+        var url = base
+        url.path = "/api/v2/" + path.joined(separator: "/")
+        if !parameters.isEmpty {
+            url.queryItems = parameters.map {
+                URLQueryItem(name: $0.name, value: $0.values.joined(separator: ","))
+            }
+        }
+        return url.string ?? ""
+    }
+
+    private static let base = "https://od-api.oxforddictionaries.com"
+    private static let preparedBase = URLComponents(string: base) ?? URLComponents()
+
+    /// Each part is appended to a copy of what there is, the word encoded for a query, and the last separator is
+    /// taken off again.
+    func byAppending() -> String {
+        var url = Self.base.appending("/api/v2/")
+        for (position, part) in path.enumerated() {
+            url = url.appending(position < 2 ? part : encodedWord(part)).appending("/")
+        }
+        url.removeLast()
+        if !parameters.isEmpty { url = url.appending("?") }
+        for (name, values) in parameters {
+            var list = values.reduce("") { $0.appending($1).appending(",") }
+            list.removeLast()
+            url = url.appending(name).appending("=").appending(list).appending("&")
+        }
+        if url.hasSuffix("&") { url.removeLast() }
+        return url
+    }
+
+    private func encodedWord(_ word: String) -> String {
+        let lowered = word.lowercased()
+        let encoded = lowered.addingPercentEncoding(withAllowedCharacters: .urlQueryAllowed) ?? lowered
+        return encoded.replacingOccurrences(of: " ", with: "_")
+    }
+}
+
+/// Times every way in turn, several times over, and prints the medians and their ratios.
+func compareComposing() {
+    let turns = 15
+    let roundsPerTurn: [Way: Int] = [
+        .compose: 20_000, .make: 100_000, .components: 2_000, .preparedComponents: 2_000, .appending: 1_000,
+    ]
+    let clock = ContinuousClock()
+    var times: [Way: [Double]] = [:]
+    for _ in 0..<turns {
+        for way in Way.allCases {
+            let rounds = roundsPerTurn[way, default: 1]
+            let duration = clock.measure { precondition(way.run(rounds: rounds) > 0) }
+            let urls = rounds * (way == .make ? 1 : Plain.workload.count)
+            times[way, default: []].append(duration / .nanoseconds(1) / Double(urls))
+        }
+    }
+    func median(_ way: Way) -> Double { times[way, default: []].sorted()[turns / 2] }
+    let labels: [(Way, String)] = [
+        (.compose, "composing a made request"), (.components, "URLComponents, base as text"),
+        (.preparedComponents, "URLComponents, base read beforehand"),
+        (.appending, "appending strings"), (.make, "making and composing, two list filters"),
+    ]
+    for (way, label) in labels {
+        let ratio = median(way) / median(.compose)
+        print(
+            label.padding(toLength: 40, withPad: " ", startingAt: 0),
+            String(format: "%8.1f ns a URL  %6.1f times", median(way), ratio))
+    }
+}

@@ -1,0 +1,2 @@
+/// The dictionary entries of a word.
+public struct EntriesAnswer: OxfordAnswer {}

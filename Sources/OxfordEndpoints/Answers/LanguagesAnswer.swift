@@ -1,0 +1,2 @@
+/// The data sets that the service offers.
+public struct LanguagesAnswer: OxfordAnswer {}

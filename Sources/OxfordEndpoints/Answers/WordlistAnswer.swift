@@ -1,0 +1,2 @@
+/// The words that a search finds.
+public struct WordlistAnswer: OxfordAnswer {}

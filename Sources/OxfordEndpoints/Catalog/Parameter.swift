@@ -1,0 +1,98 @@
+/// A parameter of an endpoint: its name on the wire and the values that it takes.
+///
+/// ``Endpoint/parameters`` lists those of an endpoint, ``OxfordFilter/parameters`` those that filters write. One
+/// of your own is declared once, and named where it is listed and where it is written:
+///
+/// ```swift
+/// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }
+///
+/// extension Parameter {
+///     static let eras = Parameter("eras", listOf: Era.self)
+/// }
+///
+/// struct Filter: OxfordFilter {
+///     static let parameters: [Parameter] = [.eras]
+///     let term: FilterTerm
+///
+///     static func eras(_ eras: Era...) -> Self { Self(term: FilterTerm(.eras, list: eras)) }
+/// }
+///
+/// print(Parameter.eras.accepted)
+/// // ["ancient", "modern"]
+/// ```
+public struct Parameter: Sendable {
+    enum Values {
+        case text
+        case number
+        case flag
+        case one(of: any OxfordVocabulary.Type)
+        case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool)
+    }
+
+    /// The name on the wire.
+    public let name: String
+
+    /// Whether a request cannot be made without it.
+    public let isRequired: Bool
+
+    let values: Values
+
+    init(_ name: String, _ values: Values, isRequired: Bool = false) {
+        precondition(!name.isEmpty && name.isUnreserved, "a parameter's name is plain text")
+        self.name = name
+        self.values = values
+        self.isRequired = isRequired
+    }
+
+    /// A parameter that takes a list of a vocabulary's values.
+    ///
+    /// - Parameters:
+    ///   - name: The name on the wire: letters, digits and `-._~`.
+    ///   - vocabulary: What the values are.
+    ///   - mayBeEmpty: Whether the list may be written without a value, which then says something of its own.
+    public init(_ name: String, listOf vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) {
+        self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
+    }
+
+    /// A parameter that takes one of a vocabulary's values.
+    public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
+        self.init(name, .one(of: vocabulary))
+    }
+
+    /// A parameter that takes `true` or `false`.
+    public init(flag name: String) {
+        self.init(name, .flag)
+    }
+
+    /// The values that it is known to take; none where it takes any text or number.
+    public var accepted: [String] {
+        switch values {
+        case .text, .number: []
+        case .flag: ["true", "false"]
+        case .one(let vocabulary), .list(let vocabulary, _): vocabulary.knownIDs
+        }
+    }
+}
+
+extension Parameter: ExpressibleByStringLiteral {
+    /// Makes a parameter that takes any text.
+    public init(stringLiteral name: String) {
+        self.init(name, .text)
+    }
+}
+
+extension Parameter {
+    /// What a search looks for.
+    public static let q = Parameter("q", .text, isRequired: true)
+
+    /// How many results a page has.
+    public static let limit = Parameter("limit", .number)
+
+    /// How many results a page passes over.
+    public static let offset = Parameter("offset", .number)
+}
+
+extension OxfordVocabulary {
+    /// The ids of the known values.
+    static var knownIDs: [String] { known.map(\.rawValue) }
+}

@@ -1,0 +1,163 @@
+/// What a request is made from when it is made from text: arguments in their order, and parameters by name.
+///
+/// You meet it when you let a request of your own be made from text: ``OxfordTextRequest/init(from:)`` is
+/// handed one, whose count of arguments and names of parameters are already held against the endpoint.
+public struct RequestReader: Sendable {
+    private let endpoint: Endpoint
+    private var arguments: ArraySlice<String>
+    private let parameters: [(name: String, value: String)]
+    private(set) var unknownValues: [UnknownValue] = []
+
+    init(
+        of endpoint: Endpoint, arguments: [String], parameters: [(name: String, value: String)]
+    ) throws(RequestTextError) {
+        if arguments.count < endpoint.arguments.count {
+            let missing = endpoint.arguments[arguments.count].name
+            throw RequestTextError(
+                .missingArgument, of: endpoint.name, accepted: [missing], rule: endpoint.usage)
+        }
+        if arguments.count > endpoint.arguments.count {
+            let rule = "it is \(endpoint.usage), and a phrase is one argument"
+            throw RequestTextError(
+                .surplusArgument, text: arguments[endpoint.arguments.count], of: endpoint.name, rule: rule)
+        }
+        let names = endpoint.parameters.map(\.name)
+        for (name, _) in parameters where !names.contains(name) {
+            throw RequestTextError(.unknownParameter, text: name, of: endpoint.name, accepted: names)
+        }
+        self.endpoint = endpoint
+        self.arguments = arguments[...]
+        self.parameters = parameters
+    }
+
+    /// Takes the next argument as a language.
+    public mutating func language<Kind: OxfordLanguage>() throws(RequestTextError) -> Kind {
+        try Kind(text: nextArgument(), of: "language", noting: &unknownValues)
+    }
+
+    /// Takes the next argument as a word.
+    public mutating func word() throws(RequestTextError) -> Headword {
+        let text = nextArgument()
+        do throws(InvalidText) {
+            return try Headword(validating: text)
+        } catch {
+            throw RequestTextError(.unacceptableValue, text: text, of: "word", rule: error.description)
+        }
+    }
+
+    /// Takes the parameter `q`.
+    public func query() throws(RequestTextError) -> QueryText {
+        guard let text = value(of: .q) else {
+            throw RequestTextError(
+                .missingParameter, of: endpoint.name, accepted: [Parameter.q.name],
+                rule: "it says what to search for")
+        }
+        do throws(InvalidText) {
+            return try QueryText(validating: text)
+        } catch {
+            throw RequestTextError(
+                .unacceptableValue, text: text, of: Parameter.q.name, rule: error.description)
+        }
+    }
+
+    /// Takes the parameters `limit` and `offset`; without either, no page.
+    public func page() throws(RequestTextError) -> Page? {
+        let limit = try number(.limit)
+        let offset = try number(.offset)
+        guard limit != nil || offset != nil else { return nil }
+        do throws(InvalidPage) {
+            return try Page(validatingLimit: limit ?? 5000, offset: offset ?? 0)
+        } catch {
+            let subject: Parameter = if case .limit = error { .limit } else { .offset }
+            throw RequestTextError(
+                .unacceptableValue, text: value(of: subject) ?? "", of: subject.name, rule: error.description)
+        }
+    }
+
+    /// Takes a parameter that has one value of a vocabulary.
+    public mutating func value<Value: OxfordVocabulary>(
+        of parameter: Parameter
+    ) throws(RequestTextError) -> Value? {
+        guard let text = value(of: parameter) else { return nil }
+        return try Value(text: text, of: parameter.name, noting: &unknownValues)
+    }
+
+    /// Takes every parameter that is a filter.
+    public mutating func filters<Filter: OxfordFilter>() throws(RequestTextError) -> Filters<Filter> {
+        var filters: [Filter] = []
+        for (name, value) in parameters {
+            guard let own = Filter.parameters.first(where: { $0.name == name }) else { continue }
+            filters.append(Filter(term: try own.term(from: value, noting: &unknownValues)))
+        }
+        return Filters(filters)
+    }
+
+    private mutating func nextArgument() -> String {
+        precondition(!arguments.isEmpty, "a request takes no more arguments than its endpoint lists")
+        return arguments.removeFirst()
+    }
+
+    /// The last value that a parameter is given.
+    private func value(of parameter: Parameter) -> String? {
+        parameters.last { $0.name == parameter.name }?.value
+    }
+
+    private func number(_ parameter: Parameter) throws(RequestTextError) -> Int? {
+        guard let text = value(of: parameter) else { return nil }
+        guard text.utf8.allSatisfy(\.isDigit), let number = Int(text) else {
+            let rule = "it is a number, written in digits"
+            throw RequestTextError(.unacceptableValue, text: text, of: parameter.name, rule: rule)
+        }
+        return number
+    }
+}
+
+extension Parameter {
+    /// The term that a text makes, if it is one of the parameter's values or a list of them.
+    func term(from text: String, noting unknown: inout [UnknownValue]) throws(RequestTextError) -> FilterTerm
+    {
+        switch values {
+        case .list(_, mayBeEmpty: true) where text.isEmpty:
+            return FilterTerm(emptyList: self)
+        case .list(let vocabulary, _):
+            return try list(of: vocabulary, in: text, noting: &unknown)
+        case .one(let vocabulary):
+            return FilterTerm(
+                self, value: try vocabulary.init(text: text, of: name, noting: &unknown).rawValue)
+        case .flag:
+            guard accepted.contains(text) else {
+                throw RequestTextError(.unacceptableValue, text: text, of: name, accepted: accepted)
+            }
+            return FilterTerm(self, value: text)
+        case .text, .number:
+            return FilterTerm(self, value: text)
+        }
+    }
+
+    private func list<Value: OxfordVocabulary>(
+        of _: Value.Type, in text: String, noting unknown: inout [UnknownValue]
+    ) throws(RequestTextError) -> FilterTerm {
+        var values: [Value] = []
+        for part in text.parts(between: UInt8(ascii: ",")) {
+            values.append(try Value(text: part, of: name, noting: &unknown))
+        }
+        return FilterTerm(self, list: values)
+    }
+}
+
+extension OxfordVocabulary {
+    /// Makes a value from text, and notes one that is not known.
+    fileprivate init(
+        text: String, of subject: String, noting unknown: inout [UnknownValue]
+    ) throws(RequestTextError) {
+        guard !text.isEmpty, let value = Self(rawValue: text) else {
+            throw RequestTextError(
+                .unacceptableValue, text: text, of: subject, accepted: Self.knownIDs,
+                rule: Self.advice(for: text))
+        }
+        if !Self.known.contains(value) {
+            unknown.append(UnknownValue(text, of: subject, known: Self.knownIDs))
+        }
+        self = value
+    }
+}

@@ -1,0 +1,29 @@
+/// A value that was accepted although the library does not know it, because the server may.
+///
+/// ```swift
+/// _ = try EntriesRequest(
+///     arguments: ["en-gb", "ace"], parameters: [("lexicalCategory", "nuon")], noting: { print($0) })
+/// // lexicalCategory is not known to take "nuon", which is sent as it is; did you mean noun?
+/// ```
+public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
+    /// The argument or parameter that has the value.
+    public let subject: String
+
+    /// The value.
+    public let text: String
+
+    /// The values that are known, the nearest spelling first.
+    public let known: [String]
+
+    init(_ text: String, of subject: String, known: [String]) {
+        self.subject = subject
+        self.text = text
+        self.known = Spelling.nearestFirst(known, to: text)
+    }
+
+    /// What is not known, and what may have been meant, in one line.
+    public var description: String {
+        "\(subject) is not known to take \(text.quoted), which is sent as it is"
+            + Spelling.suggestion(from: known, for: text)
+    }
+}

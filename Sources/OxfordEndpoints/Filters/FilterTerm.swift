@@ -1,0 +1,63 @@
+/// The parameter that a filter writes: its name and its values.
+public struct FilterTerm: Hashable, Sendable {
+    /// The parameter's name on the wire.
+    public let name: String
+
+    /// The name, an equals sign and the values, as they stand in the URL; `nil` where nothing is to be written.
+    private(set) var encoded: PercentEncoded?
+
+    private let isList: Bool
+
+    /// The term of a list, each value once; an empty one writes nothing.
+    @inlinable
+    public init(_ parameter: Parameter, list values: [some OxfordVocabulary]) {
+        // A closure, since a key path is made anew at each call in generic code.
+        self.init(parameter, ids: values.map { $0.rawValue })
+    }
+
+    @usableFromInline
+    init(_ parameter: Parameter, ids: [String]) {
+        let ids = ids.withoutRepeats
+        name = parameter.name
+        encoded = ids.isEmpty ? nil : PercentEncoded(parameter.name, list: ids)
+        isList = true
+    }
+
+    /// The term of a list that is written although it is empty.
+    public init(emptyList parameter: Parameter) {
+        name = parameter.name
+        encoded = PercentEncoded(parameter.name, list: [])
+        isList = true
+    }
+
+    /// The term of a value that is `true` or `false`.
+    public init(_ parameter: Parameter, flag: Bool) {
+        self.init(parameter, value: flag ? "true" : "false")
+    }
+
+    /// The term of a single value.
+    init(_ parameter: Parameter, value: String) {
+        name = parameter.name
+        encoded = PercentEncoded(parameter.name, list: [value])
+        isList = false
+    }
+
+    /// Takes in a later term of the same name: a list grows by what it lacks, a single value is replaced.
+    mutating func join(_ later: FilterTerm) {
+        if isList, let encoded, let more = later.encoded {
+            self.encoded = encoded.joined(with: more)
+        } else {
+            encoded = later.encoded ?? encoded
+        }
+    }
+}
+
+extension [String] {
+    /// The texts in the order in which they are first seen, each once, where the same bytes are the same text.
+    fileprivate var withoutRepeats: [String] {
+        // Most lists are short and without repeats. Texts with other bytes may be equal, which costs time alone.
+        if count <= 16, !indices.contains(where: { self[..<$0].contains(self[$0]) }) { return self }
+        var seen: Set<[UInt8]> = []
+        return filter { seen.insert([UInt8]($0.utf8)).inserted }
+    }
+}

@@ -1,0 +1,23 @@
+/// Filters of an endpoint whose answer can be narrowed to domains.
+///
+/// ```swift
+/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .domains(.cards, .tennis))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?domains=cards,tennis
+/// ```
+public protocol FiltersByDomain: OxfordFilter {}
+
+extension Parameter {
+    /// `domains`: the ids of the domains that are wanted.
+    public static let domains = Parameter("domains", listOf: Domain.self)
+}
+
+extension FiltersByDomain {
+    /// Keeps the senses that belong to any of the given domains.
+    public static func domains(_ domains: Domain...) -> Self { .domains(of: domains) }
+
+    /// Keeps the senses that belong to any of the domains in a list; an empty list keeps all.
+    public static func domains(of domains: [Domain]) -> Self {
+        Self(term: FilterTerm(.domains, list: domains))
+    }
+}

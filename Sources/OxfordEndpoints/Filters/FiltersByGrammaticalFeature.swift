@@ -1,0 +1,25 @@
+/// Filters of an endpoint whose answer can be narrowed to grammatical features.
+///
+/// ```swift
+/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .grammaticalFeatures(.plural))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?grammaticalFeatures=plural
+/// ```
+public protocol FiltersByGrammaticalFeature: OxfordFilter {}
+
+extension Parameter {
+    /// `grammaticalFeatures`: the ids of the grammatical features that are wanted.
+    public static let grammaticalFeatures = Parameter("grammaticalFeatures", listOf: GrammaticalFeature.self)
+}
+
+extension FiltersByGrammaticalFeature {
+    /// Keeps what has any of the given grammatical features.
+    public static func grammaticalFeatures(_ features: GrammaticalFeature...) -> Self {
+        .grammaticalFeatures(of: features)
+    }
+
+    /// Keeps what has any of the grammatical features in a list; an empty list keeps all.
+    public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
+        Self(term: FilterTerm(.grammaticalFeatures, list: features))
+    }
+}

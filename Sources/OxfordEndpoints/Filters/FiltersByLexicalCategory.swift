@@ -1,0 +1,25 @@
+/// Filters of an endpoint whose answer can be narrowed to lexical categories.
+///
+/// ```swift
+/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun, .verb))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?lexicalCategory=noun,verb
+/// ```
+public protocol FiltersByLexicalCategory: OxfordFilter {}
+
+extension Parameter {
+    /// `lexicalCategory`: the ids of the lexical categories that are wanted.
+    public static let lexicalCategory = Parameter("lexicalCategory", listOf: LexicalCategory.self)
+}
+
+extension FiltersByLexicalCategory {
+    /// Keeps what is of any of the given lexical categories.
+    public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
+        .lexicalCategory(of: categories)
+    }
+
+    /// Keeps what is of any of the lexical categories in a list; an empty list keeps all.
+    public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
+        Self(term: FilterTerm(.lexicalCategory, list: categories))
+    }
+}

@@ -1,0 +1,23 @@
+/// Filters of an endpoint whose answer can be narrowed to registers.
+///
+/// ```swift
+/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .registers(.informal))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?registers=informal
+/// ```
+public protocol FiltersByRegister: OxfordFilter {}
+
+extension Parameter {
+    /// `registers`: the ids of the registers that are wanted.
+    public static let registers = Parameter("registers", listOf: Register.self)
+}
+
+extension FiltersByRegister {
+    /// Keeps the senses that belong to any of the given registers.
+    public static func registers(_ registers: Register...) -> Self { .registers(of: registers) }
+
+    /// Keeps the senses that belong to any of the registers in a list; an empty list keeps all.
+    public static func registers(of registers: [Register]) -> Self {
+        Self(term: FilterTerm(.registers, list: registers))
+    }
+}

@@ -1,0 +1,18 @@
+/// Filters of a search that can be told to look at the beginnings of words alone.
+///
+/// ```swift
+/// let request = SearchRequest("ab", in: .britishEnglish, filters: .prefix(true))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&prefix=true
+/// ```
+public protocol MatchesPrefix: OxfordFilter {}
+
+extension Parameter {
+    /// `prefix`: whether results begin with what is searched for.
+    public static let prefix = Parameter(flag: "prefix")
+}
+
+extension MatchesPrefix {
+    /// Says whether every result must begin with what is searched for.
+    public static func prefix(_ isPrefix: Bool) -> Self { Self(term: FilterTerm(.prefix, flag: isPrefix)) }
+}

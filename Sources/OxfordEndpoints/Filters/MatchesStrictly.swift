@@ -1,0 +1,22 @@
+/// Filters of an endpoint that can be told whether diacritics count.
+///
+/// ```swift
+/// let request = EntriesRequest("rose", in: .britishEnglish, filters: .strictMatch(true))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/rose?strictMatch=true
+/// ```
+public protocol MatchesStrictly: OxfordFilter {}
+
+extension Parameter {
+    /// `strictMatch`: whether diacritics count.
+    public static let strictMatch = Parameter(flag: "strictMatch")
+}
+
+extension MatchesStrictly {
+    /// Says whether diacritics must match exactly.
+    ///
+    /// Where they need not, as when nothing is said, `rose` finds `rosé` too.
+    public static func strictMatch(_ isStrict: Bool) -> Self {
+        Self(term: FilterTerm(.strictMatch, flag: isStrict))
+    }
+}

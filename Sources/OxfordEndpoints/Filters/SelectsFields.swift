@@ -1,0 +1,63 @@
+/// Filters of an endpoint that can be asked for some parts of its answer alone.
+///
+/// ```swift
+/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions, .examples))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions,examples
+/// ```
+public protocol SelectsFields: OxfordFilter {
+    /// The parts that can be asked for.
+    associatedtype Field: OxfordVocabulary
+}
+
+extension Parameter {
+    /// `fields`: the parts of the answer that are wanted.
+    ///
+    /// - Parameters:
+    ///   - vocabulary: What the parts are.
+    ///   - mayBeEmpty: Whether none may be asked for; see ``SelectsMinimumFields``.
+    public static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter
+    {
+        Parameter("fields", listOf: vocabulary, mayBeEmpty: mayBeEmpty)
+    }
+}
+
+extension SelectsFields {
+    /// Asks for the given parts of the answer, and leaves out the others.
+    @inlinable
+    public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
+
+    /// Asks for the parts of the answer that a list names; an empty list asks for all.
+    @inlinable
+    public static func fields(of fields: [Field]) -> Self {
+        Self(term: FilterTerm(.fields(of: Field.self), list: fields))
+    }
+}
+
+// Members that are not there, with the way to say it.
+
+extension SelectsFields where Field == EntryField {
+    /// Not there: it is one of the fields.
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.definitions)")
+    public static var definitions: Self { fatalError() }
+
+    /// Not there: it is one of the fields.
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.etymologies)")
+    public static var etymologies: Self { fatalError() }
+
+    /// Not there: it is one of the fields.
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.examples)")
+    public static var examples: Self { fatalError() }
+
+    /// Not there: it is one of the fields.
+    @available(
+        *, unavailable, message: "a part of the answer is asked for as a field: .fields(.pronunciations)"
+    )
+    public static var pronunciations: Self { fatalError() }
+
+    /// Not there: it is one of the fields.
+    @available(
+        *, unavailable, message: "a part of the answer is asked for as a field: .fields(.variantForms)"
+    )
+    public static var variantForms: Self { fatalError() }
+}

@@ -1,0 +1,61 @@
+/// Why a text is no ``Server``.
+public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The rule that the text breaks.
+    public enum Reason: Error, Hashable, Sendable {
+        /// It does not begin with `https://`.
+        case scheme
+        /// It is `http` to another machine, where credentials would travel in clear.
+        case insecure
+        /// It has no host, or one that is no name or address.
+        case host
+        /// Its port is not a number from 1 to 65535.
+        case port
+        /// It holds a user name or a password.
+        case userInfo
+        /// It has a query.
+        case query
+        /// It has a fragment.
+        case fragment
+        /// Its path has an empty part, a part that is `.` or `..`, or a character that no path holds.
+        case path
+        /// Its path already ends with `/api` or `/api/v2`, which requests write themselves.
+        case versionIncluded
+        /// It holds a space, a control character or one that is not ASCII.
+        case character(Unicode.Scalar)
+    }
+
+    /// The text that was given, without user name, password, query and fragment.
+    public let text: String
+
+    /// The rule that it breaks.
+    public let reason: Reason
+
+    init(text: String, reason: Reason) {
+        // Errors are logged, and what stands before an @ or in a query may be a secret.
+        let parts = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
+        let shown = parts.last?.prefix { $0 != "?" && $0 != "#" }
+        self.text = (parts.count > 1 ? "…@" : "") + String(shown.map(String.init) ?? "")
+        self.reason = reason
+    }
+
+    /// The text, the rule and what to write, in one line.
+    public var description: String {
+        "\(text.quoted) is no server: \(advice)"
+    }
+
+    private var advice: String {
+        switch reason {
+        case .scheme: "begin with https://"
+        case .insecure: "only this machine itself is asked over http; write https"
+        case .host: "after https:// comes a host, such as example.com"
+        case .port: "after the host's colon comes a port, 1 to 65535"
+        case .userInfo: "leave out the user name and password; credentials travel as headers"
+        case .query: "leave out the query, from the question mark on"
+        case .fragment: "leave out the fragment, from the # on"
+        case .path: "the parts of its path are plain text, none of them empty, . or .."
+        case .versionIncluded: "leave out /api and what follows; requests write it"
+        case .character(let scalar):
+            "\(String(scalar).quoted) is no character of a URL; write a host in its xn-- form, a path percent-encoded"
+        }
+    }
+}

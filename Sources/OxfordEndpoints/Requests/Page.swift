@@ -1,0 +1,46 @@
+/// Which of a search's results are asked for: how many, and how many to pass over first.
+///
+/// ```swift
+/// let request = SearchRequest("ab", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 20, offset: 40))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&prefix=true&limit=20&offset=40
+/// ```
+///
+/// The service gives at most 5000 results at once, and none beyond the first 10000.
+public struct Page: Hashable, Sendable {
+    /// How many results to give at the most: 1 to 5000.
+    public let limit: Int
+
+    /// How many results to pass over: 0 or more, and at most 10000 together with the limit.
+    public let offset: Int
+
+    /// Makes a page from numbers that are known to be in range.
+    ///
+    /// - Precondition: `limit` is 1 to 5000, `offset` is 0 or more, and together they are at most 10000. For
+    ///   numbers from outside there is ``init(validatingLimit:offset:)``.
+    public init(limit: Int = 5000, offset: Int = 0) {
+        do throws(InvalidPage) {
+            try self.init(validatingLimit: limit, offset: offset)
+        } catch {
+            // As an index out of range does; unlike a precondition it says the rule in a release build too.
+            fatalError(error.description)
+        }
+    }
+
+    /// Makes a page from numbers that come from outside.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try Page(validatingLimit: 6000)
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // a page has 1 to 5000 results, not 6000
+    /// ```
+    public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
+        guard 1...5000 ~= limit else { throw .limit(limit) }
+        guard 0...10000 ~= offset, limit + offset <= 10000 else { throw .offset(offset, limit: limit) }
+        self.limit = limit
+        self.offset = offset
+    }
+}

@@ -1,0 +1,57 @@
+/// What a search looks for: the value of `q`.
+///
+/// Like a ``Headword`` it is a literal or is checked, and is kept exactly; its rules are fewer, because it stands
+/// in the query: it is not blank and has no control character.
+///
+/// ```swift
+/// print(SearchRequest("rock & roll", in: .americanEnglish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/search/en-us?q=rock%20%26%20roll
+/// ```
+public struct QueryText: Hashable, Sendable {
+    let encoded: PercentEncoded
+
+    /// Makes query text from text that is known only while the program runs.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try QueryText(validating: " ")
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // it is blank
+    /// ```
+    public init(validating text: String) throws(InvalidText) {
+        try InvalidText.check(text)
+        encoded = PercentEncoded(text)
+    }
+
+    /// The text before it was encoded.
+    public var text: String { encoded.decoded }
+}
+
+extension QueryText: ExpressibleByStringLiteral {
+    /// Makes query text from a literal.
+    ///
+    /// A literal that breaks a rule of ``init(validating:)`` stops the program and says which.
+    public init(stringLiteral literal: StaticString) {
+        do throws(InvalidText) {
+            try self.init(validating: literal.description)
+        } catch {
+            // As an index out of range does; unlike a precondition it says the rule in a release build too.
+            fatalError("\(literal.description.quoted) is nothing to search for: \(error)")
+        }
+    }
+}
+
+extension QueryText: CustomStringConvertible {
+    /// The text before it was encoded.
+    public var description: String { text }
+}
+
+extension QueryText {
+    /// Not there: text that is known only at run time goes through ``init(validating:)``.
+    @available(
+        *, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)"
+    )
+    public init(_ text: String) { fatalError() }
+}

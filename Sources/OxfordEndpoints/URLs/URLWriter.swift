@@ -1,0 +1,136 @@
+/// What a request writes its path and its parameters to.
+///
+/// You meet it when you add an endpoint of your own: ``OxfordEndpointRequest/write(to:)`` is handed one, writes
+/// the segments after `/api/v2` in order, then the parameters. Encoding, slashes, `?` and `&` are the
+/// writer's affair, and it takes only values that are safe where they stand, so a URL comes out right
+/// whatever the words are.
+///
+/// ```swift
+/// struct AnagramsRequest: OxfordEndpointRequest {
+///     typealias Response = EntriesAnswer
+///     var word: Headword
+///
+///     func write(to url: inout URLWriter) {
+///         url.path("anagrams")
+///         url.segment(word)
+///         url.parameter("length", 3)
+///     }
+/// }
+///
+/// print(AnagramsRequest(word: "and/or").urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/anagrams/and%2For?length=3
+/// ```
+public struct URLWriter: ~Copyable {
+    private var buffer: URLBuffer
+    private var separator = UInt8(ascii: "?")
+
+    private init(_ buffer: consuming URLBuffer) {
+        self.buffer = buffer
+    }
+
+    static func text<Request: OxfordEndpointRequest>(of request: Request, on server: Server) -> String {
+        URLBuffer.text { buffer in
+            var url = URLWriter(buffer)
+            url.buffer.append(server.base)
+            url.buffer.append(Request.version.path)
+            request.write(to: &url)
+            buffer = url.buffer
+        }
+    }
+}
+
+extension URLWriter {
+    /// Writes a fixed part of the path, such as the endpoint's name.
+    ///
+    /// - Precondition: `name` is made of letters, digits, `-._~` and slashes, with no part between slashes that
+    ///   is `.` or `..`, and no parameter stands before it.
+    public mutating func path(_ name: StaticString) {
+        // A literal is as right in a release build as in the debug build that has run it.
+        assert(name.description.isPlainPath, "a fixed part of a path is plain text")
+        startSegment()
+        buffer.append(name)
+    }
+
+    /// Writes the word that is asked for.
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segment(_ word: Headword) {
+        startSegment()
+        buffer.append(word.encoded.text)
+    }
+
+    /// Writes a language, in any of its types.
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segment(_ language: some OxfordLanguage) {
+        startSegment()
+        buffer.append(language.language.code)
+    }
+
+    private mutating func startSegment() {
+        precondition(separator == UInt8(ascii: "?"), "the segments of a path come before its parameters")
+        buffer.append(UInt8(ascii: "/"))
+    }
+}
+
+extension URLWriter {
+    /// Writes a parameter whose value is any text.
+    public mutating func parameter(_ parameter: Parameter, _ value: String) {
+        startParameter(parameter.name)
+        buffer.encode(value)
+    }
+
+    /// Writes a parameter whose value is what a search looks for.
+    public mutating func parameter(_ parameter: Parameter, _ query: QueryText) {
+        startParameter(parameter.name)
+        buffer.append(query.encoded.text)
+    }
+
+    /// Writes a parameter whose value is one of a vocabulary's, such as a language; without a value, nothing.
+    public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
+        guard let value else { return }
+        self.parameter(parameter, value.rawValue)
+    }
+
+    /// Writes a parameter whose value is a number.
+    public mutating func parameter(_ parameter: Parameter, _ number: Int) {
+        startParameter(parameter.name)
+        if number < 0 { buffer.append(UInt8(ascii: "-")) }
+        buffer.append(digitsOf: number.magnitude)
+    }
+
+    /// Writes which results are asked for: `limit`, and `offset` unless it is 0; without a page, nothing.
+    public mutating func parameters(_ page: Page?) {
+        guard let page else { return }
+        parameter(.limit, page.limit)
+        if page.offset > 0 { parameter(.offset, page.offset) }
+    }
+
+    /// Writes every filter, in the order that the endpoint declares.
+    public mutating func parameters(_ filters: Filters<some OxfordFilter>) {
+        guard let encoded = filters.encoded else { return }
+        buffer.append(separator)
+        buffer.append(encoded.text)
+        separator = UInt8(ascii: "&")
+    }
+
+    private mutating func startParameter(_ name: String) {
+        buffer.append(separator)
+        buffer.append(name)
+        buffer.append(UInt8(ascii: "="))
+        separator = UInt8(ascii: "&")
+    }
+}
+
+extension URLBuffer {
+    fileprivate mutating func append(digitsOf number: UInt) {
+        if number > 9 { append(digitsOf: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+}
+
+extension String {
+    fileprivate var isPlainPath: Bool {
+        utf8.allSatisfy { $0.isUnreserved || $0 == UInt8(ascii: "/") } && dotPart == nil
+    }
+}

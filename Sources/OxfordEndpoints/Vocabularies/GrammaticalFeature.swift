@@ -1,0 +1,18 @@
+/// A property that grammar gives a word, such as plural or transitive.
+///
+/// ```swift
+/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .grammaticalFeatures(.plural))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?grammaticalFeatures=plural
+/// ```
+///
+/// The set is open: an id that has no constant is made by `init(rawValue:)`.
+public struct GrammaticalFeature: OxfordVocabulary {
+    /// The id on the wire.
+    public let rawValue: String
+
+    /// Makes a value from its id.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+}

@@ -1,0 +1,75 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+/// The URLs that requests are expected to compose, kept in a text file with a label for each.
+///
+/// A test hands over the rows as they are composed now, and is told how they differ from the file, byte for
+/// byte; where they do not, it is told nothing.
+///
+/// ```swift
+/// let golden = GoldenURLs("entries.golden.txt", beside: #filePath)
+/// let rows = [
+///     GoldenRow("plain", EntriesRequest("ace", in: .britishEnglish)),
+///     GoldenRow("fields", EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))),
+/// ]
+///
+/// func entriesComposeAsBefore() throws {
+///     if let difference = try golden.difference(from: rows) { print(difference) }
+/// }
+/// ```
+///
+/// The file is written anew while the environment variable `OXFORD_RECORD_GOLDEN` is `1`. The test is still told
+/// the difference, so that it fails once and shows what changed. Where `CI` is set, recording is refused.
+public struct GoldenURLs: Sendable {
+    /// Where the file is.
+    public let path: String
+
+    private let environment: [String: String]
+
+    /// Names a file in the folder of the test.
+    ///
+    /// - Parameters:
+    ///   - name: The file's name.
+    ///   - source: Another file of the folder; `#filePath` is the test's own.
+    ///   - environment: The variables that say whether to record; without any, those of the process.
+    public init(_ name: String, beside source: String, environment: [String: String]? = nil) {
+        path = (source.lastIndex(of: "/").map { source[...$0] } ?? "") + name
+        self.environment = environment ?? ProcessInfo.processInfo.environment
+    }
+
+    /// How the rows differ from the file, or nothing where they are the same bytes.
+    public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
+        let composed = try Self.text(of: rows)
+        let recorded = FileManager.default.contents(atPath: path)
+        if let recorded, recorded.elementsEqual(composed.utf8) { return nil }
+        if environment["OXFORD_RECORD_GOLDEN"] == "1" {
+            try record(composed)
+        } else if recorded == nil {
+            throw .missing(path: path)
+        }
+        return GoldenDifference(
+            path: path, recorded: String(decoding: recorded ?? Data(), as: UTF8.self), composed: composed)
+    }
+
+    private func record(_ text: String) throws(GoldenError) {
+        guard environment["CI", default: ""].isEmpty else { throw .recordingRefused(path: path) }
+        guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
+            throw .unwritable(path: path)
+        }
+    }
+
+    private static func text(of rows: [GoldenRow]) throws(GoldenError) -> String {
+        var labels: Set<String> = []
+        for row in rows {
+            let isPlain = (row.label + row.text).unicodeScalars.allSatisfy {
+                $0.properties.generalCategory != .control
+            }
+            guard isPlain, !row.label.isEmpty else { throw .malformedRow(label: row.label) }
+            guard labels.insert(row.label).inserted else { throw .repeatedLabel(row.label) }
+        }
+        return rows.map { "\($0.label)\t\($0.text)\n" }.joined()
+    }
+}

@@ -1,0 +1,96 @@
+import Foundation
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+@Suite struct URLCommand {
+    private func oxford(_ arguments: String...) async throws -> Program.Result {
+        try await Program.run(try Package.products().appendingPathComponent("oxford").path, arguments)
+    }
+
+    @Test func printsTheURLAlone() async throws {
+        let result = try await oxford(
+            "entries", "en-gb", "ace", "--fields", "definitions", "--lexicalCategory", "noun", "--url")
+        #expect(
+            result.output == "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace"
+                + "?fields=definitions&lexicalCategory=noun\n")
+        #expect(result.errors == "")
+        #expect(result.status == 0)
+    }
+
+    @Test func takesOptionsAnywhereAndWordsBehindTwoHyphens() async throws {
+        #expect(
+            try await oxford("--url", "entries", "--fields", "", "en-gb", "--", "-ish").output
+                == EntriesRequest("-ish", in: .britishEnglish, filters: .minimumFields).urlString() + "\n")
+        #expect(
+            try await oxford(
+                "search", "es", "--q", "-a", "--prefix", "true", "--limit", "20", "--offset", "40", "--url"
+            )
+            .output
+                == SearchRequest(
+                    "-a", in: .spanish, filters: .prefix(true), page: Page(limit: 20, offset: 40)
+                )
+                .urlString() + "\n")
+        #expect(try await oxford("languages", "--url").output == LanguagesRequest().urlString() + "\n")
+    }
+
+    @Test func asksTheServerThatIsNamed() async throws {
+        #expect(
+            try await oxford("languages", "--url", "--server", "sandbox").output
+                == LanguagesRequest().urlString(on: .sandbox) + "\n")
+        #expect(
+            try await oxford("languages", "--url", "--server", "http://localhost:8080/oxford").output
+                == "http://localhost:8080/oxford/api/v2/languages\n")
+    }
+
+    @Test func newValueIsTakenWithANote() async throws {
+        let result = try await oxford("entries", "en-gb", "ace", "--domains", "card", "--url")
+        #expect(
+            result.output == "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?domains=card\n")
+        #expect(
+            result.errors
+                == "oxford: note: domains is not known to take \"card\", which is sent as it is; did you mean cards?\n"
+        )
+        #expect(result.status == 0)
+    }
+
+    @Test(arguments: [
+        ([], "name an endpoint: oxford entries en-gb ace --url; oxford --help lists them"),
+        (["entries", "en-gb", "ace"], "add --url: this version prints URLs and sends nothing"),
+        (
+            ["entires", "en-gb", "ace", "--url"],
+            #"there is no endpoint "entires"; did you mean entries? There are entries, search and languages"#
+        ),
+        (["entries", "en-gb", "ace", "--fields"], "--fields needs a value"),
+        (["entries", "en-gb", "ace", "--fields", "--url"], "--fields needs a value"),
+        (
+            ["entries", "en-gb", "-ish", "--url"],
+            "-ish is no option; what begins with a hyphen comes after --"
+        ),
+        (
+            ["entries", "en", "ace", "--url"],
+            #"language does not take "en": English is two data sets here, en-gb and en-us"#
+        ),
+        (
+            ["languages", "--url", "--server", "http://example.com"],
+            #""http://example.com" is no server: only this machine itself is asked over http; write https;"#
+                + " --server takes live, sandbox or the URL of a server"
+        ),
+    ])
+    func mistakeIsOneLineOnStandardError(arguments: [String], says: String) async throws {
+        let result = try await Program.run(
+            try Package.products().appendingPathComponent("oxford").path, arguments)
+        #expect(result.output == "")
+        #expect(result.errors == "oxford: \(says)\n")
+        #expect(result.status == 2)
+    }
+
+    @Test func helpListsEveryEndpointAndParameter() async throws {
+        let result = try await oxford("--help")
+        #expect(result.status == 0)
+        for endpoint in EndpointCatalog.version2.endpoints {
+            #expect(result.output.contains(endpoint.usage))
+            for parameter in endpoint.parameters { #expect(result.output.contains("--\(parameter.name)")) }
+        }
+    }
+}

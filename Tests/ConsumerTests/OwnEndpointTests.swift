@@ -1,0 +1,82 @@
+import OxfordEndpoints
+import Testing
+
+/// An endpoint that the library does not have, by its public interface alone.
+struct AnagramsRequest: OxfordFilteredRequest {
+    enum Order: String, OxfordVocabulary, CaseIterable {
+        case alphabetical, frequency
+    }
+
+    struct Filter: SelectsFields, FiltersByLexicalCategory {
+        typealias Field = EntryField
+
+        static let parameters: [Parameter] = [
+            .lexicalCategory, .orders, .wild, .fields(of: EntryField.self),
+        ]
+        let term: FilterTerm
+
+        static func orders(_ orders: Order...) -> Self { Self(term: FilterTerm(.orders, list: orders)) }
+        static func wild(_ isWild: Bool) -> Self { Self(term: FilterTerm(.wild, flag: isWild)) }
+    }
+
+    struct Answer: OxfordAnswer {}
+
+    typealias Response = Answer
+
+    static let version = APIVersion.v1
+    var letters: Headword
+    var language: Language
+    var filters: Filters<Filter> = []
+
+    func write(to url: inout URLWriter) {
+        url.path("games/anagrams")
+        url.segment(language)
+        url.segment(letters)
+        url.parameter("atLeast", 3)
+        url.parameters(filters)
+    }
+}
+
+extension Parameter {
+    static let orders = Parameter("orders", listOf: AnagramsRequest.Order.self)
+    static let wild = Parameter(flag: "wild")
+}
+
+extension AnagramsRequest: OxfordTextRequest {
+    static let endpoint = Endpoint(
+        "anagrams", arguments: [.language(Language.self), .word],
+        parameters: Filter.parameters)
+
+    init(from text: inout RequestReader) throws(RequestTextError) {
+        let language: Language = try text.language()
+        self.init(letters: try text.word(), language: language)
+        filters = try text.filters()
+    }
+}
+
+@Suite struct OwnEndpoint {
+    @Test func composes() {
+        let request = AnagramsRequest(
+            letters: "r/a t", language: .english,
+            filters: [
+                .wild(false), .fields(.examples), .orders(.frequency, .alphabetical), .lexicalCategory(.noun),
+            ])
+        #expect(
+            request.urlString(on: .sandbox)
+                == "https://od-api-sandbox.oxforddictionaries.com/api/v1/games/anagrams/en/r%2Fa%20t?atLeast=3"
+                + "&lexicalCategory=noun&orders=frequency,alphabetical&wild=false&fields=examples")
+    }
+
+    @Test func isMadeFromText() throws {
+        let catalog = EndpointCatalog([EntriesRequest.self, AnagramsRequest.self])
+        let request = try catalog.request(
+            "anagrams", arguments: ["en", "rat"], parameters: [("orders", "frequency"), ("wild", "true")])
+        #expect(
+            request as? AnagramsRequest
+                == AnagramsRequest(
+                    letters: "rat", language: .english, filters: [.orders(.frequency), .wild(true)]))
+        #expect(throws: RequestTextError.self) {
+            try catalog.request("anagrams", arguments: ["en", "rat"], parameters: [("orders", "random")])
+        }
+    }
+}

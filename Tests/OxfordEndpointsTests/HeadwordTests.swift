@@ -1,0 +1,117 @@
+import OxfordEndpoints
+import OxfordTesting
+import Testing
+
+@Suite struct Headwords {
+    /// Words that break other clients, with a label that plain text can hold.
+    private static let hostile: [(label: String, word: String)] = [
+        ("and/or", "and/or"), ("n/a", "n/a"), ("24/7", "24/7"), ("a slash alone", "/"),
+        ("slashes around", "/a/"),
+        ("two slashes", "a//b"), ("c#", "c#"), ("c++", "c++"), ("who?", "who?"), ("100%", "100%"),
+        ("a+b", "a+b"),
+        ("a=b&c=d", "a=b&c=d"), ("a query", "ace?fields=definitions"), ("a fragment", "ace#noun"),
+        ("café composed", "caf\u{E9}"), ("café decomposed", "cafe\u{301}"), ("naïve", "na\u{EF}ve"),
+        ("øresund", "\u{F8}resund"), ("ß", "\u{DF}"), ("capital I with dot", "\u{130}stanbul"),
+        ("Devanagari", "नमस्ते"), ("Devanagari with joiner", "क्\u{200D}ष"), ("Gujarati", "ગુજરાતી"),
+        ("Tamil", "தமிழ்"), ("Arabic", "السلام عليكم"), ("Hebrew with a direction mark", "\u{200F}שלום"),
+        ("Chinese", "语言"), ("Georgian", "ენა"), ("Greek", "λόγος"), ("Cyrillic", "слово"),
+        ("emoji with joiners", "👩‍👩‍👧‍👦"), ("flag", "🇬🇧"), ("beyond the basic plane", "𝔘𝔫𝔦"),
+        ("straight apostrophe", "o'clock"), ("curly apostrophe", "o\u{2019}clock"),
+        ("%27 as text", "o%27clock"), ("%2e%2e as text", "%2e%2e"), ("%00 as text", "%00"),
+        ("backslash", "a\\b"), ("dots behind a backslash", "a\\..\\b"), ("double quotes", "\"ace\""),
+        ("curly quotes", "“ace”"), ("semicolon", "a;b"), ("comma", "a,b"), ("colon", "a:b"), ("tilde", "~a"),
+        ("at", "a@b"), ("brackets", "[a](b){c}<d>"), ("bar and caret", "a|b^c`d"), ("dollar", "$5"),
+        ("asterisk", "a*b"),
+        ("exclamation", "ace!"), ("space", "at odds"), ("space before", " ace"), ("space after", "ace "),
+        ("two spaces", "at  odds"), ("no-break space", "at\u{A0}odds"), ("underscore", "at_odds"),
+        ("hyphen", "clear-cut"), ("-ish", "-ish"), ("'s", "'s"), ("apt.", "apt."), ("p.d.", "p.d."),
+        ("...", "..."),
+        (".a", ".a"), ("a..b", "a..b"), ("capitals", "LSE"), ("a line separator", "a\u{2028}b"),
+        ("byte order mark", "\u{FEFF}ace"), ("replacement character", "\u{FFFD}"),
+        ("noncharacter", "\u{FFFF}"),
+        ("128 scalars", String(repeating: "a", count: 128)),
+        ("128 scalars beyond ASCII", String(repeating: "न", count: 128)),
+        ("128 emoji", String(repeating: "🇬", count: 128)),
+        ("129 scalars", String(repeating: "a", count: 129)),
+        ("129 scalars in 65 characters", String(repeating: "e\u{301}", count: 64) + "e"),
+        ("nothing", ""), ("a space alone", " "), ("spaces alone", "\u{2003}\u{3000}\n\t"),
+        (".", "."), ("..", ".."), ("a/..", "a/.."), ("../a", "../a"), ("a/../b", "a/../b"),
+        ("a/./b", "a/./b"),
+        ("a slash and a dot", "/."), ("dots hidden by a mark", "..\u{2F}\u{338}a"), ("NUL", "a\u{0}b"),
+        ("line feed", "a\nb"), ("carriage return and line feed", "a\r\nb"), ("tab", "a\tb"),
+        ("delete", "a\u{7F}"),
+        ("next line", "a\u{85}b"), ("escape", "\u{1B}[31ma"),
+    ]
+
+    @Test func hostileWordsAreRefusedOrComposed() throws {
+        let rows = Self.hostile.map { label, word in
+            do throws(InvalidText) {
+                return GoldenRow(label, EntriesRequest(try Headword(validating: word), in: .britishEnglish))
+            } catch {
+                return GoldenRow(label, text: "refused: \(error)")
+            }
+        }
+        #expect(rows.count >= 60)
+        try expectGolden("hostile-headwords.golden.txt", rows)
+    }
+
+    @Test func textComesBackAsItWas() throws {
+        for (_, word) in Self.hostile {
+            guard let headword = try? Headword(validating: word) else { continue }
+            #expect(Array(headword.text.utf8) == Array(word.utf8))
+            #expect(headword.description.utf8.elementsEqual(word.utf8))
+        }
+    }
+
+    @Test func formsOfOneWordAreTwoWords() {
+        let composed: Headword = "caf\u{E9}"
+        let decomposed: Headword = "cafe\u{301}"
+        #expect(composed.text == decomposed.text)
+        #expect(composed != decomposed)
+        #expect(Set([composed, decomposed, composed]).count == 2)
+        #expect(EntriesRequest(composed, in: .french) != EntriesRequest(decomposed, in: .french))
+    }
+
+    @Test func firstBrokenRuleIsNamed() {
+        let long = String(repeating: "a", count: 200)
+        #expect(throws: InvalidText.blank) { try Headword(validating: String(repeating: "\n", count: 200)) }
+        #expect(throws: InvalidText.tooLong(203)) { try Headword(validating: long + "\n/.") }
+        #expect(throws: InvalidText.controlCharacter("\n")) { try Headword(validating: "a\n/..") }
+        #expect(throws: InvalidText.dotPart("..")) { try Headword(validating: "a/../.") }
+    }
+}
+
+@Suite struct BrokenLiterals {
+    @Test func headwordStopsTheProgramWithTheRule() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = EntriesRequest("a/..", in: .britishEnglish)
+        }
+        expect(
+            result, says: #""a/.." is no headword: ".." as a part between slashes would lead to another URL"#)
+    }
+
+    @Test func queryTextStopsTheProgramWithTheRule() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = SearchRequest(" ", in: .britishEnglish)
+        }
+        expect(result, says: #"" " is nothing to search for: it is blank"#)
+    }
+
+    @Test func pageStopsTheProgramWithTheRule() async {
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = Page(limit: 6000)
+        }
+        expect(result, says: "a page has 1 to 5000 results, not 6000")
+    }
+
+    @Test func parameterNameStopsTheProgramWithTheRule() async {
+        await #expect(processExitsWith: .failure) { _ = Parameter(stringLiteral: "a=b") }
+    }
+
+    private func expect(
+        _ result: ExitTest.Result?, says rule: String, sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+        #expect(said.contains(rule), sourceLocation: sourceLocation)
+    }
+}

@@ -1,0 +1,21 @@
+import OxfordEndpoints
+import Testing
+
+@Suite struct Pages {
+    @Test(arguments: [(1, 0), (5000, 5000), (1, 9999), (20, 40)])
+    func inRange(limit: Int, offset: Int) throws {
+        let page = try Page(validatingLimit: limit, offset: offset)
+        #expect(page == Page(limit: limit, offset: offset))
+    }
+
+    @Test(arguments: [
+        (0, 0, InvalidPage.limit(0)), (-1, 0, .limit(-1)), (5001, 0, .limit(5001)),
+        (Int.max, 0, .limit(.max)),
+        (1, -1, .offset(-1, limit: 1)), (5000, 5001, .offset(5001, limit: 5000)),
+        (1, 10000, .offset(10000, limit: 1)),
+        (1, .max, .offset(.max, limit: 1)), (1, .min, .offset(.min, limit: 1)),
+    ])
+    func outOfRange(limit: Int, offset: Int, reason: InvalidPage) {
+        #expect(throws: reason) { try Page(validatingLimit: limit, offset: offset) }
+    }
+}

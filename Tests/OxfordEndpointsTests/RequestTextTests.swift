@@ -1,0 +1,216 @@
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+@Suite struct RequestsFromText {
+    @Test func textMakesTheRequestThatTypesMake() throws {
+        #expect(
+            try EntriesRequest(
+                arguments: ["en-gb", "and/or"],
+                parameters: [
+                    ("strictMatch", "false"), ("fields", "examples,definitions"),
+                    ("lexicalCategory", "noun,verb"),
+                    ("domains", "cards"), ("registers", "informal"), ("grammaticalFeatures", "plural"),
+                ])
+                == EntriesRequest(
+                    "and/or", in: .britishEnglish, filters: .fields(.examples, .definitions),
+                    .grammaticalFeatures(.plural),
+                    .lexicalCategory(.noun, .verb), .domains(.cards), .registers(.informal),
+                    .strictMatch(false)))
+        #expect(
+            try SearchRequest(
+                arguments: ["es"],
+                parameters: [("offset", "40"), ("prefix", "true"), ("limit", "20"), ("q", "a b")])
+                == SearchRequest(
+                    "a b", in: .spanish, filters: .prefix(true), page: Page(limit: 20, offset: 40)))
+        #expect(
+            try LanguagesRequest(arguments: [], parameters: [("targetLanguage", "es")])
+                == LanguagesRequest(target: .spanish))
+        #expect(
+            try EntriesRequest(arguments: ["fr", "a"], parameters: [("fields", "")])
+                == EntriesRequest("a", in: .french, filters: .minimumFields))
+    }
+
+    @Test func repeatedParametersAreTakenAsRepeatedFiltersAre() throws {
+        let parameters = [
+            ("fields", "examples"), ("fields", "definitions"), ("strictMatch", "true"),
+            ("strictMatch", "false"),
+        ]
+        #expect(
+            try EntriesRequest(arguments: ["fr", "a"], parameters: parameters)
+                == EntriesRequest(
+                    "a", in: .french, filters: .fields(.examples, .definitions), .strictMatch(false)))
+        #expect(
+            try SearchRequest(arguments: ["fr"], parameters: [("q", "a"), ("q", "b")])
+                == SearchRequest("b", in: .french))
+    }
+
+    /// What was typed, and the one line that it is answered with.
+    private static let mistakes: [(endpoint: String, [String], [(String, String)], says: String)] = [
+        (
+            "entires", ["en-gb", "ace"], [],
+            #"there is no endpoint "entires"; did you mean entries? There are entries, search and languages"#
+        ),
+        (
+            "x\ny", [], [], #"there is no endpoint "x\ny"; there are entries, search and languages"#
+        ),
+        ("entries", [], [], "entries needs a language: entries LANGUAGE WORD"),
+        ("entries", ["en-gb"], [], "entries needs a word: entries LANGUAGE WORD"),
+        (
+            "entries", ["en-gb", "look", "up"], [],
+            #"entries does not take "up": it is entries LANGUAGE WORD, and a phrase is one argument"#
+        ),
+        (
+            "entries", ["en", "ace"], [],
+            #"language does not take "en": English is two data sets here, en-gb and en-us"#
+        ),
+        (
+            "entries", ["EN-GB", "ace"], [],
+            #"language does not take "EN-GB"; did you mean en-gb? It takes en-gb, de, en-us, es, fr, gu, hi, lv, pt, ro, sw, ta and zh"#
+        ),
+        (
+            "entries", ["../en", "ace"], [],
+            #"language does not take "../en"; it takes de, en-gb, en-us, es, fr, gu, hi, lv, pt, ro, sw, ta and zh"#
+        ),
+        ("entries", ["en-gb", ""], [], #"word does not take "": it is blank"#),
+        (
+            "entries", ["en-gb", "a/.."], [],
+            #"word does not take "a/..": ".." as a part between slashes would lead to another URL"#
+        ),
+        (
+            "entries", ["en-gb", "ace"], [("feilds", "definitions")],
+            #"entries takes no parameter "feilds"; did you mean fields? It takes fields, grammaticalFeatures, lexicalCategory, domains, registers and strictMatch"#
+        ),
+        (
+            "entries", ["en-gb", "ace"], [("limit", "5")],
+            #"entries takes no parameter "limit"; it takes fields, grammaticalFeatures, lexicalCategory, domains, registers and strictMatch"#
+        ),
+        (
+            "entries", ["en-gb", "ace"], [("fields", "definitions,exmaples")],
+            #"fields does not take "exmaples"; did you mean examples? It takes examples, definitions, domains, etymologies, pronunciations, regions, registers and variantForms"#
+        ),
+        (
+            "entries", ["en-gb", "ace"], [("fields", "definitions,")],
+            #"fields does not take ""; it takes definitions, domains, etymologies, examples, pronunciations, regions, registers and variantForms"#
+        ),
+        (
+            "entries", ["en-gb", "ace"], [("strictMatch", "True")],
+            #"strictMatch does not take "True"; did you mean true? It takes true and false"#
+        ),
+        ("search", ["en-gb"], [], "search needs the parameter q: it says what to search for"),
+        ("search", ["en-gb"], [("q", " ")], #"q does not take " ": it is blank"#),
+        (
+            "search", ["en-gb"], [("q", "a"), ("limit", "6000")],
+            #"limit does not take "6000": a page has 1 to 5000 results, not 6000"#
+        ),
+        (
+            "search", ["en-gb"], [("q", "a"), ("limit", "twenty")],
+            #"limit does not take "twenty": it is a number, written in digits"#
+        ),
+        (
+            "search", ["en-gb"], [("q", "a"), ("limit", "99999999999999999999")],
+            #"limit does not take "99999999999999999999": it is a number, written in digits"#
+        ),
+        (
+            "search", ["en-gb"], [("q", "a"), ("limit", "")],
+            #"limit does not take "": it is a number, written in digits"#
+        ),
+        (
+            "search", ["en-gb"], [("q", "a"), ("offset", "6000")],
+            #"offset does not take "6000": a page of 5000 begins at 0 to 5000, not 6000: none goes beyond 10000"#
+        ),
+        (
+            "languages", ["en"], [],
+            #"languages does not take "en": it is languages, and a phrase is one argument"#
+        ),
+        (
+            "languages", [], [("sourcelanguage", "en")],
+            #"languages takes no parameter "sourcelanguage"; did you mean sourceLanguage? It takes sourceLanguage and targetLanguage"#
+        ),
+    ]
+
+    @Test(arguments: mistakes.indices)
+    func mistakeIsAnsweredInOneLine(row: Int) {
+        let (endpoint, arguments, parameters, says) = Self.mistakes[row]
+        do throws(RequestTextError) {
+            let request = try EndpointCatalog.version2.request(
+                endpoint, arguments: arguments, parameters: parameters)
+            Issue.record("\(request)")
+        } catch {
+            #expect(error.description == says)
+        }
+    }
+
+    @Test func errorNamesItsParts() {
+        do throws(RequestTextError) {
+            _ = try EntriesRequest.Filter(name: "feilds", value: "definitions")
+            Issue.record("was taken")
+        } catch {
+            #expect(error.reason == .unknownParameter)
+            #expect(error.text == "feilds")
+            #expect(error.accepted.first == "fields")
+            #expect(error.accepted.count == EntriesRequest.Filter.parameters.count)
+        }
+    }
+
+    @Test func newValuesAreTakenWithANote() throws {
+        var notes: [UnknownValue] = []
+        let request = try EntriesRequest(
+            arguments: ["nl", "ace"],
+            parameters: [("lexicalCategory", "nuon,verb"), ("domains", "quantum_computing")],
+            noting: { notes.append($0) })
+        #expect(
+            request.urlString().hasSuffix(
+                "/entries/nl/ace?lexicalCategory=nuon,verb&domains=quantum_computing"))
+        #expect(notes.map(\.subject) == ["language", "lexicalCategory", "domains"])
+        #expect(notes.map(\.text) == ["nl", "nuon", "quantum_computing"])
+        #expect(
+            notes[1].description
+                == #"lexicalCategory is not known to take "nuon", which is sent as it is; did you mean noun?"#
+        )
+    }
+
+    @Test func everyEndpointListsWhatItTakes() throws {
+        let endpoints = EndpointCatalog.version2.endpoints
+        #expect(endpoints.map(\.usage) == ["entries LANGUAGE WORD", "search LANGUAGE", "languages"])
+        #expect(endpoints[0].arguments[0].accepted == MonolingualLanguage.known.map(\.rawValue))
+        #expect(endpoints[0].parameters[0].accepted == EntryField.known.map(\.rawValue))
+        #expect(endpoints[1].parameters.filter(\.isRequired).map(\.name) == ["q"])
+    }
+
+    @Test func everyListedValueIsTaken() throws {
+        for parameter in EntriesRequest.endpoint.parameters {
+            for value in parameter.accepted {
+                let request = try EntriesRequest(
+                    arguments: ["en-gb", "ace"], parameters: [(parameter.name, value)],
+                    noting: { Issue.record("\($0)") })
+                #expect(request.urlString().hasSuffix("/ace?\(parameter.name)=\(value)"))
+            }
+        }
+    }
+
+    @Test func anyTextMakesARequestOrAnError() {
+        var random = SeededGenerator(seed: 3)
+        let words = [
+            "entries", "search", "languages", "en-gb", "en", "fr", "ace", "..", "", "fields", "q", "limit",
+            "offset",
+            "definitions", "a,b", ",", "5", "-1", "true", "é", "\u{0}", "sourceLanguage", "strictMatch",
+            String(repeating: "x", count: 5000),
+        ]
+        func word() -> String { words.randomElement(using: &random) ?? "" }
+        var made = 0
+        for _ in 0..<5_000 {
+            let name = word()
+            let arguments = (0..<Int.random(in: 0...3, using: &random)).map { _ in word() }
+            let parameters = (0..<Int.random(in: 0...2, using: &random)).map { _ in (word(), word()) }
+            do throws(RequestTextError) {
+                _ = try EndpointCatalog.version2.request(name, arguments: arguments, parameters: parameters)
+                made += 1
+            } catch {
+                #expect(!error.description.contains { $0.isNewline })
+                #expect(error.description.count < 4000)
+            }
+        }
+        #expect(made > 10)
+    }
+}

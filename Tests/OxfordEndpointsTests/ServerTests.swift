@@ -1,0 +1,112 @@
+import Foundation
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+@Suite struct Servers {
+    @Test(arguments: [
+        ("https://example.com", "https://example.com"),
+        ("https://example.com/", "https://example.com"),
+        ("HTTPS://Example.COM:8443/Oxford/", "https://example.com:8443/Oxford"),
+        ("https://example.com/a/b%20c/~d", "https://example.com/a/b%20c/~d"),
+        ("https://xn--caf-dma.example", "https://xn--caf-dma.example"),
+        ("https://10.0.0.1:443", "https://10.0.0.1:443"),
+        ("https://[2001:db8::1]:8443", "https://[2001:db8::1]:8443"),
+        ("http://localhost:8080", "http://localhost:8080"),
+        ("http://127.0.0.1", "http://127.0.0.1"),
+        ("http://127.9.8.7:1/x", "http://127.9.8.7:1/x"),
+        ("http://[::1]:8080", "http://[::1]:8080"),
+        ("https://od-api.oxforddictionaries.com", "https://od-api.oxforddictionaries.com"),
+    ])
+    func accepted(text: String, base: String) throws {
+        let server = try Server(validating: text)
+        #expect(server.base == base)
+        let url = EntriesRequest("and/or", in: .britishEnglish).urlString(on: server)
+        #expect(url == base + "/api/v2/entries/en-gb/and%2For")
+        #expect(URL(string: url, encodingInvalidCharacters: false)?.absoluteString == url)
+        #expect(try Server(validating: server.base) == server)
+    }
+
+    @Test func liveIsWhatItsTextSays() throws {
+        #expect(try Server(validating: "https://od-api.oxforddictionaries.com/") == .live)
+        #expect(try Server(validating: "https://od-api-sandbox.oxforddictionaries.com") == .sandbox)
+    }
+
+    @Test(arguments: [
+        ("", InvalidServer.Reason.scheme), ("example.com", .scheme), ("ftp://example.com", .scheme),
+        ("https:example.com", .scheme), ("//example.com", .scheme), ("https//example.com", .scheme),
+        ("http://example.com", .insecure), ("http://10.0.0.1", .insecure),
+        ("http://127.0.0.1.example.com", .insecure),
+        ("http://localhost.example.com", .insecure), ("http://127.0.0", .insecure),
+        ("http://127.0.0.256", .insecure),
+        ("http://127.0.0.+1", .host), ("http://[::2]", .insecure),
+        ("https://", .host), ("https:///a", .host), ("https://:80", .host), ("https://a..b", .host),
+        ("https://[zz]", .host), ("https://[::1", .host), ("https://[::1]a", .port), ("https://a_b!", .host),
+        ("https://a:", .port), ("https://a:0", .port), ("https://a:65536", .port), ("https://a:8x", .port),
+        ("https://a:-1", .port), ("https://a:1:2", .port),
+        ("https://user:password@example.com", .userInfo), ("https://@example.com", .userInfo),
+        ("https://example.com?", .query), ("https://example.com/a?b=c", .query),
+        ("https://example.com#", .fragment),
+        ("https://example.com//", .path), ("https://example.com/a//b", .path),
+        ("https://example.com/../a", .path),
+        ("https://example.com/a/.", .path), ("https://example.com/%2e%2E/a", .path),
+        ("https://example.com/a%2F..%2Fb", .path), ("https://example.com/%zz", .path),
+        ("https://example.com/%2", .path), ("https://example.com/a\"b", .path),
+        ("https://example.com/a\\b", .path),
+        ("https://example.com/api/v2", .versionIncluded), ("https://example.com/api/v1/", .versionIncluded),
+        ("https://example.com/api", .versionIncluded),
+        (" https://example.com", .character(" ")), ("https://exa mple.com", .character(" ")),
+        ("https://example.com\r\nHost: a", .character("\r")), ("https://café.example", .character("é")),
+    ])
+    func refused(text: String, reason: InvalidServer.Reason) {
+        do throws(InvalidServer) {
+            let server = try Server(validating: text)
+            Issue.record("\(text.debugDescription) was taken as \(server)")
+        } catch {
+            #expect(error.reason == reason)
+            #expect(!error.description.contains("\n"))
+        }
+    }
+
+    @Test func errorShowsNoSecret() {
+        for text in [
+            "https://user:secret@example.com", "https://secret@a@b", "https://u:secret?x@h",
+            "https://h/?key=secret",
+            "https://h/a#secret", "ftp://h/?secret",
+        ] {
+            do throws(InvalidServer) {
+                _ = try Server(validating: text)
+                Issue.record("\(text) was taken")
+            } catch {
+                #expect(!"\(error) \(String(reflecting: error))".contains("secret"))
+            }
+        }
+    }
+
+    @Test func anyTextIsTakenAndSafeOrRefused() throws {
+        var random = SeededGenerator(seed: 1)
+        let pieces = [
+            "https", "http", "://", "localhost", "127.0.0.1", "example.com", "[::1]", ":", "80", "/", "a",
+            "..", ".",
+            "%2e", "%", "@", "?", "#", " ", "é", "\\", "[", "]", "api", "v2", "-", "\u{0}",
+        ]
+        var taken = 0
+        for _ in 0..<20_000 {
+            let start = Bool.random(using: &random) ? "https://" : ""
+            let count = Int.random(in: 0...8, using: &random)
+            let text =
+                start
+                + (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
+            guard let server = try? Server(validating: text) else { continue }
+            taken += 1
+            let url = LanguagesRequest().urlString(on: server)
+            let parsed = try #require(URLComponents(string: url, encodingInvalidCharacters: false), "\(text)")
+            #expect(parsed.string == url)
+            #expect(parsed.user == nil && parsed.query == nil && parsed.fragment == nil)
+            #expect(parsed.path.hasSuffix("/api/v2/languages"))
+            let loopback = ["localhost", "127.0.0.1", "[::1]", "::1"].contains(parsed.host ?? "")
+            #expect(parsed.scheme == "https" || loopback)
+        }
+        #expect(taken > 500)
+    }
+}

@@ -1,0 +1,33 @@
+import OxfordEndpoints
+
+let text = "ace"
+
+// A value of another vocabulary.
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.noun))
+// expected-error@-1 {{type 'EntriesRequest.Filter.Field' (aka 'EntryField') has no member 'noun'}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.definitions))
+// expected-error@-1 {{type 'LexicalCategory' has no member 'definitions'}}
+
+// A filter of another endpoint.
+_ = SearchRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
+// expected-error@-1 {{type 'SearchRequest.Filter' has no member 'fields'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'definitions'}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .prefix(true))
+// expected-error@-1 {{type 'EntriesRequest.Filter' has no member 'prefix'}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .limit(5))
+// expected-error@-1 {{type 'EntriesRequest.Filter' has no member 'limit'}}
+
+// A string where a value of a vocabulary belongs.
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory("noun"))
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'LexicalCategory'}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .domains(text))
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Domain'}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .fields("definitions"))
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'EntriesRequest.Filter.Field' (aka 'EntryField')}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .strictMatch("true"))
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Bool'}}
+
+// A list of filters where single ones belong.
+_ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.definitions)])
+// expected-error@-1 {{cannot pass array of type '[EntriesRequest.Filter]' as variadic arguments of type 'EntriesRequest.Filter'}}
+// expected-note@-2 {{remove brackets to pass array elements directly}}

@@ -1,0 +1,25 @@
+import OxfordEndpoints
+
+func send<Request: OxfordEndpointRequest>(_ request: Request) {}
+
+// English where its data set is split.
+_ = EntriesRequest("ace", in: .english)
+// expected-error@-1 {{'english' is unavailable: English is two data sets here: write .britishEnglish or .americanEnglish}}
+send(.entries("ace", in: .english))
+// expected-error@-1 {{'english' is unavailable: English is two data sets here: write .britishEnglish or .americanEnglish}}
+send(.search("ace", in: .english))
+// expected-error@-1 {{'english' is unavailable: English is two data sets here: write .britishEnglish or .americanEnglish}}
+
+// Another kind of language, and text.
+_ = EntriesRequest("ace", in: Language.spanish)
+// expected-error@-1 {{cannot convert value of type 'Language' to expected argument type 'MonolingualLanguage'}}
+_ = LanguagesRequest(source: MonolingualLanguage.spanish)
+// expected-error@-1 {{cannot convert value of type 'MonolingualLanguage' to expected argument type 'Language'}}
+_ = EntriesRequest("ace", in: "en-gb")
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'MonolingualLanguage'}}
+_ = LanguagesRequest(source: "en")
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Language'}}
+
+// A language that has no dictionary of its own.
+_ = EntriesRequest("ace", in: .yoruba)
+// expected-error@-1 {{type 'MonolingualLanguage' has no member 'yoruba'}}

@@ -1,0 +1,31 @@
+import OxfordEndpoints
+
+func send(_ request: some OxfordEndpointRequest) {}
+
+let text = "ace"
+
+// Text that is known only at run time.
+_ = EntriesRequest(text, in: .britishEnglish)
+// expected-error@-1 {{'init(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = EntriesRequest(text, in: .britishEnglish, filters: .fields(.definitions))
+// expected-error@-1 {{'init(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = Headword(text)
+// expected-error@-1 {{'init(_:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+let word: Headword = text
+// expected-error@-1 {{cannot convert value of type 'String' to specified type 'Headword'}}
+_ = SearchRequest(text, in: .britishEnglish)
+// expected-error@-1 {{'init(_:in:filters:page:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+_ = QueryText(text)
+// expected-error@-1 {{'init(_:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+
+// An interpolated word.
+_ = EntriesRequest("\(text)s", in: .britishEnglish)
+// expected-error@-1 {{'init(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = Headword("\(text)s")
+// expected-error@-1 {{'init(_:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+let plural: Headword = "\(text)s"
+// expected-error@-1 {{cannot convert value of type 'String' to specified type 'Headword'}}
+
+// An id where a word belongs, and the other way about.
+_ = EntriesRequest(EntryID("ace"), in: .britishEnglish)
+// expected-error@-1 {{cannot convert value of type 'EntryID' to expected argument type 'Headword'}}

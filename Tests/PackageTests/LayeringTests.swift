@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct Layering {
+    /// What the sources of each target may import.
+    private let rooms = [
+        "OxfordEndpoints": [],
+        "OxfordTesting": ["Foundation", "FoundationEssentials", "OxfordEndpoints"],
+        "oxford": ["Darwin", "Glibc", "Musl", "OxfordEndpoints"],
+    ]
+
+    @Test func everyTargetImportsWhatItsRoomAllows() throws {
+        for (target, allowed) in rooms {
+            for file in try Package.files(below: "Sources/\(target)", ending: ".swift") {
+                for (number, line) in try Package.text(of: file).split(separator: "\n").enumerated() {
+                    let words = line.split(separator: " ").map(String.init)
+                    guard let keyword = words.firstIndex(of: "import"),
+                        words[..<keyword].allSatisfy({ $0.hasPrefix("@") || $0.first?.isLowercase == true }),
+                        let name = words[(keyword + 1)...].last?.split(separator: ".").first
+                    else { continue }
+                    #expect(allowed.contains(String(name)), "\(file):\(number + 1) imports \(name)")
+                }
+            }
+        }
+    }
+
+    @Test func packageDependsOnNoOther() throws {
+        #expect(try !Package.text(of: "Package.swift").contains(".package("))
+    }
+
+    @Test func nothingIsNewerThanThePlatformFloor() throws {
+        let newer: Set = [
+            "InlineArray", "Observations", "Observation", "UTF8Span", "immediate", "mutableSpan", "span",
+            "utf8Span",
+        ]
+        for file in try Package.files(below: "Sources", ending: ".swift") {
+            let names = try Package.text(of: file).split { !$0.isLetter && !$0.isNumber }.map(String.init)
+            #expect(newer.isDisjoint(with: names), "\(file)")
+        }
+    }
+
+    @Test func unsafeCodeIsInItsOwnFilesAlone() throws {
+        let allowed = ["Sources/OxfordEndpoints/URLs/URLBuffer.swift", "Sources/oxford/System.swift"]
+        for file in try Package.files(below: "Sources", ending: ".swift") where !allowed.contains(file) {
+            let words = try Package.text(of: file).split { !$0.isLetter }
+            #expect(!words.contains { $0 == "unsafe" || $0.contains("Unsafe") }, "\(file)")
+        }
+    }
+
+    #if os(Linux)
+        @Test func programOfTheCoreAloneLoadsNoFoundation() async throws {
+            try await withTemporaryFolder { folder in
+                let program = folder.appendingPathComponent("core")
+                let source = """
+                    import OxfordEndpoints
+                    print(EntriesRequest("ace", in: .britishEnglish).urlString())
+                    """
+                let built = try await Compiler.build(source, with: ["OxfordEndpoints"], as: program)
+                #expect(built.status == 0, "\(built.errors)")
+                let libraries = try await Program.run("ldd", [program.path])
+                #expect(libraries.output.contains("libswiftCore"))
+                #expect(!libraries.output.contains("Foundation"))
+                #expect(!libraries.output.contains("libicu"))
+                let ran = try await Program.run(program.path, [])
+                #expect(ran.output == "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace\n")
+            }
+        }
+    #endif
+}

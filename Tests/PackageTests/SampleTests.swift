@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every Swift sample of the documentation compiles, and prints what it says that it prints.
+@Suite struct Samples {
+    private static let targets = ["OxfordEndpoints", "OxfordTesting"]
+
+    @Test(arguments: try Sample.all()) func holds(sample: Sample) async throws {
+        try await withTemporaryFolder { folder in
+            let program = folder.appendingPathComponent("sample")
+            let built = try await Compiler.build(sample.program, with: Self.targets, as: program)
+            guard built.status == 0 else {
+                Issue.record("\(sample) does not compile:\n\(built.errors)")
+                return
+            }
+            guard !sample.prints.isEmpty else { return }
+            let ran = try await Program.run(program.path, [])
+            let printed = ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
+                String.init)
+            #expect(ran.status == 0, "\(sample): \(ran.errors)")
+            #expect(printed == sample.prints, "\(sample)")
+        }
+    }
+
+    @Test func areFoundInEveryKindOfPlace() throws {
+        let files = Set(try Sample.all().map(\.file))
+        #expect(files.contains("README.md"))
+        #expect(files.contains { $0.hasPrefix("Docs/") })
+        #expect(files.contains { $0.hasPrefix("Sources/") })
+    }
+
+    @Test func areTakenOutWithTheirLinesAndWhatTheyPrint() {
+        let text = """
+            Text, and `code`.
+
+            ```swift
+            let one = 1
+            print(one)
+            // 1
+            ```
+            ```sh
+            swift test
+            ```
+            ```swift
+            func two() {
+                // a comment
+            }
+            ```
+            """
+        let samples = Sample.samples(inMarkdown: text, of: "a.md")
+        #expect(samples.map(\.line) == [4, 12])
+        #expect(samples.map(\.prints) == [["1"], []])
+        #expect(samples[0].code == "let one = 1\nprint(one)\n// 1")
+        let comments = text.split(separator: "\n", omittingEmptySubsequences: false).map { "    /// \($0)" }
+        let fromSource = Sample.samples(
+            inSource: "import A\n" + comments.joined(separator: "\n"), of: "a.swift")
+        #expect(fromSource.map(\.line) == [5, 13])
+        #expect(fromSource.map(\.code) == samples.map(\.code))
+    }
+
+    @Test func sampleThatPrintsOtherwiseOrDoesNotCompileIsFound() async throws {
+        let wrong = Sample(file: "a.md", line: 7, code: "let one: Int = \"1\"")
+        let right = Sample(file: "a.md", line: 7, code: "print(1)\n// 2")
+        try await withTemporaryFolder { folder in
+            let program = folder.appendingPathComponent("sample")
+            let failed = try await Compiler.build(wrong.program, with: Self.targets, as: program)
+            #expect(failed.status != 0)
+            #expect(failed.errors.contains("a.md:7:"))
+            let built = try await Compiler.build(right.program, with: Self.targets, as: program)
+            #expect(built.status == 0)
+            #expect(try await Program.run(program.path, []).output == "1\n")
+            #expect(right.prints == ["2"])
+        }
+    }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+
+/// Runs programs and keeps what they print.
+public enum Program {
+    /// What a program left behind.
+    public struct Result: Sendable {
+        /// The exit status.
+        public let status: Int32
+        /// What it wrote to standard output.
+        public let output: String
+        /// What it wrote to standard error.
+        public let errors: String
+    }
+
+    private static let gate = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
+
+    /// Runs a program, no more at a time than the machine has processors.
+    public static func run(
+        _ program: String, _ arguments: [String], environment: [String: String]? = nil
+    ) async throws -> Result {
+        await gate.enter()
+        do {
+            let result = try await launch(program, arguments, environment: environment)
+            await gate.leave()
+            return result
+        } catch {
+            await gate.leave()
+            throw error
+        }
+    }
+
+    private static func launch(
+        _ program: String, _ arguments: [String], environment: [String: String]?
+    ) async throws -> Result {
+        try await withTemporaryFolder { folder in
+            // Files rather than pipes: a pipe that nobody empties stops the program.
+            let output = try emptyFile("output", in: folder)
+            let errors = try emptyFile("errors", in: folder)
+            let process = Process()
+            process.executableURL = URL(fileURLWithPath: program.hasPrefix("/") ? program : "/usr/bin/env")
+            process.arguments = (program.hasPrefix("/") ? [] : [program]) + arguments
+            if let environment { process.environment = environment }
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = try FileHandle(forWritingTo: output)
+            process.standardError = try FileHandle(forWritingTo: errors)
+            let status: Int32 = try await withCheckedThrowingContinuation { continuation in
+                process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+                do {
+                    try process.run()
+                } catch {
+                    continuation.resume(throwing: error)
+                }
+            }
+            return Result(
+                status: status, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+                errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+        }
+    }
+
+    private static func emptyFile(_ name: String, in folder: URL) throws -> URL {
+        let file = folder.appendingPathComponent(name)
+        try Data().write(to: file)
+        return file
+    }
+}
+
+/// Lends a folder that is gone afterwards.
+public func withTemporaryFolder<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> sending Result
+) async throws -> sending Result {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oxford-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try await body(folder)
+}
+
+/// Lets in so many at a time, in the order in which they come.
+private actor Gate {
+    private var free: Int
+    private var waiting: [CheckedContinuation<Void, Never>] = []
+
+    init(width: Int) {
+        free = width
+    }
+
+    func enter() async {
+        if free > 0 {
+            free -= 1
+        } else {
+            await withCheckedContinuation { waiting.append($0) }
+        }
+    }
+
+    func leave() {
+        if waiting.isEmpty {
+            free += 1
+        } else {
+            waiting.removeFirst().resume()
+        }
+    }
+}
