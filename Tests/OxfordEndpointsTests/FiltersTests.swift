@@ -79,6 +79,28 @@ import Testing
         #expect(request.filters.contains(.strictMatch(true)))
     }
 
+    @Test(arguments: EndpointCatalog.version2.requests.indices)
+    func everyEndpointListsWhatItsFiltersWrite(index: Int) {
+        func expectListed<Request: OxfordTextRequest>(_: Request.Type) {
+            let filter: Any.Type = Request.Filter.self
+            let written = [
+                ("fields", filter is any SelectsFields.Type),
+                ("grammaticalFeatures", filter is any FiltersByGrammaticalFeature.Type),
+                ("lexicalCategory", filter is any FiltersByLexicalCategory.Type),
+                ("domains", filter is any FiltersByDomain.Type),
+                ("registers", filter is any FiltersByRegister.Type),
+                ("strictMatch", filter is any MatchesStrictly.Type),
+                ("prefix", filter is any MatchesPrefix.Type),
+            ]
+            #expect(Request.Filter.parameters.map(\.name) == written.filter(\.1).map(\.0))
+            #expect(
+                Request.Filter.parameters.allSatisfy { own in
+                    Request.endpoint.parameters.contains { $0.name == own.name }
+                })
+        }
+        expectListed(EndpointCatalog.version2.requests[index])
+    }
+
     /// Heap's algorithm.
     private func forEachPermutation(of elements: [Filter], _ body: ([Filter]) -> Void) {
         var elements = elements

@@ -7,21 +7,20 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye&limit=20
 /// ```
 ///
-/// A catalogue of your own may hold requests of your own.
+/// A catalog of your own may hold requests of your own, beside the ``requests`` of the library's.
 public struct EndpointCatalog: Sendable {
-    private let requests: [any OxfordTextRequest.Type]
+    /// The request types, in the order of the catalog.
+    public let requests: [any OxfordTextRequest.Type]
 
-    /// Makes a catalogue of request types.
+    /// Makes a catalog of request types.
     public init(_ requests: [any OxfordTextRequest.Type]) {
         self.requests = requests
     }
 
     /// Every endpoint of version 2.
-    public static let version2 = EndpointCatalog([
-        EntriesRequest.self, SearchRequest.self, LanguagesRequest.self,
-    ])
+    public static let version2 = EndpointCatalog([EntriesRequest.self, SearchRequest.self, LanguagesRequest.self])
 
-    /// The endpoints, in the order of the catalogue.
+    /// What the endpoints are called and what they take.
     public var endpoints: [Endpoint] { requests.map { $0.endpoint } }
 
     /// Makes the request of the endpoint that has a name.

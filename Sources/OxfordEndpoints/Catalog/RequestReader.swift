@@ -114,8 +114,7 @@ public struct RequestReader: Sendable {
 
 extension Parameter {
     /// The term that a text makes, if it is one of the parameter's values or a list of them.
-    func term(from text: String, noting unknown: inout [UnknownValue]) throws(RequestTextError) -> FilterTerm
-    {
+    func term(from text: String, noting unknown: inout [UnknownValue]) throws(RequestTextError) -> FilterTerm {
         switch values {
         case .list(_, mayBeEmpty: true) where text.isEmpty:
             return FilterTerm(emptyList: self)

@@ -49,8 +49,8 @@ extension EntriesRequest {
 
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [
-            .fields(of: EntryField.self, mayBeEmpty: true), .grammaticalFeatures, .lexicalCategory, .domains,
-            .registers, .strictMatch,
+            .fields(of: Field.self, mayBeEmpty: true), .grammaticalFeatures, .lexicalCategory, .domains, .registers,
+            .strictMatch,
         ]
 
         /// What the filter writes.
@@ -72,8 +72,7 @@ extension OxfordEndpointRequest where Self == EntriesRequest {
     /// send(.entries("ace", in: .britishEnglish))
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
-    public static func entries(_ word: Headword, in language: MonolingualLanguage, filters: Filter...) -> Self
-    {
+    public static func entries(_ word: Headword, in language: MonolingualLanguage, filters: Filter...) -> Self {
         Self(word, in: language).filtered(by: filters)
     }
 }
@@ -81,8 +80,7 @@ extension OxfordEndpointRequest where Self == EntriesRequest {
 extension EntriesRequest: OxfordTextRequest {
     /// What the endpoint is called and what it takes.
     public static let endpoint = Endpoint(
-        "entries", arguments: [.language(MonolingualLanguage.self), .word],
-        parameters: Filter.parameters)
+        "entries", arguments: [.language(MonolingualLanguage.self), .word], parameters: Filter.parameters)
 
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {
@@ -96,9 +94,7 @@ extension EntriesRequest: OxfordTextRequest {
 
 extension EntriesRequest {
     /// Not there: a word that is known only at run time is checked first.
-    @available(
-        *, unavailable, message: "text known only at run time is checked: try Headword(validating: text)"
-    )
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 

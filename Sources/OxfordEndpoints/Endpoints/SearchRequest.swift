@@ -89,9 +89,7 @@ extension SearchRequest: OxfordTextRequest {
 
 extension SearchRequest {
     /// Not there: a text that is known only at run time is checked first.
-    @available(
-        *, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)"
-    )
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
         fatalError()
     }

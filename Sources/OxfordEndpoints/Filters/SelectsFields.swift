@@ -16,8 +16,7 @@ extension Parameter {
     /// - Parameters:
     ///   - vocabulary: What the parts are.
     ///   - mayBeEmpty: Whether none may be asked for; see ``SelectsMinimumFields``.
-    public static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter
-    {
+    public static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter {
         Parameter("fields", listOf: vocabulary, mayBeEmpty: mayBeEmpty)
     }
 }
@@ -50,14 +49,10 @@ extension SelectsFields where Field == EntryField {
     public static var examples: Self { fatalError() }
 
     /// Not there: it is one of the fields.
-    @available(
-        *, unavailable, message: "a part of the answer is asked for as a field: .fields(.pronunciations)"
-    )
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.pronunciations)")
     public static var pronunciations: Self { fatalError() }
 
     /// Not there: it is one of the fields.
-    @available(
-        *, unavailable, message: "a part of the answer is asked for as a field: .fields(.variantForms)"
-    )
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.variantForms)")
     public static var variantForms: Self { fatalError() }
 }

@@ -35,7 +35,7 @@ extension Language: OxfordLanguage {
     }
 
     /// Makes a language from itself.
-    public init?(_ language: Language) {
+    public init(_ language: Language) {
         self = language
     }
 

@@ -31,8 +31,6 @@ public struct MonolingualLanguage: OxfordLanguage {
     }
 
     /// Not there: English is two data sets here.
-    @available(
-        *, unavailable, message: "English is two data sets here: write .britishEnglish or .americanEnglish"
-    )
+    @available(*, unavailable, message: "English is two data sets here: write .britishEnglish or .americanEnglish")
     public static var english: Self { fatalError() }
 }

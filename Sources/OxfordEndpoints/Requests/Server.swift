@@ -80,8 +80,7 @@ private struct ServerText {
         return scheme
     }
 
-    private func hostAndPort(_ authority: String) throws(InvalidServer.Reason) -> (host: String, port: String)
-    {
+    private func hostAndPort(_ authority: String) throws(InvalidServer.Reason) -> (host: String, port: String) {
         let portStart: String.Index
         if authority.hasPrefix("["), let bracket = authority.firstIndex(of: "]") {
             portStart = authority.index(after: bracket)

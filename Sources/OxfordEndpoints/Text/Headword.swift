@@ -76,8 +76,6 @@ extension Headword: CustomStringConvertible {
 
 extension Headword {
     /// Not there: text that is known only at run time goes through ``init(validating:)``.
-    @available(
-        *, unavailable, message: "text known only at run time is checked: try Headword(validating: text)"
-    )
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ text: String) { fatalError() }
 }

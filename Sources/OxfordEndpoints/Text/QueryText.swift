@@ -50,8 +50,6 @@ extension QueryText: CustomStringConvertible {
 
 extension QueryText {
     /// Not there: text that is known only at run time goes through ``init(validating:)``.
-    @available(
-        *, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)"
-    )
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public init(_ text: String) { fatalError() }
 }
