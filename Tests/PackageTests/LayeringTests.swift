@@ -60,8 +60,8 @@ import Testing
                 #expect(built.status == 0, "\(built.errors)")
                 let libraries = try await Program.run("ldd", [program.path])
                 #expect(libraries.output.contains("libswiftCore"))
-                #expect(!libraries.output.contains("Foundation"))
-                #expect(!libraries.output.contains("libicu"))
+                let linked = ["Foundation", "libicu"].filter { libraries.output.contains($0) }
+                #expect(linked == [], "an object file of an earlier build may still ask for it: swift package clean")
                 let ran = try await Program.run(program.path, [])
                 #expect(ran.output == "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace\n")
             }

@@ -20,14 +20,19 @@ public enum Package {
         throw Missing(what: "no folder with Modules above \(CommandLine.arguments)")
     }
 
-    /// The object files of a target.
+    /// The object files of a target, without those that sources left behind which are gone.
     public static func objects(of target: String) throws -> [String] {
         let folder = try products().appendingPathComponent("\(target).build")
-        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
-            $0.hasSuffix(".o")
+        let sources = try Set(files(below: "Sources/\(target)", ending: ".swift").map { "\(name(of: $0)).o" })
+        let objects = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter {
+            $0.hasSuffix(".swift.o") ? sources.contains($0) : $0.hasSuffix(".o")
         }
-        if files.isEmpty { throw Missing(what: "no object files in \(folder.path)") }
-        return files.map { folder.appendingPathComponent($0).path }
+        if objects.isEmpty { throw Missing(what: "no object files in \(folder.path)") }
+        return objects.map { folder.appendingPathComponent($0).path }
+    }
+
+    private static func name(of path: String) -> Substring {
+        path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
     /// The files below a folder of the package, by their paths from its root, that end in one way.
