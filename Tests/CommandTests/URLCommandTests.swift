@@ -31,7 +31,12 @@ import Testing
                     "-a", in: .spanish, filters: .prefix(true), page: Page(limit: 20, offset: 40)
                 )
                 .urlString() + "\n")
-        #expect(try await oxford("languages", "--url").output == LanguagesRequest().urlString() + "\n")
+        #expect(
+            try await oxford("translations", "en", "es", "ace", "--url").output
+                == TranslationsRequest("ace", from: .english, to: .spanish).urlString() + "\n")
+        #expect(
+            try await oxford("registers", "en", "es", "--url").output
+                == RegistersRequest(from: .english, to: .spanish).urlString() + "\n")
     }
 
     @Test func asksTheServerThatIsNamed() async throws {
@@ -59,7 +64,9 @@ import Testing
         (["entries", "en-gb", "ace"], "add --url: this version prints URLs and sends nothing"),
         (
             ["entires", "en-gb", "ace", "--url"],
-            #"there is no endpoint "entires"; did you mean entries? There are entries, search and languages"#
+            #"there is no endpoint "entires"; did you mean entries? There are "#
+                + EndpointCatalog.version2.endpoints.dropLast().map(\.name).joined(separator: ", ")
+                + " and grammatical-features"
         ),
         (["entries", "en-gb", "ace", "--fields"], "--fields needs a value"),
         (["entries", "en-gb", "ace", "--fields", "--url"], "--fields needs a value"),
@@ -69,7 +76,7 @@ import Testing
         ),
         (
             ["entries", "en", "ace", "--url"],
-            #"language does not take "en": English is two data sets here, en-gb and en-us"#
+            #"language does not take "en": English is more than one data set here, such as en-gb and en-us"#
         ),
         (
             ["languages", "--url", "--server", "http://example.com"],

@@ -48,7 +48,7 @@ extension AnagramsRequest: OxfordTextRequest {
         parameters: Filter.parameters)
 
     init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: Language = try text.language()
+        let language: Language = try text.argument()
         self.init(letters: try text.word(), language: language)
         filters = try text.filters()
     }

@@ -83,7 +83,7 @@ import Testing
     func everyEndpointListsWhatItsFiltersWrite(index: Int) {
         func expectListed<Request: OxfordTextRequest>(_: Request.Type) {
             let filter: Any.Type = Request.Filter.self
-            let written = [
+            let shared = [
                 ("fields", filter is any SelectsFields.Type),
                 ("grammaticalFeatures", filter is any FiltersByGrammaticalFeature.Type),
                 ("lexicalCategory", filter is any FiltersByLexicalCategory.Type),
@@ -92,7 +92,11 @@ import Testing
                 ("strictMatch", filter is any MatchesStrictly.Type),
                 ("prefix", filter is any MatchesPrefix.Type),
             ]
-            #expect(Request.Filter.parameters.map(\.name) == written.filter(\.1).map(\.0))
+            // The one parameter that an endpoint has for itself.
+            let own = Request.self == PronunciationsRequest.self ? ["lexicalCategory"] : []
+            let listed = Request.Filter.parameters.map(\.name)
+            #expect(Set(listed) == Set(shared.filter(\.1).map(\.0) + own))
+            #expect(Set(listed).count == listed.count)
             #expect(
                 Request.Filter.parameters.allSatisfy { own in
                     Request.endpoint.parameters.contains { $0.name == own.name }

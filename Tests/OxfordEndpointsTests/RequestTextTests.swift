@@ -3,6 +3,59 @@ import TestSupport
 import Testing
 
 @Suite struct RequestsFromText {
+    /// What is typed for every endpoint, and the request that it means.
+    private static let requests: [(String, [String], [(String, String)], any OxfordEndpointRequest)] = [
+        ("entries", ["fr", "a"], [("fields", "")], EntriesRequest("a", in: .french, filters: .minimumFields)),
+        ("words", ["fr"], [("q", "a")], WordsRequest("a", in: .french)),
+        (
+            "lemmas", ["en", "a"], [("lexicalCategory", "noun")],
+            LemmasRequest("a", in: .english, filters: .lexicalCategory(.noun))
+        ),
+        (
+            "inflections", ["en-us", "a"], [("strictMatch", "true")],
+            InflectionsRequest("a", in: .americanEnglish, filters: .strictMatch(true))
+        ),
+        (
+            "thesaurus", ["en", "a"], [("fields", "antonyms")],
+            ThesaurusRequest("a", in: .english, filters: .fields(.antonyms))
+        ),
+        ("sentences", ["es", "a"], [], SentencesRequest("a", in: .spanish)),
+        (
+            "translations", ["en", "es", "a"], [("fields", "translations")],
+            TranslationsRequest("a", from: .english, to: .spanish, filters: .fields(.translations))
+        ),
+        ("search", ["es"], [("q", "a"), ("limit", "2")], SearchRequest("a", in: .spanish, page: Page(limit: 2))),
+        (
+            "search-thesaurus", ["en"], [("q", "a"), ("prefix", "true")],
+            SearchThesaurusRequest("a", in: .english, filters: .prefix(true))
+        ),
+        (
+            "search-translations", ["en", "es"], [("q", "a")],
+            SearchTranslationsRequest("a", from: .english, to: .spanish)
+        ),
+        (
+            "pronunciations", ["en-au", "a"], [("lexicalCategory", "noun")],
+            PronunciationsRequest("a", in: .australianEnglish, filters: .lexicalCategory(.noun))
+        ),
+        ("languages", [], [("sourceLanguage", "en")], LanguagesRequest(source: .english)),
+        ("filters", [], [], FiltersRequest()),
+        ("filters", ["lemmas"], [], FiltersRequest(of: .lemmas)),
+        ("fields", ["thesaurus"], [], FieldsRequest(of: .thesaurus)),
+        ("lexical-categories", ["es"], [], LexicalCategoriesRequest(in: .spanish)),
+        ("registers", ["en", "es"], [], RegistersRequest(from: .english, to: .spanish)),
+        ("domains", ["en-gb"], [], DomainsRequest(in: .britishEnglish)),
+        ("grammatical-features", ["en", "es"], [], GrammaticalFeaturesRequest(from: .english, to: .spanish)),
+    ]
+
+    @Test func everyEndpointIsMadeFromText() throws {
+        for (name, arguments, parameters, expected) in Self.requests {
+            let request = try EndpointCatalog.version2.request(
+                name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
+            #expect(AnyHashable(request) == AnyHashable(expected))
+        }
+        #expect(Set(Self.requests.map(\.0)) == Set(EndpointCatalog.version2.endpoints.map(\.name)))
+    }
+
     @Test func textMakesTheRequestThatTypesMake() throws {
         #expect(
             try EntriesRequest(
@@ -45,14 +98,19 @@ import Testing
                 == SearchRequest("b", in: .french))
     }
 
+    private static let all =
+        "entries, words, lemmas, inflections, thesaurus, sentences, translations, search, search-thesaurus, "
+        + "search-translations, pronunciations, languages, filters, fields, lexical-categories, registers, domains and "
+        + "grammatical-features"
+
     /// What was typed, and the one line that it is answered with.
     private static let mistakes: [(endpoint: String, [String], [(String, String)], says: String)] = [
         (
             "entires", ["en-gb", "ace"], [],
-            #"there is no endpoint "entires"; did you mean entries? There are entries, search and languages"#
+            #"there is no endpoint "entires"; did you mean entries? There are \#(all)"#
         ),
         (
-            "x\ny", [], [], #"there is no endpoint "x\ny"; there are entries, search and languages"#
+            "x\ny", [], [], #"there is no endpoint "x\ny"; there are \#(all)"#
         ),
         ("entries", [], [], "entries needs a language: entries LANGUAGE WORD"),
         ("entries", ["en-gb"], [], "entries needs a word: entries LANGUAGE WORD"),
@@ -62,7 +120,7 @@ import Testing
         ),
         (
             "entries", ["en", "ace"], [],
-            #"language does not take "en": English is two data sets here, en-gb and en-us"#
+            #"language does not take "en": English is more than one data set here, such as en-gb and en-us"#
         ),
         (
             "entries", ["EN-GB", "ace"], [],
@@ -87,15 +145,29 @@ import Testing
         ),
         (
             "entries", ["en-gb", "ace"], [("fields", "definitions,exmaples")],
-            #"fields does not take "exmaples"; did you mean examples? It takes examples, definitions, domains, etymologies, pronunciations, regions, registers and variantForms"#
+            #"fields does not take "exmaples"; did you mean examples? It takes examples, definitions, domains, etymologies, pronunciations, regions, registers, variantForms and shortDefinitions"#
         ),
         (
             "entries", ["en-gb", "ace"], [("fields", "definitions,")],
-            #"fields does not take ""; it takes definitions, domains, etymologies, examples, pronunciations, regions, registers and variantForms"#
+            #"fields does not take ""; it takes definitions, domains, etymologies, examples, pronunciations, regions, registers, variantForms and shortDefinitions"#
         ),
         (
             "entries", ["en-gb", "ace"], [("strictMatch", "True")],
             #"strictMatch does not take "True"; did you mean true? It takes true and false"#
+        ),
+        (
+            "thesaurus", ["en", "ace"], [("fields", "")],
+            #"fields does not take ""; it takes synonyms and antonyms"#
+        ),
+        (
+            "pronunciations", ["en-gb", "ace"], [("lexicalCategory", "")],
+            #"lexicalCategory does not take ""; it takes adjective, adverb, combiningForm, conjunction, contraction, determiner, idiomatic, interjection, noun, numeral, other, particle, predeterminer, prefix, preposition, pronoun, residual, suffix and verb"#
+        ),
+        ("translations", ["en", "es"], [], "translations needs a word: translations LANGUAGE TARGET WORD"),
+        ("filters", ["thesaurus"], [], #"endpoint does not take "thesaurus"; it takes entries and lemmas"#),
+        (
+            "domains", ["en"], [],
+            #"language does not take "en": English is more than one data set here, such as en-gb and en-us"#
         ),
         ("search", ["en-gb"], [], "search needs the parameter q: it says what to search for"),
         ("search", ["en-gb"], [("q", " ")], #"q does not take " ": it is blank"#),
@@ -164,6 +236,12 @@ import Testing
                 "/entries/nl/ace?lexicalCategory=nuon,verb&domains=quantum_computing"))
         #expect(notes.map(\.subject) == ["language", "lexicalCategory", "domains"])
         #expect(notes.map(\.text) == ["nl", "nuon", "quantum_computing"])
+        var english: [UnknownValue] = []
+        _ = try ThesaurusRequest(arguments: ["en-gb", "ace"], noting: { english.append($0) })
+        #expect(
+            english.map(\.description) == [
+                #"language is not known to take "en-gb", which is sent as it is; English is one data set here, en"#
+            ])
         #expect(
             notes[1].description
                 == #"lexicalCategory is not known to take "nuon", which is sent as it is; did you mean noun?"#
@@ -172,10 +250,18 @@ import Testing
 
     @Test func everyEndpointListsWhatItTakes() throws {
         let endpoints = EndpointCatalog.version2.endpoints
-        #expect(endpoints.map(\.usage) == ["entries LANGUAGE WORD", "search LANGUAGE", "languages"])
+        #expect(
+            endpoints.map(\.usage) == [
+                "entries LANGUAGE WORD", "words LANGUAGE", "lemmas LANGUAGE WORD", "inflections LANGUAGE WORD",
+                "thesaurus LANGUAGE WORD", "sentences LANGUAGE WORD", "translations LANGUAGE TARGET WORD",
+                "search LANGUAGE", "search-thesaurus LANGUAGE", "search-translations LANGUAGE TARGET",
+                "pronunciations LANGUAGE WORD", "languages", "filters [ENDPOINT]", "fields [ENDPOINT]",
+                "lexical-categories LANGUAGE [TARGET]", "registers LANGUAGE [TARGET]", "domains LANGUAGE [TARGET]",
+                "grammatical-features LANGUAGE [TARGET]",
+            ])
         #expect(endpoints[0].arguments[0].accepted == MonolingualLanguage.known.map(\.rawValue))
         #expect(endpoints[0].parameters[0].accepted == EntryField.known.map(\.rawValue))
-        #expect(endpoints[1].parameters.filter(\.isRequired).map(\.name) == ["q"])
+        #expect(WordsRequest.endpoint.parameters.filter(\.isRequired).map(\.name) == ["q"])
     }
 
     @Test func everyListedValueIsTaken() throws {

@@ -3,33 +3,54 @@ import OxfordTesting
 import Testing
 
 @Suite struct SearchURLs {
-    @Test func everyParameterAloneInPairsAndTogether() throws {
-        let prefixes: [(String, [SearchRequest.Filter])] = [
-            ("", []), (" + prefix true", [.prefix(true)]), (" + prefix false", [.prefix(false)]),
-        ]
-        let pages: [(String, Page?)] = [
-            ("", nil), (" + limit", Page(limit: 20)), (" + offset", Page(offset: 40)),
-            (" + limit + offset", Page(limit: 20, offset: 40)), (" + last", Page(limit: 5000, offset: 5000)),
-        ]
-        var rows: [GoldenRow] = []
-        for (prefix, filters) in prefixes {
-            for (part, page) in pages {
-                let request = SearchRequest("eye", in: .britishEnglish, page: page).filtered(by: filters)
-                rows.append(GoldenRow("q" + prefix + part, request))
+    private let pages: [(label: String, page: Page)] = [
+        ("limit", Page(limit: 20)), ("offset", Page(offset: 40)), ("limit + offset", Page(limit: 20, offset: 40)),
+        ("last", Page(limit: 5000, offset: 5000)),
+    ]
+
+    private func rows<Request: OxfordFilteredRequest>(
+        _ request: Request, on page: (Page) -> Request
+    ) -> [GoldenRow] where Request.Filter: MatchesPrefix {
+        let filters: [(String, Request.Filter)] = [("prefix true", .prefix(true)), ("prefix false", .prefix(false))]
+        return combinations(request, filters)
+            + pages.flatMap { label, value in
+                [
+                    GoldenRow(label, page(value)),
+                    GoldenRow("\(label) + prefix", page(value).filtered(by: [.prefix(true)])),
+                ]
             }
-        }
-        try expectGolden("search.golden.txt", rows)
     }
 
-    @Test func everyLanguage() throws {
-        let rows = MonolingualLanguage.known.map { GoldenRow($0.rawValue, SearchRequest("a", in: $0)) }
-        try expectGolden("search-languages.golden.txt", rows)
+    @Test func search() throws {
+        let rows = rows(SearchRequest("eye", in: .britishEnglish)) {
+            SearchRequest("eye", in: .britishEnglish, page: $0)
+        }
+        try expectGolden("search.golden.txt", rows + languages { SearchRequest("a", in: $0) })
+    }
+
+    @Test func searchThesaurus() throws {
+        let rows = rows(SearchThesaurusRequest("eye", in: .english)) {
+            SearchThesaurusRequest("eye", in: .english, page: $0)
+        }
+        try expectGolden("search-thesaurus.golden.txt", rows + languages { SearchThesaurusRequest("a", in: $0) })
+    }
+
+    @Test func searchTranslations() throws {
+        let rows = rows(SearchTranslationsRequest("eye", from: .english, to: .spanish)) {
+            SearchTranslationsRequest("eye", from: .english, to: .spanish, page: $0)
+        }
+        let sources = BilingualSourceLanguage.known.map {
+            GoldenRow("from \($0.rawValue)", SearchTranslationsRequest("a", from: $0, to: .english))
+        }
+        let targets = BilingualTargetLanguage.known.map {
+            GoldenRow("to \($0.rawValue)", SearchTranslationsRequest("a", from: .english, to: $0))
+        }
+        try expectGolden("search-translations.golden.txt", rows + sources + targets)
     }
 
     @Test func anyTextIsSearchedFor() throws {
         let texts = [
-            "rock & roll", "a=b", "c#", "100%", "who?", "a+b", "n/a", "..", "a/../b", "café", "cafe\u{301}",
-            "अमर",
+            "rock & roll", "a=b", "c#", "100%", "who?", "a+b", "n/a", "..", "a/../b", "café", "cafe\u{301}", "अमर",
             "语言", "'s", "\"", "a,b;c",
         ]
         let rows = try texts.map { text in
@@ -45,11 +66,19 @@ import Testing
         #expect(throws: reason) { try QueryText(validating: text) }
     }
 
-    @Test func factoryMakesTheSameRequest() {
-        func same<Request: OxfordEndpointRequest>(_ one: Request, _ other: Request) -> Bool { one == other }
+    @Test func factoriesMakeTheSameRequests() {
+        let page = Page(limit: 1)
         #expect(
-            same(
-                SearchRequest("eye", in: .spanish, filters: .prefix(true), page: Page(limit: 1)),
-                .search("eye", in: .spanish, filters: .prefix(true), page: Page(limit: 1))))
+            isSame(
+                SearchRequest("eye", in: .spanish, filters: .prefix(true), page: page),
+                .search("eye", in: .spanish, filters: .prefix(true), page: page)))
+        #expect(
+            isSame(
+                SearchThesaurusRequest("eye", in: .english, filters: .prefix(false), page: page),
+                .searchThesaurus("eye", in: .english, filters: .prefix(false), page: page)))
+        #expect(
+            isSame(
+                SearchTranslationsRequest("eye", from: .english, to: .zulu, filters: .prefix(true), page: page),
+                .searchTranslations("eye", from: .english, to: .zulu, filters: .prefix(true), page: page)))
     }
 }

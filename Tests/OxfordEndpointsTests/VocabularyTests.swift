@@ -10,15 +10,51 @@ import Testing
         for id in ids { #expect(Vocabulary(rawValue: id)?.rawValue == id) }
     }
 
+    private func expectLabelled<Vocabulary: OxfordLabelledVocabulary>(_ vocabulary: Vocabulary.Type) {
+        expectWhole(vocabulary)
+        for value in Vocabulary.known {
+            guard let label = value.label else {
+                Issue.record("\(value) has no label")
+                continue
+            }
+            #expect(!label.isEmpty)
+            #expect(Vocabulary(label: label) == value)
+            #expect(Vocabulary(label: label.uppercased().replacing(" ", with: "_")) == value)
+        }
+        #expect(Vocabulary(label: "no such label") == nil)
+        #expect(Vocabulary(label: "") == nil)
+    }
+
     @Test func knownValuesAreOnceEachAndFoundAgain() {
-        expectWhole(Domain.self)
+        expectLabelled(Domain.self)
+        expectLabelled(GrammaticalFeature.self)
+        expectLabelled(LexicalCategory.self)
+        expectLabelled(Region.self)
+        expectLabelled(Register.self)
+        expectLabelled(Language.self)
+        expectLabelled(BilingualSourceLanguage.self)
+        expectLabelled(BilingualTargetLanguage.self)
+        expectLabelled(InflectionsLanguage.self)
+        expectLabelled(LemmasLanguage.self)
+        expectLabelled(MonolingualLanguage.self)
+        expectLabelled(PronunciationsLanguage.self)
+        expectLabelled(SentencesLanguage.self)
+        expectLabelled(ThesaurusLanguage.self)
         expectWhole(EntryField.self)
-        expectWhole(GrammaticalFeature.self)
-        expectWhole(Language.self)
-        expectWhole(LexicalCategory.self)
-        expectWhole(MonolingualLanguage.self)
-        expectWhole(Region.self)
-        expectWhole(Register.self)
+        expectWhole(ThesaurusField.self)
+        expectWhole(TranslationField.self)
+        expectWhole(FrequencyOrder.self)
+        #expect(Domain.known.count == 1289)
+    }
+
+    @Test func newValuesHaveNoLabel() {
+        #expect(Domain(rawValue: "quantum_computing").label == nil)
+        #expect(GrammaticalFeature(rawValue: "new").type == nil)
+    }
+
+    @Test func everyFeatureHasAType() {
+        #expect(GrammaticalFeature.known.allSatisfy { $0.type?.isEmpty == false })
+        #expect(GrammaticalFeature.masculine.type == "Gender")
     }
 
     @Test(arguments: ["", "..", ".", "en/gb", "EN", "en gb", "é", "en_gb", "e\u{301}n", "en\u{0}"])

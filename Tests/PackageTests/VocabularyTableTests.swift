@@ -27,3 +27,41 @@ import Testing
         }
     }
 }
+
+/// What the library says of its vocabularies is what the tables say.
+@Suite struct VocabularyConstants {
+    /// Generated sources with the tables that they come from, by their first lines.
+    private func tables() throws -> [(type: String, source: String, ids: [String])] {
+        try Package.files(below: "Sources/OxfordEndpoints", ending: "+Known.swift").map { file in
+            let source = try Package.text(of: file)
+            let name = try #require(source.firstMatch(of: /vocabularies\/([a-z-]+)\.tsv/)).1
+            let rows = try Package.text(of: "Scripts/vocabularies/\(name).tsv").split(separator: "\n")
+            let type = try #require(source.firstMatch(of: /extension (\w+)/)).1
+            return (String(type), source, rows.map { row in String(row.prefix { $0 != "\t" }) })
+        }
+    }
+
+    /// A program that names every constant compares each with the id of its row.
+    @Test func everyConstantHasTheIDOfItsRow() async throws {
+        let tables = try tables()
+        #expect(tables.count == 14)
+        var lines = ["import OxfordEndpoints", "var wrong: [String] = []"]
+        for (type, source, ids) in tables {
+            let names = source.matches(of: /static var (`?\w+`?): Self/).map { String($0.1) }
+            #expect(names.count == ids.count)
+            lines.append("let \(type)IDs: [(\(type), String)] = [")
+            lines += zip(names, ids).map { "(.\($0), \"\($1)\")," }
+            lines.append("]")
+            lines.append("wrong += \(type)IDs.filter { $0.rawValue != $1 }.map(\\.1)")
+            lines.append("if \(type).known != \(type)IDs.map(\\.0) { wrong.append(\"\(type).known\") }")
+        }
+        lines.append("print(wrong)")
+        try await withTemporaryFolder { folder in
+            let program = folder.appendingPathComponent("constants")
+            let built = try await Compiler.build(
+                lines.joined(separator: "\n"), with: ["OxfordEndpoints"], as: program)
+            #expect(built.status == 0, "\(built.errors)")
+            #expect(try await Program.run(program.path, []).output == "[]\n")
+        }
+    }
+}

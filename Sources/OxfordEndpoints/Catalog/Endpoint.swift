@@ -15,6 +15,9 @@ public struct Endpoint: Sendable {
 
         /// The values that it is known to take; none where it takes any text.
         public let accepted: [String]
+
+        /// Whether the endpoint can be asked without it.
+        public let isOptional: Bool
     }
 
     /// The name, as it is typed.
@@ -35,16 +38,37 @@ public struct Endpoint: Sendable {
 
     /// How the endpoint is asked, in one line.
     public var usage: String {
-        ([name] + arguments.map { $0.name.uppercased() }).joined(separator: " ")
+        let names = arguments.map { argument in
+            let name = argument.name.uppercased()
+            return argument.isOptional ? "[\(name)]" : name
+        }
+        return ([name] + names).joined(separator: " ")
     }
 }
 
 extension Endpoint.Argument {
     /// The word.
-    public static let word = Self(name: "word", accepted: [])
+    public static let word = Self(name: "word", accepted: [], isOptional: false)
 
     /// The language.
     public static func language(_ languages: any OxfordLanguage.Type) -> Self {
-        Self(name: "language", accepted: languages.knownIDs)
+        Self(name: "language", accepted: languages.knownIDs, isOptional: false)
     }
+
+    /// The language that is translated to.
+    public static func target(_ languages: any OxfordLanguage.Type, isOptional: Bool = false) -> Self {
+        Self(name: "target", accepted: languages.knownIDs, isOptional: isOptional)
+    }
+
+    /// The endpoint that an answer is about.
+    static func endpoint(_ endpoints: any OxfordVocabulary.Type) -> Self {
+        Self(name: "endpoint", accepted: endpoints.knownIDs, isOptional: true)
+    }
+}
+
+extension [Endpoint.Argument] {
+    /// One language, or two: what ``RequestReader/dataset()`` takes.
+    public static let dataset: Self = [
+        .language(MonolingualLanguage.self), .target(BilingualTargetLanguage.self, isOptional: true),
+    ]
 }

@@ -18,7 +18,13 @@ public struct EndpointCatalog: Sendable {
     }
 
     /// Every endpoint of version 2.
-    public static let version2 = EndpointCatalog([EntriesRequest.self, SearchRequest.self, LanguagesRequest.self])
+    public static let version2 = EndpointCatalog([
+        EntriesRequest.self, WordsRequest.self, LemmasRequest.self, InflectionsRequest.self, ThesaurusRequest.self,
+        SentencesRequest.self, TranslationsRequest.self, SearchRequest.self, SearchThesaurusRequest.self,
+        SearchTranslationsRequest.self, PronunciationsRequest.self, LanguagesRequest.self, FiltersRequest.self,
+        FieldsRequest.self, LexicalCategoriesRequest.self, RegistersRequest.self, DomainsRequest.self,
+        GrammaticalFeaturesRequest.self,
+    ])
 
     /// What the endpoints are called and what they take.
     public var endpoints: [Endpoint] { requests.map { $0.endpoint } }
@@ -26,12 +32,13 @@ public struct EndpointCatalog: Sendable {
     /// Makes the request of the endpoint that has a name.
     ///
     /// ```swift
+    /// let catalog = EndpointCatalog([EntriesRequest.self, SearchRequest.self])
     /// do {
-    ///     _ = try EndpointCatalog.version2.request("entires", arguments: ["en-gb", "ace"])
+    ///     _ = try catalog.request("entires", arguments: ["en-gb", "ace"])
     /// } catch {
     ///     print(error)
     /// }
-    /// // there is no endpoint "entires"; did you mean entries? There are entries, search and languages
+    /// // there is no endpoint "entires"; did you mean entries? There are entries and search
     /// ```
     ///
     /// - Parameters:

@@ -4,17 +4,18 @@
 /// handed one, whose count of arguments and names of parameters are already held against the endpoint.
 public struct RequestReader: Sendable {
     private let endpoint: Endpoint
-    private var arguments: ArraySlice<String>
+    private let arguments: [String]
     private let parameters: [(name: String, value: String)]
+    private var position = 0
     private(set) var unknownValues: [UnknownValue] = []
 
     init(
         of endpoint: Endpoint, arguments: [String], parameters: [(name: String, value: String)]
     ) throws(RequestTextError) {
-        if arguments.count < endpoint.arguments.count {
-            let missing = endpoint.arguments[arguments.count].name
-            throw RequestTextError(
-                .missingArgument, of: endpoint.name, accepted: [missing], rule: endpoint.usage)
+        let required = endpoint.arguments.filter { !$0.isOptional }
+        if arguments.count < required.count {
+            let missing = required[arguments.count].name
+            throw RequestTextError(.missingArgument, of: endpoint.name, accepted: [missing], rule: endpoint.usage)
         }
         if arguments.count > endpoint.arguments.count {
             let rule = "it is \(endpoint.usage), and a phrase is one argument"
@@ -26,23 +27,33 @@ public struct RequestReader: Sendable {
             throw RequestTextError(.unknownParameter, text: name, of: endpoint.name, accepted: names)
         }
         self.endpoint = endpoint
-        self.arguments = arguments[...]
+        self.arguments = arguments
         self.parameters = parameters
     }
 
-    /// Takes the next argument as a language.
-    public mutating func language<Kind: OxfordLanguage>() throws(RequestTextError) -> Kind {
-        try Kind(text: nextArgument(), of: "language", noting: &unknownValues)
+    /// Whether there is another argument.
+    public var hasArgument: Bool { position < arguments.count }
+
+    /// Takes the next argument as a value of a vocabulary, such as a language.
+    public mutating func argument<Value: OxfordVocabulary>() throws(RequestTextError) -> Value {
+        let (name, text) = nextArgument()
+        return try Value(text: text, of: name, noting: &unknownValues)
     }
 
     /// Takes the next argument as a word.
     public mutating func word() throws(RequestTextError) -> Headword {
-        let text = nextArgument()
+        let (name, text) = nextArgument()
         do throws(InvalidText) {
             return try Headword(validating: text)
         } catch {
-            throw RequestTextError(.unacceptableValue, text: text, of: "word", rule: error.description)
+            throw RequestTextError(.unacceptableValue, text: text, of: name, rule: error.description)
         }
+    }
+
+    /// Takes one argument or two as a data set: one language's own, or that of two.
+    public mutating func dataset() throws(RequestTextError) -> Dataset {
+        guard arguments.count > position + 1 else { return .monolingual(try argument()) }
+        return .bilingual(try argument(), try argument())
     }
 
     /// Takes the parameter `q`.
@@ -52,12 +63,7 @@ public struct RequestReader: Sendable {
                 .missingParameter, of: endpoint.name, accepted: [Parameter.q.name],
                 rule: "it says what to search for")
         }
-        do throws(InvalidText) {
-            return try QueryText(validating: text)
-        } catch {
-            throw RequestTextError(
-                .unacceptableValue, text: text, of: Parameter.q.name, rule: error.description)
-        }
+        return try Parameter.q.query(text)
     }
 
     /// Takes the parameters `limit` and `offset`; without either, no page.
@@ -92,9 +98,10 @@ public struct RequestReader: Sendable {
         return Filters(filters)
     }
 
-    private mutating func nextArgument() -> String {
-        precondition(!arguments.isEmpty, "a request takes no more arguments than its endpoint lists")
-        return arguments.removeFirst()
+    private mutating func nextArgument() -> (name: String, text: String) {
+        precondition(hasArgument, "a request takes no more arguments than its endpoint lists")
+        defer { position += 1 }
+        return (endpoint.arguments[position].name, arguments[position])
     }
 
     /// The last value that a parameter is given.
@@ -104,11 +111,7 @@ public struct RequestReader: Sendable {
 
     private func number(_ parameter: Parameter) throws(RequestTextError) -> Int? {
         guard let text = value(of: parameter) else { return nil }
-        guard text.utf8.allSatisfy(\.isDigit), let number = Int(text) else {
-            let rule = "it is a number, written in digits"
-            throw RequestTextError(.unacceptableValue, text: text, of: parameter.name, rule: rule)
-        }
-        return number
+        return try parameter.number(text)
     }
 }
 
@@ -128,9 +131,35 @@ extension Parameter {
                 throw RequestTextError(.unacceptableValue, text: text, of: name, accepted: accepted)
             }
             return FilterTerm(self, value: text)
-        case .text, .number:
-            return FilterTerm(self, value: text)
+        case .text:
+            return FilterTerm(self, text: try query(text))
+        case .number:
+            return FilterTerm(self, number: try number(text))
+        case .decimal:
+            guard let number = Double(text), number.isFinite else {
+                let rule = "it is a number, such as 0.5"
+                throw RequestTextError(.unacceptableValue, text: text, of: name, rule: rule)
+            }
+            return FilterTerm(self, number: number)
         }
+    }
+
+    /// A text that is fit to be searched for.
+    fileprivate func query(_ text: String) throws(RequestTextError) -> QueryText {
+        do throws(InvalidText) {
+            return try QueryText(validating: text)
+        } catch {
+            throw RequestTextError(.unacceptableValue, text: text, of: name, rule: error.description)
+        }
+    }
+
+    /// A whole number.
+    fileprivate func number(_ text: String) throws(RequestTextError) -> Int {
+        guard text.utf8.allSatisfy(\.isDigit), let number = Int(text) else {
+            let rule = "it is a number, written in digits"
+            throw RequestTextError(.unacceptableValue, text: text, of: name, rule: rule)
+        }
+        return number
     }
 
     private func list<Value: OxfordVocabulary>(
@@ -155,7 +184,8 @@ extension OxfordVocabulary {
                 rule: Self.advice(for: text))
         }
         if !Self.known.contains(value) {
-            unknown.append(UnknownValue(text, of: subject, known: Self.knownIDs))
+            let advice = Self.advice(for: text)
+            unknown.append(UnknownValue(text, of: subject, known: Self.knownIDs, advice: advice))
         }
         self = value
     }

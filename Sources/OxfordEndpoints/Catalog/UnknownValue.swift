@@ -15,15 +15,19 @@ public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
     /// The values that are known, the nearest spelling first.
     public let known: [String]
 
-    init(_ text: String, of subject: String, known: [String]) {
+    /// What to write in its place, where people are likely to try it.
+    public let advice: String?
+
+    init(_ text: String, of subject: String, known: [String], advice: String?) {
         self.subject = subject
         self.text = text
+        self.advice = advice
         self.known = Spelling.nearestFirst(known, to: text)
     }
 
     /// What is not known, and what may have been meant, in one line.
     public var description: String {
         "\(subject) is not known to take \(text.quoted), which is sent as it is"
-            + Spelling.suggestion(from: known, for: text)
+            + (advice.map { "; \($0)" } ?? Spelling.suggestion(from: known, for: text))
     }
 }

@@ -84,13 +84,13 @@ extension EntriesRequest: OxfordTextRequest {
 
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: MonolingualLanguage = try text.language()
+        let language: MonolingualLanguage = try text.argument()
         self.init(try text.word(), in: language)
         filters = try text.filters()
     }
 }
 
-// Members that are not there, with the way to say it.
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
 
 extension EntriesRequest {
     /// Not there: a word that is known only at run time is checked first.
@@ -108,18 +108,18 @@ extension EntriesRequest.Filter {
     public static func regions(_ regions: String...) -> Self { fatalError() }
 
     /// Not there: translations have an endpoint of their own.
-    @available(*, unavailable, message: "in version 2 translations are an endpoint of their own")
+    @available(*, unavailable, message: "in version 2 translations are an endpoint of their own: TranslationsRequest")
     public static func translations(_ targets: Language...) -> Self { fatalError() }
 
     /// Not there: translations have an endpoint of their own.
-    @available(*, unavailable, message: "in version 2 translations are an endpoint of their own")
+    @available(*, unavailable, message: "in version 2 translations are an endpoint of their own: TranslationsRequest")
     public static func translations(_ targets: String...) -> Self { fatalError() }
 
     /// Not there: synonyms come from the thesaurus.
-    @available(*, unavailable, message: "in version 2 synonyms come from the thesaurus endpoint")
+    @available(*, unavailable, message: "in version 2 synonyms come from ThesaurusRequest")
     public static var synonyms: Self { fatalError() }
 
     /// Not there: antonyms come from the thesaurus.
-    @available(*, unavailable, message: "in version 2 antonyms come from the thesaurus endpoint")
+    @available(*, unavailable, message: "in version 2 antonyms come from ThesaurusRequest")
     public static var antonyms: Self { fatalError() }
 }

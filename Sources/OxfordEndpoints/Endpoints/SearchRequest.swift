@@ -79,13 +79,13 @@ extension SearchRequest: OxfordTextRequest {
 
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: MonolingualLanguage = try text.language()
+        let language: MonolingualLanguage = try text.argument()
         self.init(try text.query(), in: language, page: try text.page())
         filters = try text.filters()
     }
 }
 
-// Members that are not there, with the way to say it.
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
 
 extension SearchRequest {
     /// Not there: a text that is known only at run time is checked first.
@@ -93,4 +93,14 @@ extension SearchRequest {
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
         fatalError()
     }
+}
+
+extension SearchRequest.Filter {
+    /// Not there: results come in pages.
+    @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")
+    public static func limit(_ limit: Int) -> Self { fatalError() }
+
+    /// Not there: the language says the region.
+    @available(*, unavailable, message: "in version 2 the region is the language: `in: .britishEnglish`")
+    public static func regions(_ regions: Region...) -> Self { fatalError() }
 }

@@ -35,6 +35,29 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, value: flag ? "true" : "false")
     }
 
+    /// The term of a single value of a vocabulary.
+    public init(_ parameter: Parameter, value: some OxfordVocabulary) {
+        self.init(parameter, value: value.rawValue)
+    }
+
+    /// The term of a text.
+    public init(_ parameter: Parameter, text: QueryText) {
+        self.init(parameter, value: text.text)
+    }
+
+    /// The term of a whole number.
+    public init(_ parameter: Parameter, number: Int) {
+        self.init(parameter, value: String(number))
+    }
+
+    /// The term of a number with decimals.
+    ///
+    /// - Precondition: `number` is finite.
+    public init(_ parameter: Parameter, number: Double) {
+        precondition(number.isFinite, "a parameter's number is finite")
+        self.init(parameter, value: "\(number)")
+    }
+
     /// The term of a single value.
     init(_ parameter: Parameter, value: String) {
         name = parameter.name

@@ -32,27 +32,3 @@ extension SelectsFields {
         Self(term: FilterTerm(.fields(of: Field.self), list: fields))
     }
 }
-
-// Members that are not there, with the way to say it.
-
-extension SelectsFields where Field == EntryField {
-    /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.definitions)")
-    public static var definitions: Self { fatalError() }
-
-    /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.etymologies)")
-    public static var etymologies: Self { fatalError() }
-
-    /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.examples)")
-    public static var examples: Self { fatalError() }
-
-    /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.pronunciations)")
-    public static var pronunciations: Self { fatalError() }
-
-    /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.variantForms)")
-    public static var variantForms: Self { fatalError() }
-}

@@ -15,3 +15,27 @@ extension SelectsMinimumFields {
         Self(term: FilterTerm(emptyList: .fields(of: Field.self, mayBeEmpty: true)))
     }
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension SelectsMinimumFields {
+    /// Not there: it is one of the fields.
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.definitions)")
+    public static var definitions: Self { fatalError() }
+
+    /// Not there: it is one of the fields.
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.etymologies)")
+    public static var etymologies: Self { fatalError() }
+
+    /// Not there: it is one of the fields.
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.examples)")
+    public static var examples: Self { fatalError() }
+
+    /// Not there: it is one of the fields.
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.pronunciations)")
+    public static var pronunciations: Self { fatalError() }
+
+    /// Not there: it is one of the fields.
+    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.variantForms)")
+    public static var variantForms: Self { fatalError() }
+}

@@ -119,45 +119,49 @@ extension Language {
     public static var zulu: Self { Self(code: "zu") }
 
     /// The values that are known, in the order of their ids.
-    public static let known: [Self] = [
-        .arabic,
-        .german,
-        .greek,
-        .english,
-        .australianEnglish,
-        .britishEnglish,
-        .indianEnglish,
-        .americanEnglish,
-        .spanish,
-        .persian,
-        .french,
-        .gujarati,
-        .hausa,
-        .hindi,
-        .indonesian,
-        .igbo,
-        .italian,
-        .georgian,
-        .latvian,
-        .marathi,
-        .malay,
-        .northernSotho,
-        .portuguese,
-        .quechua,
-        .romanian,
-        .russian,
-        .swahili,
-        .tamil,
-        .telugu,
-        .tajik,
-        .turkmen,
-        .setswana,
-        .tokPisin,
-        .tatar,
-        .urdu,
-        .xhosa,
-        .yoruba,
-        .chinese,
-        .zulu,
-    ]
+    public static let known: [Self] = listing.ids.map { Self(code: $0) }
+
+    /// The known values with their labels.
+    public static let listing = VocabularyListing(
+        """
+        ar\tArabic
+        de\tGerman
+        el\tGreek
+        en\tEnglish
+        en-au\tAustralian English
+        en-gb\tBritish English
+        en-in\tIndian English
+        en-us\tAmerican English
+        es\tSpanish
+        fa\tPersian
+        fr\tFrench
+        gu\tGujarati
+        ha\tHausa
+        hi\tHindi
+        id\tIndonesian
+        ig\tIgbo
+        it\tItalian
+        ka\tGeorgian
+        lv\tLatvian
+        mr\tMarathi
+        ms\tMalay
+        nso\tNorthern Sotho
+        pt\tPortuguese
+        qu\tQuechua
+        ro\tRomanian
+        ru\tRussian
+        sw\tSwahili
+        ta\tTamil
+        te\tTelugu
+        tg\tTajik
+        tk\tTurkmen
+        tn\tSetswana
+        tpi\tTok Pisin
+        tt\tTatar
+        ur\tUrdu
+        xh\tXhosa
+        yo\tYoruba
+        zh\tChinese
+        zu\tZulu
+        """)
 }

@@ -8,7 +8,7 @@
 /// print(language?.rawValue ?? "not there")
 /// // en-us
 /// ```
-public protocol OxfordLanguage: OxfordVocabulary {
+public protocol OxfordLanguage: OxfordLabelledVocabulary {
     /// The language, of whatever kind of data set.
     var language: Language { get }
 
@@ -25,4 +25,7 @@ extension OxfordLanguage {
 
     /// The language's code.
     public var rawValue: String { language.rawValue }
+
+    /// The known languages with their names.
+    public static var listing: VocabularyListing { Language.listing }
 }

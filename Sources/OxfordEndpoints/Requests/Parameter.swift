@@ -24,6 +24,7 @@ public struct Parameter: Sendable {
     enum Values {
         case text
         case number
+        case decimal
         case flag
         case one(of: any OxfordVocabulary.Type)
         case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool)
@@ -67,7 +68,7 @@ public struct Parameter: Sendable {
     /// The values that it is known to take; none where it takes any text or number.
     public var accepted: [String] {
         switch values {
-        case .text, .number: []
+        case .text, .number, .decimal: []
         case .flag: ["true", "false"]
         case .one(let vocabulary), .list(let vocabulary, _): vocabulary.knownIDs
         }

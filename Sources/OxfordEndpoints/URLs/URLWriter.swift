@@ -40,7 +40,7 @@ public struct URLWriter: ~Copyable {
 }
 
 extension URLWriter {
-    /// Writes a fixed part of the path, such as the endpoint's name.
+    /// Writes a fixed part of the path, such as the endpoint's name; an empty one ends the path with a slash.
     ///
     /// - Precondition: `name` is made of letters, digits, `-._~` and slashes, with no part between slashes that
     ///   is `.` or `..`, and no parameter stands before it.
@@ -65,6 +65,28 @@ extension URLWriter {
     public mutating func segment(_ language: some OxfordLanguage) {
         startSegment()
         buffer.append(language.language.code)
+    }
+
+    /// Writes a value of a closed vocabulary.
+    ///
+    /// - Precondition: its text is plain, as in ``path(_:)``, and no parameter stands before it.
+    public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
+        assert(value.rawValue.isPlainPath, "a value that stands in a path is plain text")
+        startSegment()
+        buffer.append(value.rawValue)
+    }
+
+    /// Writes the one language or the two of a data set.
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segments(_ dataset: Dataset) {
+        switch dataset {
+        case .monolingual(let language):
+            segment(language)
+        case .bilingual(let source, let target):
+            segment(source)
+            segment(target)
+        }
     }
 
     private mutating func startSegment() {

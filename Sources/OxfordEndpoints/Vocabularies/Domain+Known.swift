@@ -3869,1295 +3869,1299 @@ extension Domain {
     public static var zoology: Self { Self(rawValue: "zoology") }
 
     /// The values that are known, in the order of their ids.
-    public static let known: [Self] = [
-        .ability,
-        .account,
-        .accounting,
-        .action,
-        .actionInCards,
-        .actionInDance,
-        .actionInSport,
-        .activity,
-        .actor,
-        .address,
-        .administrativeDivision,
-        .advertisement,
-        .advocate,
-        .aeronautics,
-        .affinityGroup,
-        .african,
-        .africanLanguage,
-        .agent,
-        .agreement,
-        .agriculturalLabourer,
-        .agriculture,
-        .airForce,
-        .airForceOfficer,
-        .aircraft,
-        .aircraftPart,
-        .alchemy,
-        .alcohol,
-        .alcoholic,
-        .alga,
-        .alternativeMedicine,
-        .americanCivilWar,
-        .americanFootball,
-        .americanFootballPlayer,
-        .amerindian,
-        .amerindianLanguage,
-        .amount,
-        .amphibian,
-        .analgesic,
-        .analyst,
-        .anatomicalJoint,
-        .anatomy,
-        .ancientGreekHistory,
-        .ancientHistory,
-        .anger,
-        .angle,
-        .angling,
-        .animal,
-        .animalBehaviour,
-        .animalCall,
-        .animalDisease,
-        .animalFacility,
-        .animalFeed,
-        .animalGroup,
-        .animalHandler,
-        .animalMaterial,
-        .anniversary,
-        .antelope,
-        .anthropology,
-        .antibiotic,
-        .appearance,
-        .appendage,
-        .apple,
-        .appliance,
-        .aquaticBird,
-        .aquaticMammal,
-        .aquaticPlant,
-        .arachnid,
-        .archaeology,
-        .archery,
-        .architect,
-        .architecturalFeature,
-        .architecture,
-        .area,
-        .armour,
-        .arrangement,
-        .art,
-        .artefact,
-        .artefacts,
-        .article,
-        .artist,
-        .artisticGroup,
-        .artisticStyle,
-        .artsAndHumanities,
-        .asian,
-        .aspect,
-        .assessment,
-        .asset,
-        .assistant,
-        .astrologicalPerson,
-        .astrology,
-        .astronomer,
-        .astronomicalObject,
-        .astronomicalPhenomenon,
-        .astronomy,
-        .athletics,
-        .attack,
-        .attendant,
-        .attractiveFemale,
-        .attribute,
-        .audio,
-        .audiovisualEquipment,
-        .australasian,
-        .australianRules,
-        .australianRulesFootball,
-        .austronesian,
-        .aviation,
-        .aviator,
-        .award,
-        .bacterium,
-        .badPerson,
-        .badPractice,
-        .bag,
-        .ball,
-        .ballDelivery,
-        .ballKick,
-        .ballet,
-        .bar,
-        .barrier,
-        .baseball,
-        .baseballPlayer,
-        .basketball,
-        .beam,
-        .bean,
-        .bed,
-        .beeKeeping,
-        .beer,
-        .beetle,
-        .behaviour,
-        .belief,
-        .bellRinging,
-        .bellringing,
-        .biblical,
-        .biblicalCharacter,
-        .billiards,
-        .biochemistry,
-        .biologicalProcess,
-        .biology,
-        .bird,
-        .birdOfPrey,
-        .biscuit,
-        .block,
-        .blockage,
-        .blow,
-        .board,
-        .boat,
-        .boatPart,
-        .bodilyFluid,
-        .bodilyFunction,
-        .body,
-        .bodyCavity,
-        .bodyOfWater,
-        .bodyPart,
-        .bodyPassage,
-        .bodySegment,
-        .bone,
-        .bonyFish,
-        .book,
-        .bookOfBible,
-        .bookbinding,
-        .botany,
-        .boundary,
-        .bowling,
-        .bowls,
-        .box,
-        .boxing,
-        .bread,
-        .breed,
-        .brewing,
-        .bridge,
-        .britishLaw,
-        .britishPrimeMinister,
-        .broadcast,
-        .broadcastFrequency,
-        .broadcaster,
-        .broadcasting,
-        .buddhism,
-        .bug,
-        .building,
-        .buildingMaterial,
-        .buildingPart,
-        .bullfighting,
-        .business,
-        .businessDepartment,
-        .butterfly,
-        .buttocks,
-        .cake,
-        .calculation,
-        .camera,
-        .campaign,
-        .camping,
-        .canadianFootball,
-        .canals,
-        .candidate,
-        .canid,
-        .cardGame,
-        .cardHand,
-        .cardinalNumber,
-        .cards,
-        .cargo,
-        .carpentry,
-        .carpet,
-        .carriageBuilding,
-        .casing,
-        .cat,
-        .category,
-        .cause,
-        .celebrity,
-        .cell,
-        .cellPart,
-        .ceramic,
-        .cereal,
-        .ceremony,
-        .change,
-        .character,
-        .characteristic,
-        .cheese,
-        .cheeseMaking,
-        .chemical,
-        .chemicalProcess,
-        .chemicalSalt,
-        .chemistry,
-        .chess,
-        .christian,
-        .christianChurch,
-        .christianScience,
-        .christianTheology,
-        .christianity,
-        .churchArchitecture,
-        .churchPart,
-        .cigarette,
-        .cinema,
-        .city,
-        .cityDistrict,
-        .civilEngineering,
-        .`class`,
-        .clean,
-        .client,
-        .climbing,
-        .clockmaking,
-        .clothing,
-        .cloud,
-        .coat,
-        .coating,
-        .codeWord,
-        .coffee,
-        .cognitiveProcess,
-        .coin,
-        .collection,
-        .colour,
-        .commerce,
-        .commercialFishing,
-        .commercialPractice,
-        .commercialProduct,
-        .commotion,
-        .communication,
-        .communicativeStyle,
-        .compartment,
-        .competition,
-        .complementaryMedicine,
-        .component,
-        .compositaePlant,
-        .compositeThing,
-        .computer,
-        .computerActivity,
-        .computerCircuit,
-        .computerGraphic,
-        .computerLanguage,
-        .computerOperation,
-        .computerProgram,
-        .computerUser,
-        .computing,
-        .computingUnit,
-        .condition,
-        .conductor,
-        .conduit,
-        .confectionery,
-        .conflict,
-        .conifer,
-        .connection,
-        .constellation,
-        .constructionWorker,
-        .container,
-        .contents,
-        .contest,
-        .control,
-        .conveyance,
-        .cooking,
-        .cookingVessel,
-        .cord,
-        .cosmetic,
-        .cosmetics,
-        .council,
-        .count,
-        .country,
-        .countryDweller,
-        .courier,
-        .courseOfAction,
-        .court,
-        .covering,
-        .cow,
-        .craft,
-        .creativeActivity,
-        .creativeWork,
-        .cricket,
-        .cricketer,
-        .crime,
-        .criminal,
-        .criminalPractice,
-        .criticism,
-        .croquet,
-        .cruciferaePlant,
-        .crustacean,
-        .crystal,
-        .crystallography,
-        .curling,
-        .currency,
-        .curve,
-        .cycle,
-        .cycling,
-        .cyprinid,
-        .dairyProduct,
-        .damage,
-        .damagedTissue,
-        .dance,
-        .dancer,
-        .danger,
-        .darts,
-        .data,
-        .day,
-        .death,
-        .deception,
-        .decoration,
-        .decrease,
-        .deer,
-        .deity,
-        .dentistry,
-        .departure,
-        .deposit,
-        .depression,
-        .desire,
-        .dessert,
-        .destruction,
-        .device,
-        .diagram,
-        .dialogue,
-        .difference,
-        .difficulty,
-        .dinosaur,
-        .direction,
-        .discontentment,
-        .dish,
-        .dislike,
-        .dislikedPerson,
-        .dislikedThing,
-        .dislikedWoman,
-        .dismissal,
-        .disorder,
-        .display,
-        .displayBoard,
-        .dissenter,
-        .distress,
-        .district,
-        .dock,
-        .doctor,
-        .doctrine,
-        .document,
-        .dog,
-        .domesticFowl,
-        .drama,
-        .dramatist,
-        .draught,
-        .drawing,
-        .dress,
-        .drink,
-        .drinker,
-        .drinkingVessel,
-        .drug,
-        .drum,
-        .dyeing,
-        .earlyModernHistory,
-        .eater,
-        .ecclesiastical,
-        .ecology,
-        .economicSystem,
-        .economics,
-        .education,
-        .educationalActivity,
-        .effect,
-        .egyptianHistory,
-        .egyptianMythology,
-        .electoral,
-        .electrical,
-        .electricalCircuit,
-        .electricalDevice,
-        .electricalEngineering,
-        .electronicDevice,
-        .electronics,
-        .element,
-        .elevation,
-        .emblem,
-        .embryology,
-        .emotionalOutburst,
-        .enclosure,
-        .end,
-        .energy,
-        .energyUnit,
-        .engine,
-        .engineering,
-        .english,
-        .englishCivilWar,
-        .englishCounty,
-        .englishLaw,
-        .englishPerson,
-        .enthusiast,
-        .entomology,
-        .entrance,
-        .environment,
-        .enzyme,
-        .epoch,
-        .equipment,
-        .era,
-        .establishment,
-        .estate,
-        .ester,
-        .ethnicGroup,
-        .european,
-        .event,
-        .evolutionaryProcess,
-        .excavation,
-        .excitement,
-        .excrement,
-        .exercise,
-        .exhibition,
-        .experience,
-        .expert,
-        .explorer,
-        .explosive,
-        .extent,
-        .eyePart,
-        .fabric,
-        .facialExpression,
-        .facility,
-        .fact,
-        .faction,
-        .factory,
-        .faculty,
-        .failure,
-        .falconry,
-        .falsehood,
-        .farm,
-        .farmer,
-        .farming,
-        .farmingPractice,
-        .fashion,
-        .fastening,
-        .fat,
-        .fear,
-        .fearlessness,
-        .feather,
-        .feeling,
-        .felid,
-        .female,
-        .femaleGenitals,
-        .femaleSexualPartner,
-        .fencing,
-        .fern,
-        .festival,
-        .fibre,
-        .fictionalCharacter,
-        .field,
-        .film,
-        .filmMaker,
-        .filmShot,
-        .finance,
-        .financialInstitution,
-        .financialInstrument,
-        .financialScheme,
-        .fire,
-        .fireService,
-        .firstWorldWar,
-        .fish,
-        .fishing,
-        .flag,
-        .flow,
-        .fly,
-        .food,
-        .footwear,
-        .force,
-        .forest,
-        .forestry,
-        .formOfAddress,
-        .formalSubject,
-        .formula,
-        .fraction,
-        .fragment,
-        .framework,
-        .freedom,
-        .freemasonry,
-        .frenchRevolution,
-        .friend,
-        .fruit,
-        .fuel,
-        .fund,
-        .fundamentalThing,
-        .fungus,
-        .fur,
-        .furniture,
-        .gait,
-        .gambling,
-        .game,
-        .gameBird,
-        .gameEquipment,
-        .games,
-        .gaming,
-        .gangMember,
-        .gap,
-        .garden,
-        .garment,
-        .garmentPart,
-        .garmentSize,
-        .gas,
-        .gem,
-        .gene,
-        .geneticProcess,
-        .genetics,
-        .geographicRegion,
-        .geography,
-        .geologicalFeature,
-        .geologicalProcess,
-        .geology,
-        .geometry,
-        .german,
-        .germanic,
-        .gesture,
-        .gift,
-        .glass,
-        .glassmaking,
-        .golf,
-        .goodsVehicles,
-        .governmentOrganization,
-        .grain,
-        .grammar,
-        .grape,
-        .grass,
-        .greekHistory,
-        .greekMythology,
-        .group,
-        .`guard`,
-        .guiding,
-        .gun,
-        .gymnastics,
-        .hair,
-        .hairdressing,
-        .hairstyle,
-        .handwriting,
-        .happiness,
-        .harm,
-        .hatMaking,
-        .headgear,
-        .help,
-        .heraldicImage,
-        .heraldry,
-        .herb,
-        .herbaceousPlant,
-        .hindu,
-        .hinduism,
-        .historian,
-        .history,
-        .hockey,
-        .hole,
-        .hominid,
-        .honour,
-        .hormone,
-        .horology,
-        .horse,
-        .horseRacing,
-        .horticulture,
-        .hotel,
-        .hotels,
-        .housing,
-        .humanity,
-        .hunting,
-        .ice,
-        .iceCream,
-        .iceHockey,
-        .ichthyology,
-        .idea,
-        .identifier,
-        .ideology,
-        .illness,
-        .illumination,
-        .image,
-        .implement,
-        .importance,
-        .incompetentPerson,
-        .increase,
-        .indentation,
-        .indian,
-        .indic,
-        .industrialProcess,
-        .industrialist,
-        .industry,
-        .inflammation,
-        .information,
-        .ingredient,
-        .inhabitant,
-        .insect,
-        .instrument,
-        .instrumentPart,
-        .intelligence,
-        .interval,
-        .inventor,
-        .invertebrate,
-        .investigation,
-        .investor,
-        .irishMythology,
-        .islam,
-        .island,
-        .islandGroup,
-        .item,
-        .jacket,
-        .jainism,
-        .jazz,
-        .jazzMusician,
-        .jew,
-        .jewellery,
-        .job,
-        .joining,
-        .joint,
-        .joke,
-        .journalism,
-        .journey,
-        .judaism,
-        .junction,
-        .killing,
-        .kitchenUtensil,
-        .knife,
-        .knitting,
-        .knot,
-        .knowledge,
-        .label,
-        .labiatePlant,
-        .labourer,
-        .lack,
-        .lake,
-        .language,
-        .largeAmount,
-        .larva,
-        .lavatory,
-        .law,
-        .lawyer,
-        .leader,
-        .leather,
-        .leave,
-        .legalClause,
-        .legalParty,
-        .legalProceeding,
-        .legislation,
-        .legislature,
-        .leguminousPlant,
-        .length,
-        .letter,
-        .letterOfAlphabet,
-        .level,
-        .light,
-        .likedPerson,
-        .likedThing,
-        .liking,
-        .liliaceaePlant,
-        .line,
-        .lineOfText,
-        .linearUnit,
-        .linen,
-        .linguisticProcess,
-        .linguistics,
-        .liqueur,
-        .liquid,
-        .liquidMeasure,
-        .list,
-        .literature,
-        .lizard,
-        .location,
-        .logic,
-        .look,
-        .lover,
-        .lowerPlant,
-        .lump,
-        .magazine,
-        .maker,
-        .male,
-        .maleGenitals,
-        .maleHomosexual,
-        .malformation,
-        .mammal,
-        .manager,
-        .manner,
-        .map,
-        .markedLine,
-        .market,
-        .marketing,
-        .marking,
-        .marriage,
-        .marsh,
-        .marsupial,
-        .martialArts,
-        .mass,
-        .material,
-        .mathematicalSet,
-        .mathematician,
-        .mathematics,
-        .meal,
-        .meaning,
-        .measure,
-        .measurement,
-        .meat,
-        .mechanicalAction,
-        .mechanicalPart,
-        .mechanics,
-        .mechanism,
-        .medal,
-        .medicalApparatus,
-        .medicalCare,
-        .medicalDrug,
-        .medicalInstitution,
-        .medicalPractitioner,
-        .medicalProcedure,
-        .medicine,
-        .medievalHistory,
-        .medium,
-        .meeting,
-        .memberOfClergy,
-        .memberOfOrder,
-        .memberOfPeople,
-        .memberOfSociety,
-        .memberOfSubculture,
-        .membrane,
-        .mentalAttitude,
-        .mentalIllness,
-        .mentalSufferer,
-        .merchandise,
-        .message,
-        .metal,
-        .metallurgy,
-        .meteorology,
-        .method,
-        .metricalUnit,
-        .microbiology,
-        .microorganism,
-        .migrant,
-        .military,
-        .militaryHistory,
-        .militaryInstallation,
-        .militaryLeader,
-        .militaryOfficer,
-        .militaryPractice,
-        .militaryUnit,
-        .mineral,
-        .mineralogy,
-        .mining,
-        .mishap,
-        .missile,
-        .mistake,
-        .mollusc,
-        .monarch,
-        .monastic,
-        .monetaryUnit,
-        .money,
-        .month,
-        .moth,
-        .mother,
-        .motorRacing,
-        .motorVehicle,
-        .motoring,
-        .motorsports,
-        .mountain,
-        .mountaineering,
-        .movement,
-        .muscle,
-        .music,
-        .musicSymbol,
-        .musicalDirection,
-        .musicalNote,
-        .musicalPhrase,
-        .musicalScale,
-        .musicalSound,
-        .musician,
-        .muslim,
-        .mustelid,
-        .mycology,
-        .mythicalBeing,
-        .mythicalCharacter,
-        .mythicalEvent,
-        .mythology,
-        .name,
-        .napoleonicWars,
-        .narcotic,
-        .narcotics,
-        .nation,
-        .naturalFeature,
-        .naturalPhenomenon,
-        .nautical,
-        .naval,
-        .navalOfficer,
-        .needlework,
-        .negativeAspect,
-        .negativeCondition,
-        .nerve,
-        .network,
-        .neuralStructure,
-        .newspaper,
-        .noble,
-        .nonsense,
-        .northAmerican,
-        .notebook,
-        .nucleicCompound,
-        .numberedGroup,
-        .numericValue,
-        .numismatics,
-        .nut,
-        .object,
-        .occult,
-        .occultist,
-        .oceanography,
-        .odour,
-        .office,
-        .officeWorker,
-        .official,
-        .oil,
-        .oilIndustry,
-        .oldPerson,
-        .ophthalmology,
-        .opinion,
-        .opportunity,
-        .opticalDevice,
-        .optics,
-        .order,
-        .organ,
-        .organicCompound,
-        .organism,
-        .organization,
-        .ornithology,
-        .page,
-        .pain,
-        .painting,
-        .palaeontology,
-        .palm,
-        .palmistry,
-        .paper,
-        .parapsychology,
-        .parliament,
-        .part,
-        .partOfSpeech,
-        .participant,
-        .particle,
-        .party,
-        .passerine,
-        .pasta,
-        .pathology,
-        .pattern,
-        .payment,
-        .penal,
-        .penalInstitution,
-        .people,
-        .percoid,
-        .performance,
-        .performer,
-        .performingGroup,
-        .period,
-        .permission,
-        .permit,
-        .person,
-        .personalAttribute,
-        .pesticide,
-        .pharmaceutics,
-        .pharmacology,
-        .philately,
-        .philosopher,
-        .philosophicalDoctrine,
-        .philosophy,
-        .phonetics,
-        .photograph,
-        .photography,
-        .phrase,
-        .physicalAction,
-        .physicalProperty,
-        .physics,
-        .physiologicalAttack,
-        .physiologicalState,
-        .physiology,
-        .pieceOfCloth,
-        .pieceOfMusic,
-        .pigeon,
-        .pigment,
-        .pin,
-        .placeOfWorship,
-        .plan,
-        .plane,
-        .plant,
-        .plantDisease,
-        .plantPart,
-        .platform,
-        .play,
-        .playingArea,
-        .playingCard,
-        .playingPeriod,
-        .plumbing,
-        .poem,
-        .pointInTime,
-        .poison,
-        .police,
-        .policeForce,
-        .policeOfficer,
-        .politicalDoctrine,
-        .politicalEconomy,
-        .politicalMovement,
-        .politicalSupporter,
-        .politicalSystem,
-        .politician,
-        .politics,
-        .pool,
-        .poorPerson,
-        .popularMusic,
-        .popularMusician,
-        .positiveCondition,
-        .post,
-        .postal,
-        .posture,
-        .pottery,
-        .power,
-        .practice,
-        .prayer,
-        .prejudice,
-        .price,
-        .primate,
-        .printing,
-        .printingProcess,
-        .prisoner,
-        .process,
-        .professionalWork,
-        .professions,
-        .profit,
-        .proposition,
-        .prosody,
-        .prostitute,
-        .protection,
-        .protein,
-        .protest,
-        .protrusion,
-        .psychiatry,
-        .psychoanalysis,
-        .psychologicalPhenomenon,
-        .psychologicalState,
-        .psychology,
-        .publishing,
-        .punishment,
-        .qualification,
-        .race,
-        .racialTerm,
-        .racing,
-        .radiation,
-        .radio,
-        .railwayTrack,
-        .railwayVehicle,
-        .railways,
-        .rank,
-        .ranunculus,
-        .rate,
-        .ratio,
-        .reasoning,
-        .recording,
-        .recreation,
-        .recreationalFacility,
-        .region,
-        .regulation,
-        .relation,
-        .relationship,
-        .relationships,
-        .relative,
-        .religion,
-        .religionist,
-        .religiousDoctrine,
-        .religiousGroup,
-        .religiousPractice,
-        .repository,
-        .representation,
-        .reptile,
-        .request,
-        .resin,
-        .responsibility,
-        .restaurant,
-        .restaurants,
-        .retail,
-        .revolutionary,
-        .rhetoric,
-        .rhetoricalDevice,
-        .rhythm,
-        .richPerson,
-        .riding,
-        .ridingEquipment,
-        .right,
-        .river,
-        .road,
-        .roads,
-        .robe,
-        .rock,
-        .rod,
-        .rodent,
-        .role,
-        .romanCatholicChurch,
-        .romanHistory,
-        .romanMythology,
-        .room,
-        .rope,
-        .rosaceaePlant,
-        .route,
-        .rowing,
-        .royal,
-        .royalty,
-        .rugby,
-        .ruler,
-        .sacredObject,
-        .sacredText,
-        .sadness,
-        .sail,
-        .sailing,
-        .sailor,
-        .salmon,
-        .sauce,
-        .sausage,
-        .savoury,
-        .scandinavianMythology,
-        .scholar,
-        .school,
-        .science,
-        .scienceFiction,
-        .scientificPrinciple,
-        .scientificProcedure,
-        .scientist,
-        .score,
-        .scotsLaw,
-        .scottishRegion,
-        .scouting,
-        .scrophulariaceaePlant,
-        .sculpture,
-        .seaArea,
-        .seafood,
-        .season,
-        .seat,
-        .secondWorldWar,
-        .sedative,
-        .semite,
-        .sensation,
-        .separation,
-        .series,
-        .servant,
-        .service,
-        .settlement,
-        .sex,
-        .sexAct,
-        .sexualIntercourse,
-        .sexualPartner,
-        .sexualPractice,
-        .shape,
-        .shark,
-        .sheep,
-        .sheepShearing,
-        .shelter,
-        .shinto,
-        .shipbuilding,
-        .shirt,
-        .shoePart,
-        .shoemaking,
-        .shrub,
-        .side,
-        .sign,
-        .signal,
-        .signallingDevice,
-        .sikhism,
-        .similarThing,
-        .singer,
-        .sinoTibetan,
-        .situation,
-        .skateboarding,
-        .skating,
-        .skiing,
-        .skill,
-        .skinCondition,
-        .slope,
-        .smallAmount,
-        .smoking,
-        .snake,
-        .snooker,
-        .snowboarding,
-        .soccer,
-        .soccerPlayer,
-        .socialEvent,
-        .socialGroup,
-        .socialSciences,
-        .sociologist,
-        .sociology,
-        .socket,
-        .softwareFunction,
-        .soil,
-        .soilScience,
-        .soldier,
-        .solid,
-        .song,
-        .sound,
-        .soup,
-        .source,
-        .space,
-        .spacecraft,
-        .speaker,
-        .specifiedType,
-        .spectator,
-        .speech,
-        .speechSound,
-        .sphereOfActivity,
-        .spice,
-        .spiritualForce,
-        .sport,
-        .sportEquipment,
-        .sportsPlayer,
-        .squash,
-        .star,
-        .start,
-        .state,
-        .statement,
-        .statistics,
-        .status,
-        .stem,
-        .stew,
-        .stitch,
-        .stockExchange,
-        .stockMarket,
-        .stone,
-        .storageDevice,
-        .store,
-        .storeroom,
-        .storm,
-        .story,
-        .stratum,
-        .stringedInstrument,
-        .stroke,
-        .structure,
-        .student,
-        .style,
-        .subordinate,
-        .substance,
-        .success,
-        .succulent,
-        .sufferer,
-        .sumo,
-        .supernaturalism,
-        .support,
-        .suppression,
-        .surfing,
-        .surgery,
-        .surgicalOperation,
-        .surveying,
-        .sweet,
-        .swimming,
-        .swindler,
-        .swine,
-        .symbol,
-        .syntacticFeature,
-        .system,
-        .table,
-        .tablet,
-        .task,
-        .tax,
-        .taxonomicAnimalGroup,
-        .tea,
-        .teacher,
-        .teachingSystem,
-        .team,
-        .teamPlayer,
-        .teamSports,
-        .technicalPractice,
-        .technicalStandard,
-        .technicalSystem,
-        .technician,
-        .technology,
-        .telecommunications,
-        .telephone,
-        .television,
-        .temperature,
-        .tennis,
-        .test,
-        .text,
-        .textiles,
-        .theatre,
-        .theatrePart,
-        .theology,
-        .theory,
-        .thief,
-        .timber,
-        .timeOfDay,
-        .timeOfLife,
-        .timeUnit,
-        .timepiece,
-        .tissue,
-        .title,
-        .toiletry,
-        .tone,
-        .tools,
-        .tooth,
-        .topic,
-        .tower,
-        .toy,
-        .track,
-        .tradeUnion,
-        .tradeUnionism,
-        .trader,
-        .transaction,
-        .transmission,
-        .transport,
-        .transportationSystem,
-        .traveller,
-        .tree,
-        .trousers,
-        .tumour,
-        .typography,
-        .umbellifer,
-        .underwear,
-        .ungulate,
-        .unitOfMeasurement,
-        .university,
-        .unspecifiedThing,
-        .usLaw,
-        .usPresident,
-        .usState,
-        .utterance,
-        .variety,
-        .vegetable,
-        .vegetation,
-        .vehicle,
-        .vehiclePart,
-        .velocity,
-        .verbForm,
-        .verseUnit,
-        .vessel,
-        .veterinary,
-        .veterinaryMedicine,
-        .video,
-        .view,
-        .virus,
-        .visualPhenomenon,
-        .vote,
-        .wadingBird,
-        .wage,
-        .wagon,
-        .waiter,
-        .wall,
-        .warOfAmericanIndependence,
-        .wasteMatter,
-        .watchmaking,
-        .water,
-        .waterSport,
-        .watercourse,
-        .wayOfLife,
-        .weapon,
-        .weapons,
-        .weather,
-        .website,
-        .weightUnit,
-        .weightlifting,
-        .wheel,
-        .wheeledVehicle,
-        .wife,
-        .wind,
-        .windInstrument,
-        .window,
-        .wine,
-        .winemaking,
-        .wood,
-        .woodworking,
-        .wool,
-        .word,
-        .work,
-        .worker,
-        .workingPeriod,
-        .worm,
-        .wrestling,
-        .writer,
-        .wrongdoing,
-        .yoga,
-        .youngPerson,
-        .zoology,
-    ]
+    public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
+
+    /// The known values with their labels.
+    public static let listing = VocabularyListing(
+        """
+        ability\tAbility
+        account\tAccount
+        accounting\tAccounting
+        action\tAction
+        action_in_cards\tAction In Cards
+        action_in_dance\tAction In Dance
+        action_in_sport\tAction In Sport
+        activity\tActivity
+        actor\tActor
+        address\tAddress
+        administrative_division\tAdministrative Division
+        advertisement\tAdvertisement
+        advocate\tAdvocate
+        aeronautics\tAeronautics
+        affinity_group\tAffinity Group
+        african\tAfrican
+        african_language\tAfrican Language
+        agent\tAgent
+        agreement\tAgreement
+        agricultural_labourer\tAgricultural Labourer
+        agriculture\tAgriculture
+        air_force\tAir Force
+        air_force_officer\tAir Force Officer
+        aircraft\tAircraft
+        aircraft_part\tAircraft Part
+        alchemy\tAlchemy
+        alcohol\tAlcohol
+        alcoholic\tAlcoholic
+        alga\tAlga
+        alternative_medicine\tAlternative Medicine
+        american_civil_war\tAmerican Civil War
+        american_football\tAmerican Football
+        american_football_player\tAmerican Football Player
+        amerindian\tAmerindian
+        amerindian_language\tAmerindian Language
+        amount\tAmount
+        amphibian\tAmphibian
+        analgesic\tAnalgesic
+        analyst\tAnalyst
+        anatomical_joint\tAnatomical Joint
+        anatomy\tAnatomy
+        ancient_greek_history\tAncient Greek History
+        ancient_history\tAncient History
+        anger\tAnger
+        angle\tAngle
+        angling\tAngling
+        animal\tAnimal
+        animal_behaviour\tAnimal Behaviour
+        animal_call\tAnimal Call
+        animal_disease\tAnimal Disease
+        animal_facility\tAnimal Facility
+        animal_feed\tAnimal Feed
+        animal_group\tAnimal Group
+        animal_handler\tAnimal Handler
+        animal_material\tAnimal Material
+        anniversary\tAnniversary
+        antelope\tAntelope
+        anthropology\tAnthropology
+        antibiotic\tAntibiotic
+        appearance\tAppearance
+        appendage\tAppendage
+        apple\tApple
+        appliance\tAppliance
+        aquatic_bird\tAquatic Bird
+        aquatic_mammal\tAquatic Mammal
+        aquatic_plant\tAquatic Plant
+        arachnid\tArachnid
+        archaeology\tArchaeology
+        archery\tArchery
+        architect\tArchitect
+        architectural_feature\tArchitectural Feature
+        architecture\tArchitecture
+        area\tArea
+        armour\tArmour
+        arrangement\tArrangement
+        art\tArt
+        artefact\tArtefact
+        artefacts\tArtefacts
+        article\tArticle
+        artist\tArtist
+        artistic_group\tArtistic Group
+        artistic_style\tArtistic Style
+        arts_and_humanities\tArts And Humanities
+        asian\tAsian
+        aspect\tAspect
+        assessment\tAssessment
+        asset\tAsset
+        assistant\tAssistant
+        astrological_person\tAstrological Person
+        astrology\tAstrology
+        astronomer\tAstronomer
+        astronomical_object\tAstronomical Object
+        astronomical_phenomenon\tAstronomical Phenomenon
+        astronomy\tAstronomy
+        athletics\tAthletics
+        attack\tAttack
+        attendant\tAttendant
+        attractive_female\tAttractive Female
+        attribute\tAttribute
+        audio\tAudio
+        audiovisual_equipment\tAudiovisual Equipment
+        australasian\tAustralasian
+        australian_rules\tAustralian Rules
+        australian_rules_football\tAustralian Rules Football
+        austronesian\tAustronesian
+        aviation\tAviation
+        aviator\tAviator
+        award\tAward
+        bacterium\tBacterium
+        bad_person\tBad Person
+        bad_practice\tBad Practice
+        bag\tBag
+        ball\tBall
+        ball_delivery\tBall Delivery
+        ball_kick\tBall Kick
+        ballet\tBallet
+        bar\tBar
+        barrier\tBarrier
+        baseball\tBaseball
+        baseball_player\tBaseball Player
+        basketball\tBasketball
+        beam\tBeam
+        bean\tBean
+        bed\tBed
+        bee-keeping\tBee-Keeping
+        beer\tBeer
+        beetle\tBeetle
+        behaviour\tBehaviour
+        belief\tBelief
+        bell-ringing\tBell-Ringing
+        bellringing\tBellringing
+        biblical\tBiblical
+        biblical_character\tBiblical Character
+        billiards\tBilliards
+        biochemistry\tBiochemistry
+        biological_process\tBiological Process
+        biology\tBiology
+        bird\tBird
+        bird_of_prey\tBird Of Prey
+        biscuit\tBiscuit
+        block\tBlock
+        blockage\tBlockage
+        blow\tBlow
+        board\tBoard
+        boat\tBoat
+        boat_part\tBoat Part
+        bodily_fluid\tBodily Fluid
+        bodily_function\tBodily Function
+        body\tBody
+        body_cavity\tBody Cavity
+        body_of_water\tBody Of Water
+        body_part\tBody Part
+        body_passage\tBody Passage
+        body_segment\tBody Segment
+        bone\tBone
+        bony_fish\tBony Fish
+        book\tBook
+        book_of_bible\tBook Of Bible
+        bookbinding\tBookbinding
+        botany\tBotany
+        boundary\tBoundary
+        bowling\tBowling
+        bowls\tBowls
+        box\tBox
+        boxing\tBoxing
+        bread\tBread
+        breed\tBreed
+        brewing\tBrewing
+        bridge\tBridge
+        british_law\tBritish Law
+        british_prime_minister\tBritish Prime Minister
+        broadcast\tBroadcast
+        broadcast_frequency\tBroadcast Frequency
+        broadcaster\tBroadcaster
+        broadcasting\tBroadcasting
+        buddhism\tBuddhism
+        bug\tBug
+        building\tBuilding
+        building_material\tBuilding Material
+        building_part\tBuilding Part
+        bullfighting\tBullfighting
+        business\tBusiness
+        business_department\tBusiness Department
+        butterfly\tButterfly
+        buttocks\tButtocks
+        cake\tCake
+        calculation\tCalculation
+        camera\tCamera
+        campaign\tCampaign
+        camping\tCamping
+        canadian_football\tCanadian Football
+        canals\tCanals
+        candidate\tCandidate
+        canid\tCanid
+        card_game\tCard Game
+        card_hand\tCard Hand
+        cardinal_number\tCardinal Number
+        cards\tCards
+        cargo\tCargo
+        carpentry\tCarpentry
+        carpet\tCarpet
+        carriage-building\tCarriage-Building
+        casing\tCasing
+        cat\tCat
+        category\tCategory
+        cause\tCause
+        celebrity\tCelebrity
+        cell\tCell
+        cell_part\tCell Part
+        ceramic\tCeramic
+        cereal\tCereal
+        ceremony\tCeremony
+        change\tChange
+        character\tCharacter
+        characteristic\tCharacteristic
+        cheese\tCheese
+        cheese-making\tCheese-Making
+        chemical\tChemical
+        chemical_process\tChemical Process
+        chemical_salt\tChemical Salt
+        chemistry\tChemistry
+        chess\tChess
+        christian\tChristian
+        christian_church\tChristian Church
+        christian_science\tChristian Science
+        christian_theology\tChristian Theology
+        christianity\tChristianity
+        church_architecture\tChurch Architecture
+        church_part\tChurch Part
+        cigarette\tCigarette
+        cinema\tCinema
+        city\tCity
+        city_district\tCity District
+        civil_engineering\tCivil Engineering
+        class\tClass
+        clean\tClean
+        client\tClient
+        climbing\tClimbing
+        clockmaking\tClockmaking
+        clothing\tClothing
+        cloud\tCloud
+        coat\tCoat
+        coating\tCoating
+        code_word\tCode Word
+        coffee\tCoffee
+        cognitive_process\tCognitive Process
+        coin\tCoin
+        collection\tCollection
+        colour\tColour
+        commerce\tCommerce
+        commercial_fishing\tCommercial Fishing
+        commercial_practice\tCommercial Practice
+        commercial_product\tCommercial Product
+        commotion\tCommotion
+        communication\tCommunication
+        communicative_style\tCommunicative Style
+        compartment\tCompartment
+        competition\tCompetition
+        complementary_medicine\tComplementary Medicine
+        component\tComponent
+        compositae_plant\tCompositae Plant
+        composite_thing\tComposite Thing
+        computer\tComputer
+        computer_activity\tComputer Activity
+        computer_circuit\tComputer Circuit
+        computer_graphic\tComputer Graphic
+        computer_language\tComputer Language
+        computer_operation\tComputer Operation
+        computer_program\tComputer Program
+        computer_user\tComputer User
+        computing\tComputing
+        computing_unit\tComputing Unit
+        condition\tCondition
+        conductor\tConductor
+        conduit\tConduit
+        confectionery\tConfectionery
+        conflict\tConflict
+        conifer\tConifer
+        connection\tConnection
+        constellation\tConstellation
+        construction_worker\tConstruction Worker
+        container\tContainer
+        contents\tContents
+        contest\tContest
+        control\tControl
+        conveyance\tConveyance
+        cooking\tCooking
+        cooking_vessel\tCooking Vessel
+        cord\tCord
+        cosmetic\tCosmetic
+        cosmetics\tCosmetics
+        council\tCouncil
+        count\tCount
+        country\tCountry
+        country_dweller\tCountry Dweller
+        courier\tCourier
+        course_of_action\tCourse Of Action
+        court\tCourt
+        covering\tCovering
+        cow\tCow
+        craft\tCraft
+        creative_activity\tCreative Activity
+        creative_work\tCreative Work
+        cricket\tCricket
+        cricketer\tCricketer
+        crime\tCrime
+        criminal\tCriminal
+        criminal_practice\tCriminal Practice
+        criticism\tCriticism
+        croquet\tCroquet
+        cruciferae_plant\tCruciferae Plant
+        crustacean\tCrustacean
+        crystal\tCrystal
+        crystallography\tCrystallography
+        curling\tCurling
+        currency\tCurrency
+        curve\tCurve
+        cycle\tCycle
+        cycling\tCycling
+        cyprinid\tCyprinid
+        dairy_product\tDairy Product
+        damage\tDamage
+        damaged_tissue\tDamaged Tissue
+        dance\tDance
+        dancer\tDancer
+        danger\tDanger
+        darts\tDarts
+        data\tData
+        day\tDay
+        death\tDeath
+        deception\tDeception
+        decoration\tDecoration
+        decrease\tDecrease
+        deer\tDeer
+        deity\tDeity
+        dentistry\tDentistry
+        departure\tDeparture
+        deposit\tDeposit
+        depression\tDepression
+        desire\tDesire
+        dessert\tDessert
+        destruction\tDestruction
+        device\tDevice
+        diagram\tDiagram
+        dialogue\tDialogue
+        difference\tDifference
+        difficulty\tDifficulty
+        dinosaur\tDinosaur
+        direction\tDirection
+        discontentment\tDiscontentment
+        dish\tDish
+        dislike\tDislike
+        disliked_person\tDisliked Person
+        disliked_thing\tDisliked Thing
+        disliked_woman\tDisliked Woman
+        dismissal\tDismissal
+        disorder\tDisorder
+        display\tDisplay
+        display_board\tDisplay Board
+        dissenter\tDissenter
+        distress\tDistress
+        district\tDistrict
+        dock\tDock
+        doctor\tDoctor
+        doctrine\tDoctrine
+        document\tDocument
+        dog\tDog
+        domestic_fowl\tDomestic Fowl
+        drama\tDrama
+        dramatist\tDramatist
+        draught\tDraught
+        drawing\tDrawing
+        dress\tDress
+        drink\tDrink
+        drinker\tDrinker
+        drinking_vessel\tDrinking Vessel
+        drug\tDrug
+        drum\tDrum
+        dyeing\tDyeing
+        early_modern_history\tEarly Modern History
+        eater\tEater
+        ecclesiastical\tEcclesiastical
+        ecology\tEcology
+        economic_system\tEconomic System
+        economics\tEconomics
+        education\tEducation
+        educational_activity\tEducational Activity
+        effect\tEffect
+        egyptian_history\tEgyptian History
+        egyptian_mythology\tEgyptian Mythology
+        electoral\tElectoral
+        electrical\tElectrical
+        electrical_circuit\tElectrical Circuit
+        electrical_device\tElectrical Device
+        electrical_engineering\tElectrical Engineering
+        electronic_device\tElectronic Device
+        electronics\tElectronics
+        element\tElement
+        elevation\tElevation
+        emblem\tEmblem
+        embryology\tEmbryology
+        emotional_outburst\tEmotional Outburst
+        enclosure\tEnclosure
+        end\tEnd
+        energy\tEnergy
+        energy_unit\tEnergy Unit
+        engine\tEngine
+        engineering\tEngineering
+        english\tEnglish
+        english_civil_war\tEnglish Civil War
+        english_county\tEnglish County
+        english_law\tEnglish Law
+        english_person\tEnglish Person
+        enthusiast\tEnthusiast
+        entomology\tEntomology
+        entrance\tEntrance
+        environment\tEnvironment
+        enzyme\tEnzyme
+        epoch\tEpoch
+        equipment\tEquipment
+        era\tEra
+        establishment\tEstablishment
+        estate\tEstate
+        ester\tEster
+        ethnic_group\tEthnic Group
+        european\tEuropean
+        event\tEvent
+        evolutionary_process\tEvolutionary Process
+        excavation\tExcavation
+        excitement\tExcitement
+        excrement\tExcrement
+        exercise\tExercise
+        exhibition\tExhibition
+        experience\tExperience
+        expert\tExpert
+        explorer\tExplorer
+        explosive\tExplosive
+        extent\tExtent
+        eye_part\tEye Part
+        fabric\tFabric
+        facial_expression\tFacial Expression
+        facility\tFacility
+        fact\tFact
+        faction\tFaction
+        factory\tFactory
+        faculty\tFaculty
+        failure\tFailure
+        falconry\tFalconry
+        falsehood\tFalsehood
+        farm\tFarm
+        farmer\tFarmer
+        farming\tFarming
+        farming_practice\tFarming Practice
+        fashion\tFashion
+        fastening\tFastening
+        fat\tFat
+        fear\tFear
+        fearlessness\tFearlessness
+        feather\tFeather
+        feeling\tFeeling
+        felid\tFelid
+        female\tFemale
+        female_genitals\tFemale Genitals
+        female_sexual_partner\tFemale Sexual Partner
+        fencing\tFencing
+        fern\tFern
+        festival\tFestival
+        fibre\tFibre
+        fictional_character\tFictional Character
+        field\tField
+        film\tFilm
+        film-maker\tFilm-Maker
+        film_shot\tFilm Shot
+        finance\tFinance
+        financial_institution\tFinancial Institution
+        financial_instrument\tFinancial Instrument
+        financial_scheme\tFinancial Scheme
+        fire\tFire
+        fire_service\tFire Service
+        first_world_war\tFirst World War
+        fish\tFish
+        fishing\tFishing
+        flag\tFlag
+        flow\tFlow
+        fly\tFly
+        food\tFood
+        footwear\tFootwear
+        force\tForce
+        forest\tForest
+        forestry\tForestry
+        form_of_address\tForm Of Address
+        formal_subject\tFormal Subject
+        formula\tFormula
+        fraction\tFraction
+        fragment\tFragment
+        framework\tFramework
+        freedom\tFreedom
+        freemasonry\tFreemasonry
+        french_revolution\tFrench Revolution
+        friend\tFriend
+        fruit\tFruit
+        fuel\tFuel
+        fund\tFund
+        fundamental_thing\tFundamental Thing
+        fungus\tFungus
+        fur\tFur
+        furniture\tFurniture
+        gait\tGait
+        gambling\tGambling
+        game\tGame
+        game_bird\tGame Bird
+        game_equipment\tGame Equipment
+        games\tGames
+        gaming\tGaming
+        gang_member\tGang Member
+        gap\tGap
+        garden\tGarden
+        garment\tGarment
+        garment_part\tGarment Part
+        garment_size\tGarment Size
+        gas\tGas
+        gem\tGem
+        gene\tGene
+        genetic_process\tGenetic Process
+        genetics\tGenetics
+        geographic_region\tGeographic Region
+        geography\tGeography
+        geological_feature\tGeological Feature
+        geological_process\tGeological Process
+        geology\tGeology
+        geometry\tGeometry
+        german\tGerman
+        germanic\tGermanic
+        gesture\tGesture
+        gift\tGift
+        glass\tGlass
+        glassmaking\tGlassmaking
+        golf\tGolf
+        goods_vehicles\tGoods Vehicles
+        government_organization\tGovernment Organization
+        grain\tGrain
+        grammar\tGrammar
+        grape\tGrape
+        grass\tGrass
+        greek_history\tGreek History
+        greek_mythology\tGreek Mythology
+        group\tGroup
+        guard\tGuard
+        guiding\tGuiding
+        gun\tGun
+        gymnastics\tGymnastics
+        hair\tHair
+        hairdressing\tHairdressing
+        hairstyle\tHairstyle
+        handwriting\tHandwriting
+        happiness\tHappiness
+        harm\tHarm
+        hat-making\tHat-Making
+        headgear\tHeadgear
+        help\tHelp
+        heraldic_image\tHeraldic Image
+        heraldry\tHeraldry
+        herb\tHerb
+        herbaceous_plant\tHerbaceous Plant
+        hindu\tHindu
+        hinduism\tHinduism
+        historian\tHistorian
+        history\tHistory
+        hockey\tHockey
+        hole\tHole
+        hominid\tHominid
+        honour\tHonour
+        hormone\tHormone
+        horology\tHorology
+        horse\tHorse
+        horse_racing\tHorse Racing
+        horticulture\tHorticulture
+        hotel\tHotel
+        hotels\tHotels
+        housing\tHousing
+        humanity\tHumanity
+        hunting\tHunting
+        ice\tIce
+        ice_cream\tIce Cream
+        ice_hockey\tIce Hockey
+        ichthyology\tIchthyology
+        idea\tIdea
+        identifier\tIdentifier
+        ideology\tIdeology
+        illness\tIllness
+        illumination\tIllumination
+        image\tImage
+        implement\tImplement
+        importance\tImportance
+        incompetent_person\tIncompetent Person
+        increase\tIncrease
+        indentation\tIndentation
+        indian\tIndian
+        indic\tIndic
+        industrial_process\tIndustrial Process
+        industrialist\tIndustrialist
+        industry\tIndustry
+        inflammation\tInflammation
+        information\tInformation
+        ingredient\tIngredient
+        inhabitant\tInhabitant
+        insect\tInsect
+        instrument\tInstrument
+        instrument_part\tInstrument Part
+        intelligence\tIntelligence
+        interval\tInterval
+        inventor\tInventor
+        invertebrate\tInvertebrate
+        investigation\tInvestigation
+        investor\tInvestor
+        irish_mythology\tIrish Mythology
+        islam\tIslam
+        island\tIsland
+        island_group\tIsland Group
+        item\tItem
+        jacket\tJacket
+        jainism\tJainism
+        jazz\tJazz
+        jazz_musician\tJazz Musician
+        jew\tJew
+        jewellery\tJewellery
+        job\tJob
+        joining\tJoining
+        joint\tJoint
+        joke\tJoke
+        journalism\tJournalism
+        journey\tJourney
+        judaism\tJudaism
+        junction\tJunction
+        killing\tKilling
+        kitchen_utensil\tKitchen Utensil
+        knife\tKnife
+        knitting\tKnitting
+        knot\tKnot
+        knowledge\tKnowledge
+        label\tLabel
+        labiate_plant\tLabiate Plant
+        labourer\tLabourer
+        lack\tLack
+        lake\tLake
+        language\tLanguage
+        large_amount\tLarge Amount
+        larva\tLarva
+        lavatory\tLavatory
+        law\tLaw
+        lawyer\tLawyer
+        leader\tLeader
+        leather\tLeather
+        leave\tLeave
+        legal_clause\tLegal Clause
+        legal_party\tLegal Party
+        legal_proceeding\tLegal Proceeding
+        legislation\tLegislation
+        legislature\tLegislature
+        leguminous_plant\tLeguminous Plant
+        length\tLength
+        letter\tLetter
+        letter_of_alphabet\tLetter Of Alphabet
+        level\tLevel
+        light\tLight
+        liked_person\tLiked Person
+        liked_thing\tLiked Thing
+        liking\tLiking
+        liliaceae_plant\tLiliaceae Plant
+        line\tLine
+        line_of_text\tLine Of Text
+        linear_unit\tLinear Unit
+        linen\tLinen
+        linguistic_process\tLinguistic Process
+        linguistics\tLinguistics
+        liqueur\tLiqueur
+        liquid\tLiquid
+        liquid_measure\tLiquid Measure
+        list\tList
+        literature\tLiterature
+        lizard\tLizard
+        location\tLocation
+        logic\tLogic
+        look\tLook
+        lover\tLover
+        lower_plant\tLower Plant
+        lump\tLump
+        magazine\tMagazine
+        maker\tMaker
+        male\tMale
+        male_genitals\tMale Genitals
+        male_homosexual\tMale Homosexual
+        malformation\tMalformation
+        mammal\tMammal
+        manager\tManager
+        manner\tManner
+        map\tMap
+        marked_line\tMarked Line
+        market\tMarket
+        marketing\tMarketing
+        marking\tMarking
+        marriage\tMarriage
+        marsh\tMarsh
+        marsupial\tMarsupial
+        martial_arts\tMartial Arts
+        mass\tMass
+        material\tMaterial
+        mathematical_set\tMathematical Set
+        mathematician\tMathematician
+        mathematics\tMathematics
+        meal\tMeal
+        meaning\tMeaning
+        measure\tMeasure
+        measurement\tMeasurement
+        meat\tMeat
+        mechanical_action\tMechanical Action
+        mechanical_part\tMechanical Part
+        mechanics\tMechanics
+        mechanism\tMechanism
+        medal\tMedal
+        medical_apparatus\tMedical Apparatus
+        medical_care\tMedical Care
+        medical_drug\tMedical Drug
+        medical_institution\tMedical Institution
+        medical_practitioner\tMedical Practitioner
+        medical_procedure\tMedical Procedure
+        medicine\tMedicine
+        medieval_history\tMedieval History
+        medium\tMedium
+        meeting\tMeeting
+        member_of_clergy\tMember Of Clergy
+        member_of_order\tMember Of Order
+        member_of_people\tMember Of People
+        member_of_society\tMember Of Society
+        member_of_subculture\tMember Of Subculture
+        membrane\tMembrane
+        mental_attitude\tMental Attitude
+        mental_illness\tMental Illness
+        mental_sufferer\tMental Sufferer
+        merchandise\tMerchandise
+        message\tMessage
+        metal\tMetal
+        metallurgy\tMetallurgy
+        meteorology\tMeteorology
+        method\tMethod
+        metrical_unit\tMetrical Unit
+        microbiology\tMicrobiology
+        microorganism\tMicroorganism
+        migrant\tMigrant
+        military\tMilitary
+        military_history\tMilitary History
+        military_installation\tMilitary Installation
+        military_leader\tMilitary Leader
+        military_officer\tMilitary Officer
+        military_practice\tMilitary Practice
+        military_unit\tMilitary Unit
+        mineral\tMineral
+        mineralogy\tMineralogy
+        mining\tMining
+        mishap\tMishap
+        missile\tMissile
+        mistake\tMistake
+        mollusc\tMollusc
+        monarch\tMonarch
+        monastic\tMonastic
+        monetary_unit\tMonetary Unit
+        money\tMoney
+        month\tMonth
+        moth\tMoth
+        mother\tMother
+        motor_racing\tMotor Racing
+        motor_vehicle\tMotor Vehicle
+        motoring\tMotoring
+        motorsports\tMotorsports
+        mountain\tMountain
+        mountaineering\tMountaineering
+        movement\tMovement
+        muscle\tMuscle
+        music\tMusic
+        music_symbol\tMusic Symbol
+        musical_direction\tMusical Direction
+        musical_note\tMusical Note
+        musical_phrase\tMusical Phrase
+        musical_scale\tMusical Scale
+        musical_sound\tMusical Sound
+        musician\tMusician
+        muslim\tMuslim
+        mustelid\tMustelid
+        mycology\tMycology
+        mythical_being\tMythical Being
+        mythical_character\tMythical Character
+        mythical_event\tMythical Event
+        mythology\tMythology
+        name\tName
+        napoleonic_wars\tNapoleonic Wars
+        narcotic\tNarcotic
+        narcotics\tNarcotics
+        nation\tNation
+        natural_feature\tNatural Feature
+        natural_phenomenon\tNatural Phenomenon
+        nautical\tNautical
+        naval\tNaval
+        naval_officer\tNaval Officer
+        needlework\tNeedlework
+        negative_aspect\tNegative Aspect
+        negative_condition\tNegative Condition
+        nerve\tNerve
+        network\tNetwork
+        neural_structure\tNeural Structure
+        newspaper\tNewspaper
+        noble\tNoble
+        nonsense\tNonsense
+        north_american\tNorth American
+        notebook\tNotebook
+        nucleic_compound\tNucleic Compound
+        numbered_group\tNumbered Group
+        numeric_value\tNumeric Value
+        numismatics\tNumismatics
+        nut\tNut
+        object\tObject
+        occult\tOccult
+        occultist\tOccultist
+        oceanography\tOceanography
+        odour\tOdour
+        office\tOffice
+        office_worker\tOffice Worker
+        official\tOfficial
+        oil\tOil
+        oil_industry\tOil Industry
+        old_person\tOld Person
+        ophthalmology\tOphthalmology
+        opinion\tOpinion
+        opportunity\tOpportunity
+        optical_device\tOptical Device
+        optics\tOptics
+        order\tOrder
+        organ\tOrgan
+        organic_compound\tOrganic Compound
+        organism\tOrganism
+        organization\tOrganization
+        ornithology\tOrnithology
+        page\tPage
+        pain\tPain
+        painting\tPainting
+        palaeontology\tPalaeontology
+        palm\tPalm
+        palmistry\tPalmistry
+        paper\tPaper
+        parapsychology\tParapsychology
+        parliament\tParliament
+        part\tPart
+        part_of_speech\tPart Of Speech
+        participant\tParticipant
+        particle\tParticle
+        party\tParty
+        passerine\tPasserine
+        pasta\tPasta
+        pathology\tPathology
+        pattern\tPattern
+        payment\tPayment
+        penal\tPenal
+        penal_institution\tPenal Institution
+        people\tPeople
+        percoid\tPercoid
+        performance\tPerformance
+        performer\tPerformer
+        performing_group\tPerforming Group
+        period\tPeriod
+        permission\tPermission
+        permit\tPermit
+        person\tPerson
+        personal_attribute\tPersonal Attribute
+        pesticide\tPesticide
+        pharmaceutics\tPharmaceutics
+        pharmacology\tPharmacology
+        philately\tPhilately
+        philosopher\tPhilosopher
+        philosophical_doctrine\tPhilosophical Doctrine
+        philosophy\tPhilosophy
+        phonetics\tPhonetics
+        photograph\tPhotograph
+        photography\tPhotography
+        phrase\tPhrase
+        physical_action\tPhysical Action
+        physical_property\tPhysical Property
+        physics\tPhysics
+        physiological_attack\tPhysiological Attack
+        physiological_state\tPhysiological State
+        physiology\tPhysiology
+        piece_of_cloth\tPiece Of Cloth
+        piece_of_music\tPiece Of Music
+        pigeon\tPigeon
+        pigment\tPigment
+        pin\tPin
+        place_of_worship\tPlace Of Worship
+        plan\tPlan
+        plane\tPlane
+        plant\tPlant
+        plant_disease\tPlant Disease
+        plant_part\tPlant Part
+        platform\tPlatform
+        play\tPlay
+        playing_area\tPlaying Area
+        playing_card\tPlaying Card
+        playing_period\tPlaying Period
+        plumbing\tPlumbing
+        poem\tPoem
+        point_in_time\tPoint In Time
+        poison\tPoison
+        police\tPolice
+        police_force\tPolice Force
+        police_officer\tPolice Officer
+        political_doctrine\tPolitical Doctrine
+        political_economy\tPolitical Economy
+        political_movement\tPolitical Movement
+        political_supporter\tPolitical Supporter
+        political_system\tPolitical System
+        politician\tPolitician
+        politics\tPolitics
+        pool\tPool
+        poor_person\tPoor Person
+        popular_music\tPopular Music
+        popular_musician\tPopular Musician
+        positive_condition\tPositive Condition
+        post\tPost
+        postal\tPostal
+        posture\tPosture
+        pottery\tPottery
+        power\tPower
+        practice\tPractice
+        prayer\tPrayer
+        prejudice\tPrejudice
+        price\tPrice
+        primate\tPrimate
+        printing\tPrinting
+        printing_process\tPrinting Process
+        prisoner\tPrisoner
+        process\tProcess
+        professional_work\tProfessional Work
+        professions\tProfessions
+        profit\tProfit
+        proposition\tProposition
+        prosody\tProsody
+        prostitute\tProstitute
+        protection\tProtection
+        protein\tProtein
+        protest\tProtest
+        protrusion\tProtrusion
+        psychiatry\tPsychiatry
+        psychoanalysis\tPsychoanalysis
+        psychological_phenomenon\tPsychological Phenomenon
+        psychological_state\tPsychological State
+        psychology\tPsychology
+        publishing\tPublishing
+        punishment\tPunishment
+        qualification\tQualification
+        race\tRace
+        racial_term\tRacial Term
+        racing\tRacing
+        radiation\tRadiation
+        radio\tRadio
+        railway_track\tRailway Track
+        railway_vehicle\tRailway Vehicle
+        railways\tRailways
+        rank\tRank
+        ranunculus\tRanunculus
+        rate\tRate
+        ratio\tRatio
+        reasoning\tReasoning
+        recording\tRecording
+        recreation\tRecreation
+        recreational_facility\tRecreational Facility
+        region\tRegion
+        regulation\tRegulation
+        relation\tRelation
+        relationship\tRelationship
+        relationships\tRelationships
+        relative\tRelative
+        religion\tReligion
+        religionist\tReligionist
+        religious_doctrine\tReligious Doctrine
+        religious_group\tReligious Group
+        religious_practice\tReligious Practice
+        repository\tRepository
+        representation\tRepresentation
+        reptile\tReptile
+        request\tRequest
+        resin\tResin
+        responsibility\tResponsibility
+        restaurant\tRestaurant
+        restaurants\tRestaurants
+        retail\tRetail
+        revolutionary\tRevolutionary
+        rhetoric\tRhetoric
+        rhetorical_device\tRhetorical Device
+        rhythm\tRhythm
+        rich_person\tRich Person
+        riding\tRiding
+        riding_equipment\tRiding Equipment
+        right\tRight
+        river\tRiver
+        road\tRoad
+        roads\tRoads
+        robe\tRobe
+        rock\tRock
+        rod\tRod
+        rodent\tRodent
+        role\tRole
+        roman_catholic_church\tRoman Catholic Church
+        roman_history\tRoman History
+        roman_mythology\tRoman Mythology
+        room\tRoom
+        rope\tRope
+        rosaceae_plant\tRosaceae Plant
+        route\tRoute
+        rowing\tRowing
+        royal\tRoyal
+        royalty\tRoyalty
+        rugby\tRugby
+        ruler\tRuler
+        sacred_object\tSacred Object
+        sacred_text\tSacred Text
+        sadness\tSadness
+        sail\tSail
+        sailing\tSailing
+        sailor\tSailor
+        salmon\tSalmon
+        sauce\tSauce
+        sausage\tSausage
+        savoury\tSavoury
+        scandinavian_mythology\tScandinavian Mythology
+        scholar\tScholar
+        school\tSchool
+        science\tScience
+        science_fiction\tScience Fiction
+        scientific_principle\tScientific Principle
+        scientific_procedure\tScientific Procedure
+        scientist\tScientist
+        score\tScore
+        scots_law\tScots Law
+        scottish_region\tScottish Region
+        scouting\tScouting
+        scrophulariaceae_plant\tScrophulariaceae Plant
+        sculpture\tSculpture
+        sea_area\tSea Area
+        seafood\tSeafood
+        season\tSeason
+        seat\tSeat
+        second_world_war\tSecond World War
+        sedative\tSedative
+        semite\tSemite
+        sensation\tSensation
+        separation\tSeparation
+        series\tSeries
+        servant\tServant
+        service\tService
+        settlement\tSettlement
+        sex\tSex
+        sex_act\tSex Act
+        sexual_intercourse\tSexual Intercourse
+        sexual_partner\tSexual Partner
+        sexual_practice\tSexual Practice
+        shape\tShape
+        shark\tShark
+        sheep\tSheep
+        sheep-shearing\tSheep-Shearing
+        shelter\tShelter
+        shinto\tShinto
+        shipbuilding\tShipbuilding
+        shirt\tShirt
+        shoe_part\tShoe Part
+        shoemaking\tShoemaking
+        shrub\tShrub
+        side\tSide
+        sign\tSign
+        signal\tSignal
+        signalling_device\tSignalling Device
+        sikhism\tSikhism
+        similar_thing\tSimilar Thing
+        singer\tSinger
+        sino-tibetan\tSino-Tibetan
+        situation\tSituation
+        skateboarding\tSkateboarding
+        skating\tSkating
+        skiing\tSkiing
+        skill\tSkill
+        skin_condition\tSkin Condition
+        slope\tSlope
+        small_amount\tSmall Amount
+        smoking\tSmoking
+        snake\tSnake
+        snooker\tSnooker
+        snowboarding\tSnowboarding
+        soccer\tSoccer
+        soccer_player\tSoccer Player
+        social_event\tSocial Event
+        social_group\tSocial Group
+        social_sciences\tSocial Sciences
+        sociologist\tSociologist
+        sociology\tSociology
+        socket\tSocket
+        software_function\tSoftware Function
+        soil\tSoil
+        soil_science\tSoil Science
+        soldier\tSoldier
+        solid\tSolid
+        song\tSong
+        sound\tSound
+        soup\tSoup
+        source\tSource
+        space\tSpace
+        spacecraft\tSpacecraft
+        speaker\tSpeaker
+        specified_type\tSpecified Type
+        spectator\tSpectator
+        speech\tSpeech
+        speech_sound\tSpeech Sound
+        sphere_of_activity\tSphere Of Activity
+        spice\tSpice
+        spiritual_force\tSpiritual Force
+        sport\tSport
+        sport_equipment\tSport Equipment
+        sports_player\tSports Player
+        squash\tSquash
+        star\tStar
+        start\tStart
+        state\tState
+        statement\tStatement
+        statistics\tStatistics
+        status\tStatus
+        stem\tStem
+        stew\tStew
+        stitch\tStitch
+        stock_exchange\tStock Exchange
+        stock_market\tStock Market
+        stone\tStone
+        storage_device\tStorage Device
+        store\tStore
+        storeroom\tStoreroom
+        storm\tStorm
+        story\tStory
+        stratum\tStratum
+        stringed_instrument\tStringed Instrument
+        stroke\tStroke
+        structure\tStructure
+        student\tStudent
+        style\tStyle
+        subordinate\tSubordinate
+        substance\tSubstance
+        success\tSuccess
+        succulent\tSucculent
+        sufferer\tSufferer
+        sumo\tSumo
+        supernaturalism\tSupernaturalism
+        support\tSupport
+        suppression\tSuppression
+        surfing\tSurfing
+        surgery\tSurgery
+        surgical_operation\tSurgical Operation
+        surveying\tSurveying
+        sweet\tSweet
+        swimming\tSwimming
+        swindler\tSwindler
+        swine\tSwine
+        symbol\tSymbol
+        syntactic_feature\tSyntactic Feature
+        system\tSystem
+        table\tTable
+        tablet\tTablet
+        task\tTask
+        tax\tTax
+        taxonomic_animal_group\tTaxonomic Animal Group
+        tea\tTea
+        teacher\tTeacher
+        teaching_system\tTeaching System
+        team\tTeam
+        team_player\tTeam Player
+        team_sports\tTeam Sports
+        technical_practice\tTechnical Practice
+        technical_standard\tTechnical Standard
+        technical_system\tTechnical System
+        technician\tTechnician
+        technology\tTechnology
+        telecommunications\tTelecommunications
+        telephone\tTelephone
+        television\tTelevision
+        temperature\tTemperature
+        tennis\tTennis
+        test\tTest
+        text\tText
+        textiles\tTextiles
+        theatre\tTheatre
+        theatre_part\tTheatre Part
+        theology\tTheology
+        theory\tTheory
+        thief\tThief
+        timber\tTimber
+        time_of_day\tTime Of Day
+        time_of_life\tTime Of Life
+        time_unit\tTime Unit
+        timepiece\tTimepiece
+        tissue\tTissue
+        title\tTitle
+        toiletry\tToiletry
+        tone\tTone
+        tools\tTools
+        tooth\tTooth
+        topic\tTopic
+        tower\tTower
+        toy\tToy
+        track\tTrack
+        trade_union\tTrade Union
+        trade_unionism\tTrade Unionism
+        trader\tTrader
+        transaction\tTransaction
+        transmission\tTransmission
+        transport\tTransport
+        transportation_system\tTransportation System
+        traveller\tTraveller
+        tree\tTree
+        trousers\tTrousers
+        tumour\tTumour
+        typography\tTypography
+        umbellifer\tUmbellifer
+        underwear\tUnderwear
+        ungulate\tUngulate
+        unit_of_measurement\tUnit Of Measurement
+        university\tUniversity
+        unspecified_thing\tUnspecified Thing
+        us_law\tUs Law
+        us_president\tUs President
+        us_state\tUs State
+        utterance\tUtterance
+        variety\tVariety
+        vegetable\tVegetable
+        vegetation\tVegetation
+        vehicle\tVehicle
+        vehicle_part\tVehicle Part
+        velocity\tVelocity
+        verb_form\tVerb Form
+        verse_unit\tVerse Unit
+        vessel\tVessel
+        veterinary\tVeterinary
+        veterinary_medicine\tVeterinary Medicine
+        video\tVideo
+        view\tView
+        virus\tVirus
+        visual_phenomenon\tVisual Phenomenon
+        vote\tVote
+        wading_bird\tWading Bird
+        wage\tWage
+        wagon\tWagon
+        waiter\tWaiter
+        wall\tWall
+        war_of_american_independence\tWar Of American Independence
+        waste_matter\tWaste Matter
+        watchmaking\tWatchmaking
+        water\tWater
+        water_sport\tWater Sport
+        watercourse\tWatercourse
+        way_of_life\tWay Of Life
+        weapon\tWeapon
+        weapons\tWeapons
+        weather\tWeather
+        website\tWebsite
+        weight_unit\tWeight Unit
+        weightlifting\tWeightlifting
+        wheel\tWheel
+        wheeled_vehicle\tWheeled Vehicle
+        wife\tWife
+        wind\tWind
+        wind_instrument\tWind Instrument
+        window\tWindow
+        wine\tWine
+        winemaking\tWinemaking
+        wood\tWood
+        woodworking\tWoodworking
+        wool\tWool
+        word\tWord
+        work\tWork
+        worker\tWorker
+        working_period\tWorking Period
+        worm\tWorm
+        wrestling\tWrestling
+        writer\tWriter
+        wrongdoing\tWrongdoing
+        yoga\tYoga
+        young_person\tYoung Person
+        zoology\tZoology
+        """)
 }

@@ -24,4 +24,8 @@ public enum EntryField: String, OxfordVocabulary, CaseIterable {
     case registers
     /// Other spellings of the word.
     case variantForms
+    /// What the word means, in fewer words.
+    ///
+    /// The service has listed this field without documenting it.
+    case shortDefinitions
 }

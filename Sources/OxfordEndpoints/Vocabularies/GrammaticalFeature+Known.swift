@@ -62,26 +62,30 @@ extension GrammaticalFeature {
     public static var transitive: Self { Self(rawValue: "transitive") }
 
     /// The values that are known, in the order of their ids.
-    public static let known: [Self] = [
-        .abbreviation,
-        .auxiliary,
-        .cardinal,
-        .infinitive,
-        .interrogative,
-        .intransitive,
-        .masculine,
-        .mass,
-        .modal,
-        .nonFiniteness,
-        .ordinal,
-        .past,
-        .pastParticiple,
-        .phrasal,
-        .plural,
-        .possessive,
-        .proper,
-        .relative,
-        .symbol,
-        .transitive,
-    ]
+    public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
+
+    /// The known values with their labels.
+    public static let listing = VocabularyListing(
+        """
+        abbreviation\tAbbreviation\tResidual
+        auxiliary\tAuxiliary\tVerb
+        cardinal\tCardinal\tNumeral
+        infinitive\tInfinitive\tNon Finiteness
+        interrogative\tInterrogative\tReferential
+        intransitive\tIntransitive\tSubcategorization
+        masculine\tMasculine\tGender
+        mass\tMass\tCountability
+        modal\tModal\tEvent Modality
+        nonFiniteness\tNon Finiteness\tMarker
+        ordinal\tOrdinal\tNumeral
+        past\tPast\tTense
+        pastParticiple\tPast Participle\tNon Finiteness
+        phrasal\tPhrasal\tUnit Structure
+        plural\tPlural\tNumber
+        possessive\tPossessive\tReferential
+        proper\tProper\tProperness
+        relative\tRelative\tReferential
+        symbol\tSymbol\tResidual
+        transitive\tTransitive\tSubcategorization
+        """)
 }

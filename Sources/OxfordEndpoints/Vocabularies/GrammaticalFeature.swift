@@ -6,8 +6,15 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?grammaticalFeatures=plural
 /// ```
 ///
+/// Features are of types, as the service says them:
+///
+/// ```swift
+/// print(GrammaticalFeature.plural.type ?? "none")
+/// // Number
+/// ```
+///
 /// The set is open: an id that has no constant is made by `init(rawValue:)`.
-public struct GrammaticalFeature: OxfordVocabulary {
+public struct GrammaticalFeature: OxfordLabelledVocabulary {
     /// The id on the wire.
     public let rawValue: String
 
@@ -15,4 +22,7 @@ public struct GrammaticalFeature: OxfordVocabulary {
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
+
+    /// What the feature is a kind of, such as `Number` for plural; a feature that is new has none here.
+    public var type: String? { Self.listing.kind(of: rawValue) }
 }

@@ -59,25 +59,29 @@ extension LexicalCategory {
     public static var verb: Self { Self(rawValue: "verb") }
 
     /// The values that are known, in the order of their ids.
-    public static let known: [Self] = [
-        .adjective,
-        .adverb,
-        .combiningForm,
-        .conjunction,
-        .contraction,
-        .determiner,
-        .idiomatic,
-        .interjection,
-        .noun,
-        .numeral,
-        .other,
-        .particle,
-        .predeterminer,
-        .prefix,
-        .preposition,
-        .pronoun,
-        .residual,
-        .suffix,
-        .verb,
-    ]
+    public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
+
+    /// The known values with their labels.
+    public static let listing = VocabularyListing(
+        """
+        adjective\tAdjective
+        adverb\tAdverb
+        combiningForm\tCombining Form
+        conjunction\tConjunction
+        contraction\tContraction
+        determiner\tDeterminer
+        idiomatic\tIdiomatic
+        interjection\tInterjection
+        noun\tNoun
+        numeral\tNumeral
+        other\tOther
+        particle\tParticle
+        predeterminer\tPredeterminer
+        prefix\tPrefix
+        preposition\tPreposition
+        pronoun\tPronoun
+        residual\tResidual
+        suffix\tSuffix
+        verb\tVerb
+        """)
 }

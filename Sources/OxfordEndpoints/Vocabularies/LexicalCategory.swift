@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The set is open: an id that has no constant is made by `init(rawValue:)`.
-public struct LexicalCategory: OxfordVocabulary {
+public struct LexicalCategory: OxfordLabelledVocabulary {
     /// The id on the wire.
     public let rawValue: String
 

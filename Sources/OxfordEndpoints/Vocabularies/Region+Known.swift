@@ -23,13 +23,17 @@ extension Region {
     public static var us: Self { Self(rawValue: "us") }
 
     /// The values that are known, in the order of their ids.
-    public static let known: [Self] = [
-        .australian,
-        .british,
-        .gb,
-        .newZealand,
-        .northAmerican,
-        .spain,
-        .us,
-    ]
+    public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
+
+    /// The known values with their labels.
+    public static let listing = VocabularyListing(
+        """
+        australian\tAustralian
+        british\tBritish
+        gb\tGreat Britain
+        new_zealand\tNew Zealand
+        north_american\tNorth American
+        spain\tSpain
+        us\tUnited States
+        """)
 }

@@ -95,37 +95,41 @@ extension Register {
     public static var vulgarSlang: Self { Self(rawValue: "vulgar_slang") }
 
     /// The values that are known, in the order of their ids.
-    public static let known: [Self] = [
-        .archaic,
-        .blackEnglish,
-        .dated,
-        .derogatory,
-        .dialect,
-        .euphemistic,
-        .figurative,
-        .formal,
-        .historical,
-        .humorous,
-        .informal,
-        .ironic,
-        .literal,
-        .literary,
-        .militarySlang,
-        .nauticalSlang,
-        .nonStandard,
-        .obsolete,
-        .offensive,
-        .poetic,
-        .proverb,
-        .pseudoArchaic,
-        .rare,
-        .rhymingSlang,
-        .slang,
-        .technical,
-        .theatricalSlang,
-        .trademark,
-        .trademarkInUk,
-        .trademarkInUs,
-        .vulgarSlang,
-    ]
+    public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
+
+    /// The known values with their labels.
+    public static let listing = VocabularyListing(
+        """
+        archaic\tArchaic
+        black_english\tBlack English
+        dated\tDated
+        derogatory\tDerogatory
+        dialect\tDialect
+        euphemistic\tEuphemistic
+        figurative\tFigurative
+        formal\tFormal
+        historical\tHistorical
+        humorous\tHumorous
+        informal\tInformal
+        ironic\tIronic
+        literal\tLiteral
+        literary\tLiterary
+        military_slang\tMilitary Slang
+        nautical_slang\tNautical Slang
+        non-standard\tNon-standard
+        obsolete\tObsolete
+        offensive\tOffensive
+        poetic\tPoetic
+        proverb\tProverb
+        pseudo_archaic\tPseudo Archaic
+        rare\tRare
+        rhyming_slang\tRhyming Slang
+        slang\tSlang
+        technical\tTechnical
+        theatrical_slang\tTheatrical Slang
+        trademark\tTrademark
+        trademark_in_uk\tTrademark in UK
+        trademark_in_us\tTrademark in US
+        vulgar_slang\tVulgar Slang
+        """)
 }

@@ -6,13 +6,13 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: .regions(.us))
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .regions("us"))
 // expected-error@-1 {{'regions' is unavailable: in version 2 the region is the language: `in: .britishEnglish`}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .translations(.spanish))
-// expected-error@-1 {{'translations' is unavailable: in version 2 translations are an endpoint of their own}}
+// expected-error@-1 {{'translations' is unavailable: in version 2 translations are an endpoint of their own: TranslationsRequest}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .translations("es"))
-// expected-error@-1 {{'translations' is unavailable: in version 2 translations are an endpoint of their own}}
+// expected-error@-1 {{'translations' is unavailable: in version 2 translations are an endpoint of their own: TranslationsRequest}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .synonyms)
-// expected-error@-1 {{'synonyms' is unavailable: in version 2 synonyms come from the thesaurus endpoint}}
+// expected-error@-1 {{'synonyms' is unavailable: in version 2 synonyms come from ThesaurusRequest}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .antonyms)
-// expected-error@-1 {{'antonyms' is unavailable: in version 2 antonyms come from the thesaurus endpoint}}
+// expected-error@-1 {{'antonyms' is unavailable: in version 2 antonyms come from ThesaurusRequest}}
 
 // Parts of the answer, which are fields.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .definitions)

@@ -1,0 +1,2 @@
+/// The inflected forms of a word.
+public struct InflectionsAnswer: OxfordAnswer {}

@@ -1,0 +1,2 @@
+/// The ids that a data set uses, with their labels.
+public struct LabelsAnswer: OxfordAnswer {}

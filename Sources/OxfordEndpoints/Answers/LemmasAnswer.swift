@@ -1,0 +1,2 @@
+/// The headwords that an inflected word belongs to.
+public struct LemmasAnswer: OxfordAnswer {}

@@ -1,0 +1,2 @@
+/// How a word is pronounced.
+public struct PronunciationsAnswer: OxfordAnswer {}

@@ -1,0 +1,2 @@
+/// Sentences that show a word in use.
+public struct SentencesAnswer: OxfordAnswer {}

@@ -1,0 +1,2 @@
+/// The synonyms and antonyms of a word.
+public struct ThesaurusAnswer: OxfordAnswer {}

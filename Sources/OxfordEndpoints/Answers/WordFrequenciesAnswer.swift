@@ -1,0 +1,2 @@
+/// How often words occur in a corpus.
+public struct WordFrequenciesAnswer: OxfordAnswer {}

@@ -1,0 +1,2 @@
+/// How often a word occurs in a corpus.
+public struct WordFrequencyAnswer: OxfordAnswer {}

@@ -1,0 +1,18 @@
+/// Filters of frequencies that can be counted in one of several corpora.
+///
+/// ```swift
+/// let request = WordFrequenciesRequest(in: .english, filters: .corpus(.newMonitor))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?corpus=nmc
+/// ```
+public protocol FiltersByCorpus: OxfordFilter {}
+
+extension Parameter {
+    /// `corpus`: the body of texts that words are counted in.
+    public static let corpus = Parameter("corpus", oneOf: Corpus.self)
+}
+
+extension FiltersByCorpus {
+    /// Counts in a corpus; without one, the service chooses.
+    public static func corpus(_ corpus: Corpus) -> Self { Self(term: FilterTerm(.corpus, value: corpus)) }
+}

@@ -1,0 +1,20 @@
+/// Filters of frequencies that keep or leave out words by their grammatical features.
+///
+/// ```swift
+/// let request = WordFrequenciesRequest(in: .english, filters: .grammaticalFeatures(.including("degreeType", "comparative")))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?grammaticalFeatures=degreeType%3Acomparative
+/// ```
+public protocol FiltersByFeaturePair: OxfordFilter {}
+
+extension Parameter {
+    /// `grammaticalFeatures`: the features that words have or lack, each with its type.
+    public static let featurePairs = Parameter("grammaticalFeatures", listOf: FeaturePair.self)
+}
+
+extension FiltersByFeaturePair {
+    /// Keeps the words that have every feature included and none excluded.
+    public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self {
+        Self(term: FilterTerm(.featurePairs, list: pairs))
+    }
+}

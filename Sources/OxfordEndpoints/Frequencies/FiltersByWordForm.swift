@@ -1,0 +1,30 @@
+/// Filters of frequencies that name one word, in any of three ways.
+///
+/// ```swift
+/// let request = WordFrequenciesRequest(in: .english, filters: .lemma("run"))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemma=run
+/// ```
+public protocol FiltersByWordForm: OxfordFilter {}
+
+extension Parameter {
+    /// `wordform`: the word as it is written, in lower case.
+    public static let wordform = Parameter("wordform", .text)
+
+    /// `trueCase`: the word as it is written.
+    public static let trueCase = Parameter("trueCase", .text)
+
+    /// `lemma`: the headword that forms belong to.
+    public static let lemma = Parameter("lemma", .text)
+}
+
+extension FiltersByWordForm {
+    /// Counts a form as it is written, in lower case: `runs` is not `running`.
+    public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
+
+    /// Counts a form as it is written, letter case included: `Run` is not `run`.
+    public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
+
+    /// Counts every form of a headword.
+    public static func lemma(_ lemma: QueryText) -> Self { Self(term: FilterTerm(.lemma, text: lemma)) }
+}

@@ -1,0 +1,24 @@
+/// What a single frequency is the frequency of.
+///
+/// ```swift
+/// let request = WordFrequencyRequest(of: .trueCase("Polish"), in: .english)
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/?trueCase=Polish
+/// ```
+public struct FrequencySubject: Hashable, Sendable {
+    let term: FilterTerm
+
+    /// A form as it is written, in lower case.
+    public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
+
+    /// A form as it is written, letter case included.
+    public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
+
+    /// A headword, in all its forms.
+    public static func lemma(_ lemma: QueryText) -> Self { Self(term: FilterTerm(.lemma, text: lemma)) }
+
+    /// Every word of a lexical category.
+    public static func lexicalCategory(_ category: LexicalCategory) -> Self {
+        Self(term: FilterTerm(.lexicalCategory, list: [category]))
+    }
+}

@@ -1,0 +1,24 @@
+/// Filters of frequencies that say in which order they come, and which of them are counted as one.
+///
+/// ```swift
+/// let request = WordFrequenciesRequest(in: .english, filters: .sort(.descending(.frequency)), .collate(.lemma))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=-frequency&collate=lemma
+/// ```
+public protocol OrdersFrequencies: OxfordFilter {}
+
+extension Parameter {
+    /// `sort`: the columns that rows are ordered by.
+    public static let sort = Parameter("sort", listOf: FrequencyOrder.self)
+
+    /// `collate`: the columns that rows are joined by.
+    public static let collate = Parameter("collate", listOf: FrequencyGroup.self)
+}
+
+extension OrdersFrequencies {
+    /// Orders rows by the first column, those alike in it by the second, and so on.
+    public static func sort(_ orders: FrequencyOrder...) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
+
+    /// Joins the rows that are alike in the given columns, and adds their frequencies up.
+    public static func collate(_ groups: FrequencyGroup...) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
+}

@@ -1,0 +1,16 @@
+/// Filters of frequencies that say which rows are asked for.
+///
+/// ```swift
+/// let request = WordFrequenciesRequest(in: .english, filters: .offset(100), .limit(50))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?offset=100&limit=50
+/// ```
+public protocol PagesFrequencies: OxfordFilter {}
+
+extension PagesFrequencies {
+    /// Passes over so many rows.
+    public static func offset(_ count: Int) -> Self { Self(term: FilterTerm(.offset, number: count)) }
+
+    /// Gives so many rows at the most; without it, the service gives 100.
+    public static func limit(_ count: Int) -> Self { Self(term: FilterTerm(.limit, number: count)) }
+}

@@ -1,0 +1,22 @@
+/// A kind of data set that has one English, and not British and American English apart.
+///
+/// ```swift
+/// print(ThesaurusRequest("ace", in: .english).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/ace
+/// ```
+public protocol KeepsEnglishWhole: OxfordLanguage {}
+
+extension KeepsEnglishWhole {
+    /// Which English to ask for.
+    public static func advice(for rawValue: String) -> String? {
+        rawValue.hasPrefix("en-") ? "English is one data set here, en" : nil
+    }
+
+    /// Not there: English is one data set here.
+    @available(*, unavailable, message: "English is one data set here: write .english")
+    public static var britishEnglish: Self { fatalError() }
+
+    /// Not there: English is one data set here.
+    @available(*, unavailable, message: "English is one data set here: write .english")
+    public static var americanEnglish: Self { fatalError() }
+}

@@ -1,0 +1,20 @@
+/// A kind of data set that has British and American English apart, and no plain English.
+///
+/// Plain English makes no language of such a kind: the server would redirect it, and bill both calls.
+///
+/// ```swift
+/// print(MonolingualLanguage(.english) == nil)
+/// // true
+/// ```
+public protocol SplitsEnglish: OxfordLanguage {}
+
+extension SplitsEnglish {
+    /// Which English to ask for.
+    public static func advice(for rawValue: String) -> String? {
+        rawValue == Language.english.rawValue ? "English is more than one data set here, such as en-gb and en-us" : nil
+    }
+
+    /// Not there: English is more than one data set here.
+    @available(*, unavailable, message: "English is split here: write .britishEnglish or .americanEnglish")
+    public static var english: Self { fatalError() }
+}

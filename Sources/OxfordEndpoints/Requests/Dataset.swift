@@ -1,0 +1,17 @@
+/// The data that a list of labels belongs to: one language's dictionary, or the translations between two languages.
+///
+/// ```swift
+/// print(RegistersRequest(in: .spanish).urlString())
+/// print(RegistersRequest(from: .english, to: .spanish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/registers/es
+/// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
+/// ```
+///
+/// A pair that the service has no data for is answered with 404, and one language twice with 400.
+public enum Dataset: Hashable, Sendable {
+    /// The dictionary of one language.
+    case monolingual(MonolingualLanguage)
+
+    /// The translations from one language to another.
+    case bilingual(BilingualSourceLanguage, BilingualTargetLanguage)
+}

@@ -1,0 +1,23 @@
+/// A vocabulary whose known values have English labels for people to read.
+///
+/// ```swift
+/// print(Domain.airForce.label ?? "no label")
+/// print(Domain(label: "air force") == .airForce)
+/// // Air Force
+/// // true
+/// ```
+public protocol OxfordLabelledVocabulary: OxfordVocabulary {
+    /// The known values with their labels.
+    static var listing: VocabularyListing { get }
+}
+
+extension OxfordLabelledVocabulary {
+    /// The label of a known value; a value that is new has none.
+    public var label: String? { Self.listing.label(of: rawValue) }
+
+    /// Makes the known value that has a label, whatever its letter case, with spaces, hyphens or underscores.
+    public init?(label: String) {
+        guard let id = Self.listing.id(labelled: label) else { return nil }
+        self.init(rawValue: id)
+    }
+}

@@ -1,0 +1,63 @@
+import OxfordEndpoints
+import OxfordTesting
+import Testing
+
+@Suite struct FrequencyURLs {
+    @Test func ofOneWord() throws {
+        let rows = combinations(
+            WordFrequencyRequest(of: .lemma("test"), in: .english),
+            [("corpus", .corpus(.newMonitor)), ("lexicalCategory", .lexicalCategory(.noun))])
+        let subjects: [(String, FrequencySubject)] = [
+            ("wordform", .wordform("tests")), ("trueCase", .trueCase("Test")),
+            ("lexicalCategory alone", .lexicalCategory(.verb)), ("a hostile word", .lemma("a/b&c=d")),
+        ]
+        try expectGolden(
+            "word-frequency.golden.txt",
+            rows + subjects.map { GoldenRow($0, WordFrequencyRequest(of: $1, in: .english)) })
+    }
+
+    @Test func ofWords() throws {
+        let rows = combinations(
+            WordFrequenciesRequest(in: .english),
+            [
+                ("corpus", .corpus(.newMonitor)), ("wordform", .wordform("tests")), ("trueCase", .trueCase("Test")),
+                ("lemma", .lemma("test")), ("lexicalCategory", .lexicalCategory(.noun, .verb)),
+                (
+                    "grammaticalFeatures",
+                    .grammaticalFeatures(.including("tense", "past"), .excluding("degreeType", "superlative"))
+                ),
+                ("sort", .sort(.descending(.frequency), .ascending(.wordform))),
+                ("collate", .collate(.lemma, .lexicalCategory)), ("minFrequency", .minFrequency(10)),
+                ("maxFrequency", .maxFrequency(100)), ("minNormalizedFrequency", .minNormalizedFrequency(0.5)),
+                ("maxNormalizedFrequency", .maxNormalizedFrequency(2)), ("offset", .offset(100)), ("limit", .limit(50)),
+            ])
+        try expectGolden("word-frequencies.golden.txt", rows)
+    }
+
+    @Test func factoriesMakeTheSameRequests() {
+        #expect(
+            isSame(
+                WordFrequencyRequest(of: .lemma("a"), in: .english, filters: .corpus(.newMonitor)),
+                .wordFrequency(of: .lemma("a"), in: .english, filters: .corpus(.newMonitor))))
+        #expect(
+            isSame(
+                WordFrequenciesRequest(in: .english, filters: .limit(5)),
+                .wordFrequencies(in: .english, filters: .limit(5))))
+    }
+
+    @Test func textMakesFiltersThatHoldIt() throws {
+        typealias Filter = WordFrequenciesRequest.Filter
+        #expect(
+            try Filter(name: "sort", value: "-frequency,wordform")
+                == .sort(.descending(.frequency), .ascending(.wordform)))
+        #expect(try Filter(name: "minFrequency", value: "10") == .minFrequency(10))
+        #expect(try Filter(name: "maxNormalizedFrequency", value: "0.5") == .maxNormalizedFrequency(0.5))
+        #expect(try Filter(name: "lemma", value: "a b") == .lemma("a b"))
+        for (name, value) in [
+            ("sort", "-size"), ("minFrequency", "-1"), ("minNormalizedFrequency", "nan"), ("lemma", " "),
+            ("collate", "frequency"), ("grammaticalFeatures", "past"),
+        ] {
+            #expect(throws: RequestTextError.self, "\(name)") { try Filter(name: name, value: value) }
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import OxfordEndpoints
+import OxfordTesting
+import Testing
+
+/// The endpoints that tell about the service and its data sets.
+@Suite struct UtilityURLs {
+    @Test func languages() throws {
+        try expectGolden(
+            "languages.golden.txt",
+            [
+                GoldenRow("plain", LanguagesRequest()),
+                GoldenRow("source", LanguagesRequest(source: .english)),
+                GoldenRow("target", LanguagesRequest(target: .spanish)),
+                GoldenRow("source + target", LanguagesRequest(source: .english, target: .spanish)),
+                GoldenRow("on the sandbox", LanguagesRequest(), on: .sandbox),
+            ] + Language.known.map { GoldenRow("source \($0)", LanguagesRequest(source: $0)) })
+    }
+
+    @Test func filtersAndFields() throws {
+        let rows = [GoldenRow("filters", FiltersRequest()), GoldenRow("fields", FieldsRequest())]
+        let ofOne =
+            FiltersRequest.Owner.known.map { GoldenRow("filters of \($0)", FiltersRequest(of: $0)) }
+            + FieldsRequest.Owner.known.map { GoldenRow("fields of \($0)", FieldsRequest(of: $0)) }
+        try expectGolden("filters-and-fields.golden.txt", rows + ofOne)
+    }
+
+    private func rows<Request: OxfordDatasetRequest>(_ name: String, _: Request.Type) -> [GoldenRow] {
+        MonolingualLanguage.known.map { GoldenRow("\(name) in \($0.rawValue)", Request(in: $0)) }
+            + BilingualSourceLanguage.known.map {
+                GoldenRow("\(name) from \($0.rawValue)", Request(from: $0, to: .english))
+            }
+            + BilingualTargetLanguage.known.map {
+                GoldenRow("\(name) to \($0.rawValue)", Request(from: .english, to: $0))
+            }
+    }
+
+    @Test func labels() throws {
+        try expectGolden(
+            "labels.golden.txt",
+            rows("lexical categories", LexicalCategoriesRequest.self) + rows("registers", RegistersRequest.self)
+                + rows("domains", DomainsRequest.self)
+                + rows("grammatical features", GrammaticalFeaturesRequest.self))
+    }
+
+    @Test func factoriesMakeTheSameRequests() {
+        #expect(
+            isSame(LanguagesRequest(source: .english, target: .zulu), .languages(source: .english, target: .zulu)))
+        #expect(isSame(FiltersRequest(of: .lemmas), .filters(of: .lemmas)))
+        #expect(isSame(FieldsRequest(of: .entries), .fields(of: .entries)))
+        #expect(isSame(FieldsRequest(), .fields()))
+        #expect(isSame(LexicalCategoriesRequest(in: .french), .lexicalCategories(in: .french)))
+        #expect(isSame(RegistersRequest(from: .english, to: .greek), .registers(from: .english, to: .greek)))
+        #expect(isSame(RegistersRequest(in: .french), .registers(in: .french)))
+        #expect(isSame(DomainsRequest(in: .french), .domains(in: .french)))
+        #expect(isSame(DomainsRequest(from: .english, to: .greek), .domains(from: .english, to: .greek)))
+        #expect(isSame(GrammaticalFeaturesRequest(in: .french), .grammaticalFeatures(in: .french)))
+        #expect(
+            isSame(
+                GrammaticalFeaturesRequest(from: .english, to: .greek),
+                .grammaticalFeatures(from: .english, to: .greek)))
+        #expect(
+            isSame(
+                LexicalCategoriesRequest(from: .english, to: .greek), .lexicalCategories(from: .english, to: .greek)))
+    }
+}

@@ -1,0 +1,155 @@
+import OxfordEndpoints
+import OxfordTesting
+import Testing
+
+/// The endpoints that are asked for one word.
+@Suite struct WordURLs {
+    @Test func entries() throws {
+        let rows = combinations(
+            EntriesRequest("ace", in: .britishEnglish),
+            [
+                ("fields", .fields(.definitions, .examples)), ("minimumFields", .minimumFields),
+                ("grammaticalFeatures", .grammaticalFeatures(.plural, .transitive)),
+                ("lexicalCategory", .lexicalCategory(.noun, .verb)), ("domains", .domains(.cards, .tennis)),
+                ("registers", .registers(.informal, .nonStandard)), ("strictMatch true", .strictMatch(true)),
+                ("strictMatch false", .strictMatch(false)),
+            ])
+        let fields = EntryField.known.filter { $0 != .shortDefinitions }
+        let lists = [
+            GoldenRow("every field", EntriesRequest("ace", in: .britishEnglish, filters: .fields(of: fields))),
+            GoldenRow(
+                "empty lists", EntriesRequest("ace", in: .spanish, filters: .fields(), .domains(), .registers(of: []))),
+        ]
+        try expectGolden("entries.golden.txt", rows + lists + languages { EntriesRequest("ace", in: $0) })
+    }
+
+    @Test func words() throws {
+        let rows = combinations(
+            WordsRequest("running", in: .britishEnglish),
+            [
+                ("fields", .fields(.definitions)), ("minimumFields", .minimumFields),
+                ("grammaticalFeatures", .grammaticalFeatures(.past)), ("lexicalCategory", .lexicalCategory(.verb)),
+                ("domains", .domains(.athletics)), ("registers", .registers(.formal)),
+            ])
+        let phrase = GoldenRow("a phrase", WordsRequest("rock & roll", in: .americanEnglish))
+        try expectGolden("words.golden.txt", rows + [phrase] + languages { WordsRequest("a", in: $0) })
+    }
+
+    @Test func lemmas() throws {
+        let rows = combinations(
+            LemmasRequest("mice", in: .english),
+            [("grammaticalFeatures", .grammaticalFeatures(.plural)), ("lexicalCategory", .lexicalCategory(.noun))])
+        try expectGolden("lemmas.golden.txt", rows + languages { LemmasRequest("a", in: $0) })
+    }
+
+    @Test func inflections() throws {
+        let rows = combinations(
+            InflectionsRequest("mouse", in: .americanEnglish),
+            [("strictMatch true", .strictMatch(true)), ("strictMatch false", .strictMatch(false))])
+        try expectGolden("inflections.golden.txt", rows + languages { InflectionsRequest("a", in: $0) })
+    }
+
+    @Test func thesaurus() throws {
+        let rows = combinations(
+            ThesaurusRequest("ace", in: .english),
+            [
+                ("synonyms", .fields(.synonyms)), ("antonyms", .fields(.antonyms)),
+                ("strictMatch true", .strictMatch(true)), ("strictMatch false", .strictMatch(false)),
+            ])
+        let empty = GoldenRow("an empty list", ThesaurusRequest("ace", in: .english, filters: .fields()))
+        try expectGolden("thesaurus.golden.txt", rows + [empty] + languages { ThesaurusRequest("a", in: $0) })
+    }
+
+    @Test func sentences() throws {
+        let rows = combinations(
+            SentencesRequest("ace", in: .english),
+            [("strictMatch true", .strictMatch(true)), ("strictMatch false", .strictMatch(false))])
+        try expectGolden("sentences.golden.txt", rows + languages { SentencesRequest("a", in: $0) })
+    }
+
+    @Test func translations() throws {
+        let rows = combinations(
+            TranslationsRequest("change", from: .english, to: .spanish),
+            [
+                ("strictMatch", .strictMatch(true)), ("fields", .fields(.translations, .examples)),
+                ("minimumFields", .minimumFields), ("grammaticalFeatures", .grammaticalFeatures(.plural)),
+                ("lexicalCategory", .lexicalCategory(.noun)), ("domains", .domains(.finance)),
+                ("registers", .registers(.formal)),
+            ])
+        let every = TranslationsRequest(
+            "change", from: .english, to: .spanish, filters: .fields(of: TranslationField.known))
+        let sources = BilingualSourceLanguage.known.map {
+            GoldenRow("from \($0.rawValue)", TranslationsRequest("a", from: $0, to: .english))
+        }
+        let targets = BilingualTargetLanguage.known.map {
+            GoldenRow("to \($0.rawValue)", TranslationsRequest("a", from: .english, to: $0))
+        }
+        try expectGolden("translations.golden.txt", rows + [GoldenRow("every field", every)] + sources + targets)
+    }
+
+    @Test func pronunciations() throws {
+        let rows = combinations(
+            PronunciationsRequest("ace", in: .britishEnglish), [("lexicalCategory", .lexicalCategory(.noun))])
+        let twice = PronunciationsRequest(
+            "ace", in: .britishEnglish, filters: .lexicalCategory(.noun), .lexicalCategory(.verb))
+        try expectGolden(
+            "pronunciations.golden.txt",
+            rows + [GoldenRow("two, of which the last holds", twice)] + languages { PronunciationsRequest("a", in: $0) }
+        )
+    }
+
+    @Test func undocumentedFields() throws {
+        let difference = try GoldenURLs("Undocumented/fields.txt", beside: #filePath).difference(from: [
+            GoldenRow("entries", EntriesRequest("ace", in: .spanish, filters: .fields(.shortDefinitions))),
+            GoldenRow("words", WordsRequest("ace", in: .spanish, filters: .fields(.shortDefinitions, .examples))),
+        ])
+        #expect(difference == nil)
+    }
+
+    @Test func factoriesMakeTheSameRequests() {
+        #expect(
+            isSame(
+                EntriesRequest("ace", in: .spanish, filters: .fields(.examples), .strictMatch(true)),
+                .entries("ace", in: .spanish, filters: .strictMatch(true), .fields(.examples))))
+        #expect(
+            isSame(
+                WordsRequest("ace", in: .spanish, filters: .registers(.slang)),
+                .words("ace", in: .spanish, filters: .registers(.slang))))
+        #expect(
+            isSame(
+                LemmasRequest("ace", in: .english, filters: .lexicalCategory(.noun)),
+                .lemmas("ace", in: .english, filters: .lexicalCategory(.noun))))
+        #expect(
+            isSame(
+                InflectionsRequest("ace", in: .britishEnglish, filters: .strictMatch(true)),
+                .inflections("ace", in: .britishEnglish, filters: .strictMatch(true))))
+        #expect(
+            isSame(
+                ThesaurusRequest("ace", in: .english, filters: .fields(.antonyms)),
+                .thesaurus("ace", in: .english, filters: .fields(.antonyms))))
+        #expect(
+            isSame(
+                SentencesRequest("ace", in: .english, filters: .strictMatch(false)),
+                .sentences("ace", in: .english, filters: .strictMatch(false))))
+        #expect(
+            isSame(
+                TranslationsRequest("ace", from: .english, to: .hindi, filters: .minimumFields),
+                .translations("ace", from: .english, to: .hindi, filters: .minimumFields)))
+        #expect(
+            isSame(
+                PronunciationsRequest("ace", in: .indianEnglish, filters: .lexicalCategory(.verb)),
+                .pronunciations("ace", in: .indianEnglish, filters: .lexicalCategory(.verb))))
+    }
+
+    @Test func everyEndpointWritesAWordTheSameWay() {
+        let word: Headword = "n/a ‘é?#"
+        let segment = "/n%2Fa%20%E2%80%98%C3%A9%3F%23"
+        #expect(EntriesRequest(word, in: .french).urlString().hasSuffix(segment))
+        #expect(LemmasRequest(word, in: .english).urlString().hasSuffix(segment))
+        #expect(InflectionsRequest(word, in: .britishEnglish).urlString().hasSuffix(segment))
+        #expect(ThesaurusRequest(word, in: .english).urlString().hasSuffix(segment))
+        #expect(SentencesRequest(word, in: .english).urlString().hasSuffix(segment))
+        #expect(TranslationsRequest(word, from: .english, to: .greek).urlString().hasSuffix(segment))
+        #expect(PronunciationsRequest(word, in: .britishEnglish).urlString().hasSuffix(segment))
+    }
+}

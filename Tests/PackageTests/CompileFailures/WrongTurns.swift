@@ -1,0 +1,127 @@
+import OxfordEndpoints
+
+// A row for each endpoint: the likeliest wrong filter, then the likeliest wrong language.
+
+// entries
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .definitions)
+// expected-error@-1 {{'definitions' is unavailable: a part of the answer is asked for as a field: .fields(.definitions)}}
+_ = EntriesRequest("ace", in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// words
+_ = WordsRequest("ace", in: .britishEnglish, filters: .strictMatch(true))
+// expected-error@-1 {{'strictMatch' is unavailable: words take no strictMatch; EntriesRequest does}}
+_ = WordsRequest("ace", in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// lemmas
+_ = LemmasRequest("ace", in: .english, filters: .fields(.definitions))
+// expected-error@-1 {{type 'LemmasRequest.Filter' has no member 'fields'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'definitions'}}
+_ = LemmasRequest("ace", in: .english, filters: .strictMatch(true))
+// expected-error@-1 {{'strictMatch' is unavailable: lemmas take no strictMatch; leave it out}}
+_ = LemmasRequest("ace", in: .britishEnglish)
+// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// inflections
+_ = InflectionsRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun))
+// expected-error@-1 {{'lexicalCategory' is unavailable: in version 2 the headword of a form comes from LemmasRequest, which takes this}}
+_ = InflectionsRequest("ace", in: .britishEnglish, filters: .grammaticalFeatures(.plural))
+// expected-error@-1 {{'grammaticalFeatures' is unavailable: in version 2 the headword of a form comes from LemmasRequest, which takes this}}
+_ = InflectionsRequest("ace", in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// thesaurus
+_ = ThesaurusRequest("ace", in: .english, filters: .synonyms)
+// expected-error@-1 {{'synonyms' is unavailable: synonyms alone are asked for as a field: .fields(.synonyms)}}
+_ = ThesaurusRequest("ace", in: .english, filters: .fields(.definitions))
+// expected-error@-1 {{type 'ThesaurusRequest.Filter.Field' (aka 'ThesaurusField') has no member 'definitions'}}
+_ = ThesaurusRequest("ace", in: .english, filters: .minimumFields)
+// expected-error@-1 {{'minimumFields' is unavailable: the service refuses an empty list of fields here; leave it out}}
+_ = ThesaurusRequest("ace", in: .americanEnglish)
+// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+// sentences
+_ = SentencesRequest("ace", in: .english, filters: .fields(.examples))
+// expected-error@-1 {{'fields' is unavailable: the answer has nothing but sentences; leave the fields out}}
+_ = SentencesRequest("ace", in: .english, filters: .lexicalCategory(.noun))
+// expected-error@-1 {{'lexicalCategory' is unavailable: sentences come for every category; choose among those that come back}}
+_ = SentencesRequest("ace", in: .britishEnglish)
+// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// translations
+_ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .translations(.spanish))
+// expected-error@-1 {{'translations' is unavailable: the language that is translated to is an argument: `to: .spanish`}}
+_ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .targetLanguage(.spanish))
+// expected-error@-1 {{'targetLanguage' is unavailable: the language that is translated to is an argument: `to: .spanish`}}
+_ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .definitions)
+// expected-error@-1 {{'definitions' is unavailable: a part of the answer is asked for as a field: .fields(.definitions)}}
+_ = TranslationsRequest("ace", from: .britishEnglish, to: .spanish)
+// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+_ = TranslationsRequest("ace", from: .english, to: .french)
+// expected-error@-1 {{type 'BilingualTargetLanguage' has no member 'french'}}
+// search
+_ = SearchRequest("ace", in: .britishEnglish, filters: .limit(5))
+// expected-error@-1 {{'limit' is unavailable: how many results come is said by a page: `page: Page(limit: 20)`}}
+_ = SearchRequest("ace", in: .britishEnglish, filters: .regions(.us))
+// expected-error@-1 {{'regions' is unavailable: in version 2 the region is the language: `in: .britishEnglish`}}
+_ = SearchRequest("ace", in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// search-thesaurus
+_ = SearchThesaurusRequest("ace", in: .english, filters: .limit(5))
+// expected-error@-1 {{'limit' is unavailable: how many results come is said by a page: `page: Page(limit: 20)`}}
+_ = SearchThesaurusRequest("ace", in: .britishEnglish)
+// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// search-translations
+_ = SearchTranslationsRequest("ace", from: .english, to: .spanish, filters: .limit(5))
+// expected-error@-1 {{'limit' is unavailable: how many results come is said by a page: `page: Page(limit: 20)`}}
+_ = SearchTranslationsRequest("ace", from: .english, to: .americanEnglish)
+// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+// pronunciations
+_ = PronunciationsRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun, .verb))
+// expected-error@-1 {{'lexicalCategory' is unavailable: one lexical category is taken here: .lexicalCategory(.noun)}}
+_ = PronunciationsRequest("ace", in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// languages
+_ = LanguagesRequest(source: MonolingualLanguage.spanish)
+// expected-error@-1 {{cannot convert value of type 'MonolingualLanguage' to expected argument type 'Language'}}
+_ = LanguagesRequest(source: "en")
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Language'}}
+// filters
+_ = FiltersRequest(of: .thesaurus)
+// expected-error@-1 {{type 'FiltersRequest.Owner?' has no member 'thesaurus'}}
+_ = FiltersRequest(in: .english)
+// expected-error@-1 {{extra argument 'in' in call}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'english'}}
+// fields
+_ = FieldsRequest(of: .lemmas)
+// expected-error@-1 {{type 'FieldsRequest.Owner?' has no member 'lemmas'}}
+_ = FieldsRequest(in: .english)
+// expected-error@-1 {{extra argument 'in' in call}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'english'}}
+// lexical-categories
+_ = LexicalCategoriesRequest(in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+_ = LexicalCategoriesRequest(from: .britishEnglish, to: .spanish)
+// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// registers
+_ = RegistersRequest(in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+_ = RegistersRequest(from: .english, to: .french)
+// expected-error@-1 {{type 'BilingualTargetLanguage' has no member 'french'}}
+// domains
+_ = DomainsRequest(in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+_ = DomainsRequest(from: .english, to: .americanEnglish)
+// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+// grammatical-features
+_ = GrammaticalFeaturesRequest(in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+_ = GrammaticalFeaturesRequest(from: .french, to: .spanish)
+// expected-error@-1 {{type 'BilingualSourceLanguage' has no member 'french'}}
+// word frequency
+_ = WordFrequencyRequest(of: .lemma("ace"), in: .english, filters: .limit(5))
+// expected-error@-1 {{type 'WordFrequencyRequest.Filter' has no member 'limit'}}
+_ = WordFrequencyRequest(of: .corpus(.newMonitor), in: .english)
+// expected-error@-1 {{type 'FrequencySubject' has no member 'corpus'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'newMonitor'}}
+// word frequencies
+_ = WordFrequenciesRequest(in: .english, filters: .fields(.definitions))
+// expected-error@-1 {{type 'WordFrequenciesRequest.Filter' has no member 'fields'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'definitions'}}
+_ = WordFrequenciesRequest(in: .english, filters: .collate(.frequency))
+// expected-error@-1 {{type 'FrequencyGroup' has no member 'frequency'}}
