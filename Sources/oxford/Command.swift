@@ -8,6 +8,7 @@ enum Command {
     case url(Request)
 
     struct Request {
+        var catalog: EndpointCatalog
         var endpoint: String
         var arguments: [String]
         var parameters: [(name: String, value: String)]
@@ -40,9 +41,13 @@ enum Command {
                 guard argument.hasPrefix("--") else {
                     throw ToolError("\(argument) is no option; what begins with a hyphen comes after --")
                 }
-                parameters.append((String(argument.dropFirst(2)), try Self.value(of: argument, in: &rest)))
+                let name = String(argument.dropFirst(2))
+                let value = Self.standAlone.contains(name) ? "" : try Self.value(of: argument, in: &rest)
+                parameters.append((name, value))
             }
         }
+        let isRetired = words.first == "v1"
+        if isRetired { words.removeFirst() }
         guard let endpoint = words.first else {
             throw ToolError("name an endpoint: oxford entries en-gb ace --url; oxford --help lists them")
         }
@@ -51,13 +56,15 @@ enum Command {
         }
         self = .url(
             Request(
-                endpoint: endpoint, arguments: Array(words.dropFirst()), parameters: parameters,
-                server: server))
+                catalog: isRetired ? .version1 : .version2, endpoint: endpoint, arguments: Array(words.dropFirst()),
+                parameters: parameters, server: server))
     }
 
-    private static func value(of option: String, in rest: inout ArraySlice<String>) throws(ToolError)
-        -> String
-    {
+    /// The parameters of version 1 that take no value.
+    private static let standAlone = Set(
+        EndpointCatalog.version1.endpoints.flatMap(\.parameters).filter { !$0.takesValue }.map(\.name))
+
+    private static func value(of option: String, in rest: inout ArraySlice<String>) throws(ToolError) -> String {
         guard let value = rest.popFirst(), !value.hasPrefix("--") else {
             throw ToolError("\(option) needs a value")
         }
@@ -86,7 +93,7 @@ extension Command {
             return Self.helpText
         case .url(let request):
             do throws(RequestTextError) {
-                let composed = try EndpointCatalog.version2.request(
+                let composed = try request.catalog.request(
                     request.endpoint, arguments: request.arguments, parameters: request.parameters,
                     noting: note)
                 return composed.urlString(on: request.server)
@@ -98,7 +105,7 @@ extension Command {
 
     private static var helpText: String {
         let endpoints = EndpointCatalog.version2.endpoints.map { endpoint in
-            "  \(endpoint.usage)\n      --" + endpoint.parameters.map(\.name).joined(separator: " --")
+            (["  " + endpoint.usage] + endpoint.parameters.map { "--" + $0.name }).joined(separator: " ")
         }
         return """
             oxford ENDPOINT ARGUMENT… [--NAME VALUE]… --url
@@ -109,6 +116,7 @@ extension Command {
 
             \(endpoints.joined(separator: "\n"))
 
+            v1 before the endpoint asks in the terms of version 1, which was switched off in 2019.
             A list has commas between its values. What begins with a hyphen comes after --.
             --server live|sandbox|URL says where the request would go.
             Exit status: 0 printed, 2 a mistake in the arguments.

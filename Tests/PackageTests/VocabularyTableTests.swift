@@ -34,9 +34,9 @@ import Testing
     private func tables() throws -> [(type: String, source: String, ids: [String])] {
         try Package.files(below: "Sources/OxfordEndpoints", ending: "+Known.swift").map { file in
             let source = try Package.text(of: file)
-            let name = try #require(source.firstMatch(of: /vocabularies\/([a-z-]+)\.tsv/)).1
+            let name = try #require(source.firstMatch(of: /vocabularies\/([a-z0-9-]+)\.tsv/)).1
             let rows = try Package.text(of: "Scripts/vocabularies/\(name).tsv").split(separator: "\n")
-            let type = try #require(source.firstMatch(of: /extension (\w+)/)).1
+            let type = try #require(source.firstMatch(of: /extension ([\w.]+)/)).1
             return (String(type), source, rows.map { row in String(row.prefix { $0 != "\t" }) })
         }
     }
@@ -44,16 +44,17 @@ import Testing
     /// A program that names every constant compares each with the id of its row.
     @Test func everyConstantHasTheIDOfItsRow() async throws {
         let tables = try tables()
-        #expect(tables.count == 14)
+        #expect(tables.count == 21)
         var lines = ["import OxfordEndpoints", "var wrong: [String] = []"]
         for (type, source, ids) in tables {
             let names = source.matches(of: /static var (`?\w+`?): Self/).map { String($0.1) }
             #expect(names.count == ids.count)
-            lines.append("let \(type)IDs: [(\(type), String)] = [")
+            let list = type.replacing(".", with: "") + "IDs"
+            lines.append("let \(list): [(\(type), String)] = [")
             lines += zip(names, ids).map { "(.\($0), \"\($1)\")," }
             lines.append("]")
-            lines.append("wrong += \(type)IDs.filter { $0.rawValue != $1 }.map(\\.1)")
-            lines.append("if \(type).known != \(type)IDs.map(\\.0) { wrong.append(\"\(type).known\") }")
+            lines.append("wrong += \(list).filter { $0.rawValue != $1 }.map(\\.1)")
+            lines.append("if \(type).known != \(list).map(\\.0) { wrong.append(\"\(type).known\") }")
         }
         lines.append("print(wrong)")
         try await withTemporaryFolder { folder in

@@ -60,6 +60,11 @@ extension Endpoint.Argument {
         Self(name: "target", accepted: languages.knownIDs, isOptional: isOptional)
     }
 
+    /// A value of a vocabulary, by what it is.
+    public static func value(_ name: String, of vocabulary: any OxfordVocabulary.Type) -> Self {
+        Self(name: name, accepted: vocabulary.knownIDs, isOptional: false)
+    }
+
     /// The endpoint that an answer is about.
     static func endpoint(_ endpoints: any OxfordVocabulary.Type) -> Self {
         Self(name: "endpoint", accepted: endpoints.knownIDs, isOptional: true)

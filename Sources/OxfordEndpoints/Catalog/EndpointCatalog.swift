@@ -7,7 +7,8 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye&limit=20
 /// ```
 ///
-/// A catalog of your own may hold requests of your own, beside the ``requests`` of the library's.
+/// An endpoint that can be asked in forms that exclude each other has a request type for each form: the first whose
+/// parameters are those that are given is made. A catalog of your own may hold requests of your own, beside the ``requests`` of the library's.
 public struct EndpointCatalog: Sendable {
     /// The request types, in the order of the catalog.
     public let requests: [any OxfordTextRequest.Type]
@@ -24,6 +25,15 @@ public struct EndpointCatalog: Sendable {
         SearchTranslationsRequest.self, PronunciationsRequest.self, LanguagesRequest.self, FiltersRequest.self,
         FieldsRequest.self, LexicalCategoriesRequest.self, RegistersRequest.self, DomainsRequest.self,
         GrammaticalFeaturesRequest.self,
+    ])
+
+    /// Every endpoint of version 1, which was switched off in 2019.
+    public static let version1 = EndpointCatalog([
+        V1.EntriesRequest.self, V1.ThesaurusRequest.self, V1.SentencesRequest.self, V1.TranslationsRequest.self,
+        V1.InflectionsRequest.self, V1.SearchRequest.self, V1.SearchTranslationsRequest.self, V1.WordlistRequest.self,
+        V1.WordFrequencyRequest.self, V1.WordFrequenciesRequest.self, V1.NgramFrequenciesRequest.self,
+        V1.DomainsRequest.self, V1.FiltersRequest.self, V1.GrammaticalFeaturesRequest.self, V1.LanguagesRequest.self,
+        V1.LexicalCategoriesRequest.self, V1.RegionsRequest.self, V1.RegistersRequest.self,
     ])
 
     /// What the endpoints are called and what they take.
@@ -50,9 +60,20 @@ public struct EndpointCatalog: Sendable {
         _ name: String, arguments: [String], parameters: [(name: String, value: String)] = [],
         noting note: (UnknownValue) -> Void = { _ in }
     ) throws(RequestTextError) -> any OxfordTextRequest {
-        guard let request = requests.first(where: { $0.endpoint.name == name }) else {
+        let forms = requests.filter { $0.endpoint.name == name }
+        let form = forms.first { form in
+            parameters.allSatisfy { given in form.endpoint.parameters.contains { $0.name == given.name } }
+        }
+        guard let form = form ?? forms.first else {
             throw RequestTextError(.unknownEndpoint, text: name, accepted: endpoints.map(\.name))
         }
-        return try request.init(arguments: arguments, parameters: parameters, noting: note)
+        let known = form.endpoint.parameters.map(\.name)
+        if let (other, _) = parameters.first(where: { !known.contains($0.name) }),
+            let (own, _) = parameters.first(where: { known.contains($0.name) }),
+            forms.contains(where: { $0.endpoint.parameters.contains { $0.name == other } })
+        {
+            throw RequestTextError(.unknownParameter, text: other, of: "\(name) with \(own)", accepted: known)
+        }
+        return try form.init(arguments: arguments, parameters: parameters, noting: note)
     }
 }

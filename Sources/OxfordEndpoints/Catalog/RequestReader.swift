@@ -80,6 +80,18 @@ public struct RequestReader: Sendable {
         }
     }
 
+    /// Whether a parameter is there that takes no value.
+    public func has(_ parameter: Parameter) throws(RequestTextError) -> Bool {
+        guard let text = value(of: parameter) else { return false }
+        guard text.isEmpty else {
+            throw RequestTextError(.unacceptableValue, text: text, of: parameter.name, rule: "it takes no value")
+        }
+        return true
+    }
+
+    /// The text of a parameter, as it was typed.
+    public func text(of parameter: Parameter) -> String? { value(of: parameter) }
+
     /// Takes a parameter that has one value of a vocabulary.
     public mutating func value<Value: OxfordVocabulary>(
         of parameter: Parameter
@@ -131,10 +143,27 @@ extension Parameter {
                 throw RequestTextError(.unacceptableValue, text: text, of: name, accepted: accepted)
             }
             return FilterTerm(self, value: text)
+        case .none:
+            guard text.isEmpty else {
+                throw RequestTextError(.unacceptableValue, text: text, of: name, rule: "it takes no value")
+            }
+            return FilterTerm(name: self)
         case .text:
             return FilterTerm(self, text: try query(text))
+        case .texts:
+            var texts: [QueryText] = []
+            for part in text.parts(between: UInt8(ascii: ",")) { texts.append(try query(part)) }
+            return FilterTerm(self, texts: texts)
         case .number:
             return FilterTerm(self, number: try number(text))
+        case .conditions:
+            return FilterTerm(self, conditions: try conditions(text, noting: &unknown))
+        case .wordLength:
+            guard let length = V1.WordLength(rawValue: text) else {
+                let rule = "it is 7, >5, <10, or >5,<10 with a length between"
+                throw RequestTextError(.unacceptableValue, text: text, of: name, rule: rule)
+            }
+            return FilterTerm(self, value: length.rawValue)
         case .decimal:
             guard let number = Double(text), number.isFinite else {
                 let rule = "it is a number, such as 0.5"
@@ -142,6 +171,23 @@ extension Parameter {
             }
             return FilterTerm(self, number: number)
         }
+    }
+
+    /// The conditions that a text has with `;` between them, such as `registers=rare;domains=art`.
+    private func conditions(
+        _ text: String, noting unknown: inout [UnknownValue]
+    ) throws(RequestTextError) -> [V1.WordlistRequest.Filter] {
+        var conditions: [V1.WordlistRequest.Filter] = []
+        for part in text.parts(between: UInt8(ascii: ";")) {
+            let pair = part.parts(between: UInt8(ascii: "="))
+            let known = V1.WordlistRequest.Filter.parameters
+            guard pair.count == 2, let parameter = known.first(where: { $0.name == pair[0] }) else {
+                let rule = "it is like registers=rare;domains=art"
+                throw RequestTextError(.unacceptableValue, text: part, of: name, rule: rule)
+            }
+            conditions.append(V1.WordlistRequest.Filter(term: try parameter.term(from: pair[1], noting: &unknown)))
+        }
+        return conditions
     }
 
     /// A text that is fit to be searched for.

@@ -55,6 +55,6 @@ extension LanguagesRequest: OxfordTextRequest {
 }
 
 extension Parameter {
-    fileprivate static let sourceLanguage = Parameter("sourceLanguage", oneOf: Language.self)
-    fileprivate static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)
+    static let sourceLanguage = Parameter("sourceLanguage", oneOf: Language.self)
+    static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)
 }

@@ -6,7 +6,7 @@ public struct FilterTerm: Hashable, Sendable {
     /// The name, an equals sign and the values, as they stand in the URL; `nil` where nothing is to be written.
     private(set) var encoded: PercentEncoded?
 
-    private let isList: Bool
+    private var isList: Bool
 
     /// The term of a list, each value once; an empty one writes nothing.
     @inlinable
@@ -30,6 +30,13 @@ public struct FilterTerm: Hashable, Sendable {
         isList = true
     }
 
+    /// The term of a name that stands alone.
+    public init(name parameter: Parameter) {
+        name = parameter.name
+        encoded = PercentEncoded(parameter.name)
+        isList = false
+    }
+
     /// The term of a value that is `true` or `false`.
     public init(_ parameter: Parameter, flag: Bool) {
         self.init(parameter, value: flag ? "true" : "false")
@@ -38,6 +45,11 @@ public struct FilterTerm: Hashable, Sendable {
     /// The term of a single value of a vocabulary.
     public init(_ parameter: Parameter, value: some OxfordVocabulary) {
         self.init(parameter, value: value.rawValue)
+    }
+
+    /// The term of a list of texts, each once; an empty one writes nothing.
+    public init(_ parameter: Parameter, texts: [QueryText]) {
+        self.init(parameter, ids: texts.map(\.text))
     }
 
     /// The term of a text.
@@ -63,6 +75,13 @@ public struct FilterTerm: Hashable, Sendable {
         name = parameter.name
         encoded = PercentEncoded(parameter.name, list: [value])
         isList = false
+    }
+
+    /// The same term, but that a later one of its name takes its place.
+    var replacing: FilterTerm {
+        var term = self
+        term.isList = false
+        return term
     }
 
     /// Takes in a later term of the same name: a list grows by what it lacks, a single value is replaced.

@@ -1,9 +1,9 @@
 /// Filters of frequencies that leave out what is too rare or too common.
 ///
 /// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .minFrequency(100), .maxNormalizedFrequency(0.5))
+/// let request = WordFrequenciesRequest(in: .english, filters: .minFrequency(100), .maxFrequency(1000))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?minFrequency=100&maxNormalizedFrequency=0.5
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?minFrequency=100&maxFrequency=1000
 /// ```
 public protocol BoundsFrequencies: OxfordFilter {}
 
@@ -13,12 +13,6 @@ extension Parameter {
 
     /// `maxFrequency`: the greatest count.
     public static let maxFrequency = Parameter("maxFrequency", .number)
-
-    /// `minNormalizedFrequency`: the least count in a million words.
-    public static let minNormalizedFrequency = Parameter("minNormalizedFrequency", .decimal)
-
-    /// `maxNormalizedFrequency`: the greatest count in a million words.
-    public static let maxNormalizedFrequency = Parameter("maxNormalizedFrequency", .decimal)
 }
 
 extension BoundsFrequencies {
@@ -27,14 +21,4 @@ extension BoundsFrequencies {
 
     /// Keeps what is counted so often or less.
     public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
-
-    /// Keeps what is found so often or more in a million words.
-    public static func minNormalizedFrequency(_ frequency: Double) -> Self {
-        Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
-    }
-
-    /// Keeps what is found so often or less in a million words.
-    public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
-        Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
-    }
 }

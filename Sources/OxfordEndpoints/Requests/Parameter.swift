@@ -22,9 +22,15 @@
 /// ```
 public struct Parameter: Sendable {
     enum Values {
+        case none
         case text
+        case texts
         case number
         case decimal
+        /// Conditions of a word list of version 1.
+        case conditions
+        /// A length of words of version 1.
+        case wordLength
         case flag
         case one(of: any OxfordVocabulary.Type)
         case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool)
@@ -65,10 +71,20 @@ public struct Parameter: Sendable {
         self.init(name, .flag)
     }
 
+    /// A parameter whose name says all, and that takes no value.
+    public init(withoutValue name: String) {
+        self.init(name, .none)
+    }
+
+    /// Whether the parameter takes a value.
+    public var takesValue: Bool {
+        if case .none = values { false } else { true }
+    }
+
     /// The values that it is known to take; none where it takes any text or number.
     public var accepted: [String] {
         switch values {
-        case .text, .number, .decimal: []
+        case .none, .text, .texts, .number, .decimal, .conditions, .wordLength: []
         case .flag: ["true", "false"]
         case .one(let vocabulary), .list(let vocabulary, _): vocabulary.knownIDs
         }

@@ -53,6 +53,16 @@ public struct Headword: Hashable, Sendable {
     public var text: String { encoded.decoded }
 
     private static let lengthLimit = 128
+
+    /// The word as version 1 has it: in lower case, with `_` for a space.
+    var version1: Headword {
+        let scalars = text.lowercased().unicodeScalars.map { $0 == " " ? "_" : $0 }
+        return Headword(encoded: PercentEncoded(String(String.UnicodeScalarView(scalars))))
+    }
+
+    private init(encoded: PercentEncoded) {
+        self.encoded = encoded
+    }
 }
 
 extension Headword: ExpressibleByStringLiteral {

@@ -42,8 +42,8 @@ public struct URLWriter: ~Copyable {
 extension URLWriter {
     /// Writes a fixed part of the path, such as the endpoint's name; an empty one ends the path with a slash.
     ///
-    /// - Precondition: `name` is made of letters, digits, `-._~` and slashes, with no part between slashes that
-    ///   is `.` or `..`, and no parameter stands before it.
+    /// - Precondition: `name` is made of letters, digits, `-._~`, slashes and semicolons, with no part between
+    ///   slashes that is `.` or `..`, and no parameter stands before it.
     public mutating func path(_ name: StaticString) {
         // A literal is as right in a release build as in the debug build that has run it.
         assert(name.description.isPlainPath, "a fixed part of a path is plain text")
@@ -76,6 +76,14 @@ extension URLWriter {
         buffer.append(value.rawValue)
     }
 
+    /// Writes a corpus.
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segment(_ corpus: Corpus) {
+        startSegment()
+        buffer.append(corpus.rawValue)
+    }
+
     /// Writes the one language or the two of a data set.
     ///
     /// - Precondition: no parameter stands before it.
@@ -87,6 +95,28 @@ extension URLWriter {
             segment(source)
             segment(target)
         }
+    }
+
+    /// Writes filters as one segment, in the order that the endpoint declares, with `;` between them; without a
+    /// filter, nothing.
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segment(_ filters: Filters<some OxfordFilter>) {
+        guard !filters.isEmpty else { return }
+        startSegment()
+        for (position, filter) in filters.enumerated() {
+            if position > 0 { buffer.append(UInt8(ascii: ";")) }
+            if let encoded = filter.term.encoded { buffer.append(encoded.text) }
+        }
+    }
+
+    /// Writes a fixed name, an equals sign and a language as one segment.
+    ///
+    /// - Precondition: `name` is plain, as in ``path(_:)``, and no parameter stands before it.
+    public mutating func segment(_ name: StaticString, _ language: some OxfordLanguage) {
+        path(name)
+        buffer.append(UInt8(ascii: "="))
+        buffer.append(language.language.code)
     }
 
     private mutating func startSegment() {
@@ -153,6 +183,6 @@ extension URLBuffer {
 
 extension String {
     fileprivate var isPlainPath: Bool {
-        utf8.allSatisfy { $0.isUnreserved || $0 == UInt8(ascii: "/") } && dotPart == nil
+        utf8.allSatisfy { $0.isUnreserved || "/;".utf8.contains($0) } && dotPart == nil
     }
 }

@@ -1,0 +1,2 @@
+/// The regions that a language has.
+public struct RegionsAnswer: OxfordAnswer {}

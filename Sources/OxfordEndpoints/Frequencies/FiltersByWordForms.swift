@@ -1,0 +1,32 @@
+/// Filters of frequencies that name several words, in any of three ways.
+///
+/// The names on the wire are in no list of parameters; programs use them, and the prose of version 1 has them.
+///
+/// ```swift
+/// let request = WordFrequenciesRequest(in: .english, filters: .lemmas("run", "walk"))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemmas=run,walk
+/// ```
+public protocol FiltersByWordForms: OxfordFilter {}
+
+extension Parameter {
+    /// `wordforms`: words as they are written, in lower case.
+    public static let wordforms = Parameter("wordforms", .texts)
+
+    /// `trueCases`: words as they are written.
+    public static let trueCases = Parameter("trueCases", .texts)
+
+    /// `lemmas`: headwords that forms belong to.
+    public static let lemmas = Parameter("lemmas", .texts)
+}
+
+extension FiltersByWordForms {
+    /// Counts forms as they are written, in lower case.
+    public static func wordforms(_ forms: QueryText...) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
+
+    /// Counts forms as they are written, letter case included.
+    public static func trueCases(_ forms: QueryText...) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
+
+    /// Counts every form of headwords.
+    public static func lemmas(_ lemmas: QueryText...) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
+}

@@ -1,0 +1,25 @@
+extension V1 {
+    /// Filters of version 1 whose answer can be narrowed to grammatical features.
+    ///
+    /// ```swift
+    /// print(V1.InflectionsRequest("mice", in: .english, filters: .grammaticalFeatures(.plural)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/inflections/en/mice/grammaticalFeatures=plural
+    /// ```
+    public protocol FiltersByGrammaticalFeature: OxfordFilter {}
+}
+
+extension Parameter {
+    static let version1GrammaticalFeatures = Parameter("grammaticalFeatures", listOf: V1.GrammaticalFeature.self)
+}
+
+extension V1.FiltersByGrammaticalFeature {
+    /// Keeps what has any of the given grammatical features.
+    public static func grammaticalFeatures(_ features: V1.GrammaticalFeature...) -> Self {
+        .grammaticalFeatures(of: features)
+    }
+
+    /// Keeps what has any of the grammatical features in a list; an empty list keeps all.
+    public static func grammaticalFeatures(of features: [V1.GrammaticalFeature]) -> Self {
+        Self(term: FilterTerm(.version1GrammaticalFeatures, list: features))
+    }
+}

@@ -1,0 +1,10 @@
+extension V1 {
+    /// Why a list makes no filter of a word list: it has not one to five values.
+    public struct InvalidValueCount: Error, Hashable, Sendable, CustomStringConvertible {
+        /// How many values the list has.
+        public let count: Int
+
+        /// The rule, and what breaks it.
+        public var description: String { "a filter of a word list has one to five values, not \(count)" }
+    }
+}

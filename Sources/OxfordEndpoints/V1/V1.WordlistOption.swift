@@ -1,0 +1,84 @@
+extension V1.WordlistRequest {
+    /// What a word list leaves out, and how its words begin and how long they are.
+    ///
+    /// ```swift
+    /// let request = V1.WordlistRequest(
+    ///     in: .english, filters: .domains(.art), options: .exclude(.registers(.rare, .dated)), .exact(true))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude=registers%3Drare%2Cdated&exact=true
+    /// ```
+    public struct Option: OxfordFilter {
+        /// What the endpoint accepts, in the order in which URLs have it.
+        public static let parameters: [Parameter] = [
+            .exclude, .excludeSenses, .excludePrimeSenses, .wordLength, .wordlistPrefix, .exact,
+        ]
+
+        /// What the option writes.
+        public let term: FilterTerm
+
+        /// Makes the option that writes a term.
+        public init(term: FilterTerm) {
+            self.term = term
+        }
+
+        /// Leaves out the words that have a sense which meets a condition.
+        public static func exclude(_ first: Filter, _ rest: Filter...) -> Self {
+            Self(term: FilterTerm(.exclude, conditions: [first] + rest))
+        }
+
+        /// Leaves out the senses that meet a condition.
+        public static func excludeSenses(_ first: Filter, _ rest: Filter...) -> Self {
+            Self(term: FilterTerm(.excludeSenses, conditions: [first] + rest))
+        }
+
+        /// Leaves out the words whose first sense has one of the registers, one to five.
+        public static func excludePrimeSenses(
+            of first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
+            _ fifth: Register? = nil
+        ) -> Self {
+            .excludePrimeSenses(.registers(first, second, third, fourth, fifth))
+        }
+
+        /// Leaves out the words whose first sense belongs to one of the domains, one to five.
+        public static func excludePrimeSenses(
+            in first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
+            _ fifth: Domain? = nil
+        ) -> Self {
+            .excludePrimeSenses(.domains(first, second, third, fourth, fifth))
+        }
+
+        /// Keeps the words of a length.
+        public static func wordLength(_ length: V1.WordLength) -> Self {
+            Self(term: FilterTerm(.wordLength, value: length.rawValue))
+        }
+
+        /// Keeps the words that begin with a text.
+        public static func prefix(_ prefix: QueryText) -> Self {
+            Self(term: FilterTerm(.wordlistPrefix, text: prefix))
+        }
+
+        /// Says whether words must be the prefix itself.
+        public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
+
+        private static func excludePrimeSenses(_ condition: Filter) -> Self {
+            Self(term: FilterTerm(.excludePrimeSenses, conditions: [condition]))
+        }
+    }
+}
+
+extension Parameter {
+    fileprivate static let exclude = Parameter("exclude", .conditions)
+    fileprivate static let excludeSenses = Parameter("exclude_senses", .conditions)
+    fileprivate static let excludePrimeSenses = Parameter("exclude_prime_senses", .conditions)
+    fileprivate static let wordLength = Parameter("word_length", .wordLength)
+    fileprivate static let wordlistPrefix = Parameter("prefix", .text)
+    fileprivate static let exact = Parameter(flag: "exact")
+}
+
+extension FilterTerm {
+    /// The term of conditions that are the value of a parameter: names and values, with `;` between them.
+    init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
+        let texts = Filters(conditions).map { PercentEncoded.decode($0.term.encoded?.text ?? "") }
+        self.init(parameter, value: texts.joined(separator: ";"))
+    }
+}

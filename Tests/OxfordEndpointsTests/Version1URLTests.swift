@@ -1,0 +1,357 @@
+import OxfordEndpoints
+import OxfordTesting
+import Testing
+
+/// Version 1, which was switched off in 2019.
+@Suite struct Version1URLs {
+    @Test func entries() throws {
+        let rows = combinations(
+            V1.EntriesRequest("ace", in: .english),
+            [
+                ("definitions", .definitions), ("domains", .domains(.cards, .airForce)),
+                ("etymologies", .etymologies), ("examples", .examples),
+                ("grammaticalFeatures", .grammaticalFeatures(.singular, .past)),
+                ("lexicalCategory", .lexicalCategory(.noun, .combiningForm)), ("pronunciations", .pronunciations),
+                ("regions", .regions(.us)), ("registers", .registers(.informal, .rafSlang)),
+                ("variantForms", .variantForms),
+            ])
+        let more = [
+            GoldenRow("both regions", V1.EntriesRequest("ace", in: .english, filters: .regions(.gb, .us))),
+            GoldenRow("empty lists", V1.EntriesRequest("ace", in: .english, filters: .domains(), .registers())),
+            GoldenRow(
+                "domain and region", V1.EntriesRequest("love", in: .english, filters: .regions(.us), .domains(.law))),
+        ]
+        try expectGolden("v1-entries.golden.txt", rows + more + languages { V1.EntriesRequest("a", in: $0) })
+    }
+
+    @Test func wordsAreLowerCaseWithUnderscores() throws {
+        let words = [
+            "Historical cost accounting", "LSE", "n/a", "and or/And", "CAFÉ", "İstanbul", "ẞ", "at  odds", "100% Sure",
+            "O'Clock", "ΛΌΓΟΣ", "a \u{301}b",
+        ]
+        let rows = try words.enumerated().map { position, word in
+            GoldenRow("\(position + 1) \(word)", V1.EntriesRequest(try Headword(validating: word), in: .english))
+        }
+        try expectGolden("v1-words.golden.txt", rows)
+        #expect(V1.EntriesRequest("At odds", in: .english) == V1.EntriesRequest("at_odds", in: .english))
+        #expect(V1.SentencesRequest("Ace", in: .english).word == "ace")
+        let id = EntryID("Adam%27s_apple")
+        #expect(V1.EntriesRequest(try Headword(id), in: .english).urlString().hasSuffix("/adam%27s_apple"))
+    }
+
+    @Test func thesaurusSentencesTranslations() throws {
+        let relations = V1.ThesaurusRequest.Relation.allCases.map {
+            GoldenRow("\($0)", V1.ThesaurusRequest("justice", in: .english, for: $0))
+        }
+        let sentences = SentencesLanguage.known.map {
+            GoldenRow("sentences in \($0.rawValue)", V1.SentencesRequest("mindfulness", in: $0))
+        }
+        let sources = V1.BilingualSourceLanguage.known.map {
+            GoldenRow("from \($0.rawValue)", V1.TranslationsRequest("change", from: $0, to: .spanish))
+        }
+        let targets = V1.BilingualTargetLanguage.known.map {
+            GoldenRow("to \($0.rawValue)", V1.TranslationsRequest("change", from: .english, to: $0))
+        }
+        try expectGolden("v1-words-of-other-kinds.golden.txt", relations + sentences + sources + targets)
+    }
+
+    @Test func inflections() throws {
+        let rows = combinations(
+            V1.InflectionsRequest("swimming", in: .english),
+            [
+                ("grammaticalFeatures", .grammaticalFeatures(.singular, .pastParticiple)),
+                ("lexicalCategory", .lexicalCategory(.noun)),
+            ])
+        try expectGolden("v1-inflections.golden.txt", rows + languages { V1.InflectionsRequest("a", in: $0) })
+    }
+
+    @Test func searches() throws {
+        let rows = combinations(
+            V1.SearchRequest("ey", in: .english, page: Page(limit: 20, offset: 40)),
+            [("prefix true", .prefix(true)), ("prefix false", .prefix(false)), ("regions", .regions(.us))])
+        let translations = [
+            GoldenRow("translations", V1.SearchTranslationsRequest("eye", from: .english, to: .indonesian)),
+            GoldenRow(
+                "translations with a page",
+                V1.SearchTranslationsRequest(
+                    "eye", from: .english, to: .indonesian, filters: .prefix(true), page: Page(limit: 5))),
+        ]
+        try expectGolden("v1-search.golden.txt", rows + translations + languages { V1.SearchRequest("a", in: $0) })
+    }
+
+    @Test func wordlist() throws {
+        typealias Request = V1.WordlistRequest
+        let filters: [(String, Request.Filter)] = [
+            ("domains", .domains(.art, .sport)), ("lexicalCategory", .lexicalCategory(.noun, .adjective)),
+            ("regions", .regions(.gb)), ("registers", .registers(.rare)), ("translations", .translations(.spanish)),
+        ]
+        let options: [(String, Request.Option)] = [
+            ("exclude", .exclude(.registers(.informal, .slang), .domains(.law))),
+            ("exclude_senses", .excludeSenses(.registers(.dated))),
+            ("exclude_prime_senses of registers", .excludePrimeSenses(of: .rare, .dated)),
+            ("exclude_prime_senses of domains", .excludePrimeSenses(in: .art)),
+            ("word_length exactly", .wordLength(V1.WordLength(3))),
+            ("word_length between", .wordLength(V1.WordLength(6...9))),
+            ("word_length more", .wordLength(V1.WordLength(6...))),
+            ("word_length fewer", .wordLength(V1.WordLength(...3))), ("prefix", .prefix("goal")),
+            ("exact true", .exact(true)), ("exact false", .exact(false)),
+        ]
+        var rows = filters.map { GoldenRow($0, Request(in: .english, filters: $1)) }
+        rows += options.map { GoldenRow($0, Request(in: .english, filters: .domains(.art), options: $1)) }
+        rows += [
+            GoldenRow(
+                "all filters",
+                Request(
+                    in: .english, filters: .translations(.spanish), .registers(.rare), .regions(.us),
+                    .lexicalCategory(.noun), .domains(.art))),
+            GoldenRow(
+                "five values", Request(in: .english, filters: .domains(.art, .law, .sport, .music, .dance))),
+            GoldenRow(
+                "of two of one kind the later", Request(in: .english, filters: .domains(.art), .domains(.law))),
+            GoldenRow(
+                "options and a page",
+                Request(
+                    in: .english, filters: .domains(.art), options: .exact(true), .prefix("go"),
+                    .wordLength(V1.WordLength(5)), page: Page(limit: 100, offset: 200))),
+        ]
+        let languages = languages { Request(in: $0, filters: .lexicalCategory(.noun)) }
+        try expectGolden("v1-wordlist.golden.txt", rows + languages)
+    }
+
+    @Test func wordlistFiltersHaveOneToFiveValues() throws {
+        typealias Filter = V1.WordlistRequest.Filter
+        let domains = Array(Domain.known.prefix(6))
+        #expect(try Filter.domains(of: Array(domains.prefix(2))) == .domains(domains[0], domains[1]))
+        for values in [[], domains] {
+            do throws(V1.InvalidValueCount) {
+                _ = try Filter.domains(of: values)
+                Issue.record("\(values.count) values were taken")
+            } catch {
+                #expect(error.count == values.count)
+                #expect(error.description == "a filter of a word list has one to five values, not \(values.count)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("7", true), (">5", true), ("<4", true), (">5,<10", true), (">5,<7", true), ("", false), ("<3,>10", false),
+        (">5,<6", false), (">5,<5", false), ("5,6", false), (">-1", false), (">", false), ("<5,<6", false),
+        (">1,<5,<6", false), ("٣", false), ("99999999999999999999", false),
+    ])
+    func wordLengthFromText(text: String, isLength: Bool) {
+        #expect((V1.WordLength(rawValue: text) != nil) == isLength)
+    }
+
+    @Test func wordLengthOfAnyRangeHoldsWords() {
+        for lower in [Int.min, -5, 0, 1, 2, Int.max] {
+            for upper in [lower, Int.max] where upper >= lower {
+                let text = V1.WordLength(lower...upper).rawValue
+                if upper < 100_000 { #expect(V1.WordLength(rawValue: text) != nil, "\(text)") }
+            }
+        }
+        #expect(V1.WordLength(0...0).rawValue == ">0,<2")
+    }
+
+    @Test func frequencies() throws {
+        let word = combinations(
+            V1.WordFrequencyRequest(of: .lemma("test"), in: .english),
+            [("corpus", .corpus(.newMonitor)), ("lexicalCategory", .lexicalCategory(.noun))])
+        let subjects: [(String, FrequencySubject)] = [
+            ("wordform", .wordform("tests")), ("trueCase", .trueCase("Test")),
+            ("lexicalCategory alone", .lexicalCategory(.verb)),
+        ]
+        try expectGolden(
+            "v1-stats-word.golden.txt",
+            word + subjects.map { GoldenRow($0, V1.WordFrequencyRequest(of: $1, in: .english)) })
+        try expectGolden(
+            "v1-stats-words.golden.txt",
+            combinations(
+                V1.WordFrequenciesRequest(in: .english),
+                [
+                    ("corpus", .corpus(.newMonitor)), ("wordform", .wordform("tests")),
+                    ("trueCase", .trueCase("Test")), ("lemma", .lemma("test")),
+                    ("lexicalCategory", .lexicalCategory(.noun, .verb)),
+                    (
+                        "grammaticalFeatures",
+                        .grammaticalFeatures(.including("degreeType", "comparative"), .excluding("tense", "past"))
+                    ),
+                    ("sort", .sort(.descending(.frequency), .ascending(.wordform))),
+                    ("collate", .collate(.lemma, .lexicalCategory)), ("minFrequency", .minFrequency(10)),
+                    ("maxFrequency", .maxFrequency(100)), ("minNormalizedFrequency", .minNormalizedFrequency(0.5)),
+                    ("maxNormalizedFrequency", .maxNormalizedFrequency(2)), ("offset", .offset(100)),
+                    ("limit", .limit(50)),
+                ]))
+    }
+
+    @Test func ngrams() throws {
+        typealias Request = V1.NgramFrequenciesRequest
+        let rows = combinations(
+            Request(of: .two, with: .tokens("a word", "unit test"), in: .english),
+            [
+                ("sort", .sort(.descending(.frequency))), ("collate", .collate(.lemma)),
+                ("minFrequency", .minFrequency(10)), ("maxFrequency", .maxFrequency(100)),
+                ("minDocumentFrequency", .minDocumentFrequency(2)), ("maxDocumentFrequency", .maxDocumentFrequency(5)),
+                ("punctuation true", .punctuation(true)), ("punctuation false", .punctuation(false)),
+                ("format google", .format(.google)), ("format oup", .format(.oup)), ("offset", .offset(100)),
+                ("limit", .limit(50)),
+            ])
+        let sizes = Request.Size.known.map {
+            GoldenRow("size \($0.rawValue)", Request(of: $0, with: .contains("test", "unit"), in: .english))
+        }
+        try expectGolden("v1-stats-ngrams.golden.txt", rows + sizes)
+    }
+
+    @Test func corpusIsSafeInAPath() {
+        #expect(Corpus(rawValue: "..") == nil)
+        #expect(Corpus(rawValue: "a/b") == nil)
+        #expect(Corpus(rawValue: "") == nil)
+        #expect(Corpus(rawValue: "new") != nil)
+    }
+
+    @Test func utilities() throws {
+        try expectGolden(
+            "v1-utilities.golden.txt",
+            [
+                GoldenRow("domains", V1.DomainsRequest(in: .english)),
+                GoldenRow("domains of translations", V1.DomainsRequest(from: .english, to: .spanish)),
+                GoldenRow("registers", V1.RegistersRequest(in: .english)),
+                GoldenRow("registers of translations", V1.RegistersRequest(from: .english, to: .spanish)),
+                GoldenRow("grammatical features", V1.GrammaticalFeaturesRequest(in: .english)),
+                GoldenRow("lexical categories", V1.LexicalCategoriesRequest(in: .english)),
+                GoldenRow("regions", V1.RegionsRequest(in: .english)),
+                GoldenRow("languages", V1.LanguagesRequest()),
+                GoldenRow("languages of a pair", V1.LanguagesRequest(source: .english, target: .spanish)),
+                GoldenRow("filters", V1.FiltersRequest()),
+            ] + V1.FiltersRequest.Owner.known.map { GoldenRow("filters of \($0)", V1.FiltersRequest(of: $0)) })
+    }
+
+    @Test func listsOfWordsAreUndocumented() throws {
+        let difference = try GoldenURLs("Undocumented/word-forms.txt", beside: #filePath).difference(from: [
+            GoldenRow("lemmas", V1.WordFrequenciesRequest(in: .english, filters: .lemmas("run", "walk"))),
+            GoldenRow("trueCases", V1.WordFrequenciesRequest(in: .english, filters: .trueCases("Run", "run"))),
+            GoldenRow("wordforms", V1.WordFrequenciesRequest(in: .english, filters: .wordforms("runs", "a,b"))),
+            GoldenRow("version 2", WordFrequenciesRequest(in: .english, filters: .trueCases("Run", "run"))),
+        ])
+        #expect(difference == nil)
+    }
+}
+
+@Suite struct Version1FromText {
+    private static let requests: [(String, [String], [(String, String)], any OxfordEndpointRequest)] = [
+        (
+            "entries", ["en", "Ace"], [("lexicalCategory", "noun,verb"), ("definitions", "")],
+            V1.EntriesRequest("ace", in: .english, filters: .definitions, .lexicalCategory(.noun, .verb))
+        ),
+        ("entries", ["en", "ace"], [], V1.EntriesRequest("ace", in: .english)),
+        (
+            "entries", ["en", "ace"], [("synonyms", ""), ("antonyms", "")],
+            V1.ThesaurusRequest("ace", in: .english, for: .synonymsAndAntonyms)
+        ),
+        ("entries", ["en", "ace"], [("antonyms", "")], V1.ThesaurusRequest("ace", in: .english, for: .antonyms)),
+        ("sentences", ["en", "mindfulness"], [], V1.SentencesRequest("mindfulness", in: .english)),
+        ("translations", ["en", "es", "truth"], [], V1.TranslationsRequest("truth", from: .english, to: .spanish)),
+        (
+            "inflections", ["en", "mice"], [("grammaticalFeatures", "plural")],
+            V1.InflectionsRequest("mice", in: .english, filters: .grammaticalFeatures(.plural))
+        ),
+        (
+            "search", ["en"], [("q", "ey"), ("regions", "us"), ("limit", "5")],
+            V1.SearchRequest("ey", in: .english, filters: .regions(.us), page: Page(limit: 5))
+        ),
+        (
+            "search-translations", ["en", "es"], [("q", "eye")],
+            V1.SearchTranslationsRequest("eye", from: .english, to: .spanish)
+        ),
+        (
+            "wordlist", ["en"],
+            [
+                ("domains", "art"), ("exclude", "registers=rare,dated;domains=law"), ("word_length", ">5,<10"),
+                ("prefix", "go"), ("exact", "false"),
+            ],
+            V1.WordlistRequest(
+                in: .english, filters: .domains(.art),
+                options: .exclude(.registers(.rare, .dated), .domains(.law)), .wordLength(V1.WordLength(6...9)),
+                .prefix("go"), .exact(false))
+        ),
+        (
+            "stats-word", ["en"], [("lemma", "test"), ("corpus", "nmc")],
+            V1.WordFrequencyRequest(of: .lemma("test"), in: .english, filters: .corpus(.newMonitor))
+        ),
+        (
+            "stats-words", ["en"], [("lemmas", "run,walk"), ("sort", "-frequency")],
+            V1.WordFrequenciesRequest(in: .english, filters: .lemmas("run", "walk"), .sort(.descending(.frequency)))
+        ),
+        (
+            "stats-ngrams", ["en", "nmc", "2"], [("tokens", "a word,unit test"), ("format", "google")],
+            V1.NgramFrequenciesRequest(
+                of: .two, with: .tokens("a word", "unit test"), in: .english, filters: .format(.google))
+        ),
+        ("domains", ["en", "es"], [], V1.DomainsRequest(from: .english, to: .spanish)),
+        ("filters", ["wordlist"], [], V1.FiltersRequest(of: .wordlist)),
+        ("grammatical-features", ["en"], [], V1.GrammaticalFeaturesRequest(in: .english)),
+        ("languages", [], [("sourceLanguage", "en")], V1.LanguagesRequest(source: .english)),
+        ("lexical-categories", ["en"], [], V1.LexicalCategoriesRequest(in: .english)),
+        ("regions", ["en"], [], V1.RegionsRequest(in: .english)),
+        ("registers", ["en"], [], V1.RegistersRequest(in: .english)),
+    ]
+
+    @Test func everyEndpointIsMadeFromText() throws {
+        for (name, arguments, parameters, expected) in Self.requests {
+            let request = try EndpointCatalog.version1.request(
+                name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
+            #expect(AnyHashable(request) == AnyHashable(expected))
+        }
+        #expect(Set(Self.requests.map(\.0)) == Set(EndpointCatalog.version1.endpoints.map(\.name)))
+    }
+
+    @Test(
+        arguments: [
+            (
+                "entries", ["en", "ace"], [("definitions", "yes")],
+                #"definitions does not take "yes": it takes no value"#
+            ),
+            (
+                "entries", ["en", "ace"], [("definitions", ""), ("synonyms", "")],
+                #"entries with definitions takes no parameter "synonyms"; it takes definitions, domains, etymologies, examples, grammaticalFeatures, lexicalCategory, pronunciations, regions, registers and variantForms"#
+            ),
+            (
+                "wordlist", ["en"], [("limit", "5")],
+                "wordlist needs the parameter domains: or lexicalCategory, regions, registers or translations; a list has one filter at least"
+            ),
+            (
+                "wordlist", ["en"], [("domains", "art,law,sport,music,dance,golf")],
+                #"domains does not take "art,law,sport,music,dance,golf": it has five values at the most"#
+            ),
+            (
+                "wordlist", ["en"], [("domains", "art"), ("exclude", "rare")],
+                #"exclude does not take "rare": it is like registers=rare;domains=art"#
+            ),
+            (
+                "wordlist", ["en"], [("domains", "art"), ("word_length", "<3,>10")],
+                #"word_length does not take "<3,>10": it is 7, >5, <10, or >5,<10 with a length between"#
+            ),
+            (
+                "stats-word", ["en"], [("corpus", "nmc")],
+                "stats-word needs the parameter lemma: or wordform, trueCase or lexicalCategory"
+            ),
+            (
+                "stats-ngrams", ["en", "nmc", "5"], [("tokens", "a")],
+                #"size does not take "5"; did you mean 1? It takes 1, 2, 3 and 4"#
+            ),
+            ("stats-ngrams", ["en", "nmc", "2"], [], "stats-ngrams needs the parameter tokens: or contains"),
+            (
+                "search", ["en"], [("q", "a"), ("regions", "uk")],
+                #"regions does not take "uk"; did you mean us? It takes us and gb"#
+            ),
+        ] as [(String, [String], [(String, String)], String)])
+    func mistakeIsAnsweredInOneLine(
+        endpoint: String, arguments: [String], parameters: [(String, String)], says: String
+    ) {
+        do throws(RequestTextError) {
+            let request = try EndpointCatalog.version1.request(endpoint, arguments: arguments, parameters: parameters)
+            Issue.record("\(request)")
+        } catch {
+            #expect(error.description == says)
+        }
+    }
+}
