@@ -15,10 +15,36 @@ struct Sample: Sendable, CustomStringConvertible {
         code.split(separator: "\n").filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
     }
 
-    /// The code as a program, whose errors name the file and line of the documentation.
-    var program: String {
-        let imports = code.contains("import ") ? "" : "import OxfordEndpoints\nimport OxfordTesting\n"
-        return imports + "#sourceLocation(file: \"\(file)\", line: \(line))\n\(code)\n"
+    private static let imports = "import OxfordEndpoints\nimport OxfordTesting\n"
+
+    /// The code without the imports that every program of a sample has.
+    private var body: String {
+        code.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { Self.imports.contains("\($0)\n") && $0.hasPrefix("import ") ? "" : $0 }.joined(separator: "\n")
+    }
+
+    /// The code, whose errors then name the file and line of the documentation.
+    private var located: String { "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n" }
+
+    /// The code as a program.
+    var program: String { Self.imports + located }
+
+    /// Whether the code may stand in a function, so that it can be built together with others.
+    var fitsIntoFunction: Bool {
+        !body.split(separator: "\n").contains { line in
+            ["extension ", "import ", "@", "protocol "].contains { line.hasPrefix($0) }
+        }
+    }
+
+    /// What a program of several samples prints before each.
+    static func mark(_ index: Int) -> String { "--- sample \(index)" }
+
+    /// One program of several samples, which runs those that print, one after the other.
+    static func program(of samples: [Sample]) -> String {
+        let functions = samples.enumerated().map { "func sample\($0)() throws {\n\($1.located)}\n" }
+        let calls = samples.enumerated().filter { !$1.prints.isEmpty }
+            .map { "print(\"\(mark($0.offset))\")\ntry sample\($0.offset)()\n" }
+        return imports + functions.joined() + calls.joined()
     }
 
     /// Every sample of the package.

@@ -1,0 +1,53 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The tables of the documentation name nothing that is not there.
+@Suite struct DocumentationTables {
+    private static let docs = "Docs/OxfordDictionaries.docc"
+
+    /// The cells of every row of every table of a page.
+    private func rows(of page: String) throws -> [[Substring]] {
+        try Package.text(of: "\(Self.docs)/\(page)").split(separator: "\n")
+            .filter { $0.hasPrefix("| ") && !$0.hasPrefix("| ---") }
+            .map { $0.dropFirst(2).dropLast(2).split(separator: " | ", omittingEmptySubsequences: false) }
+    }
+
+    private func codeSpans(of cell: Substring) -> [String] {
+        cell.matches(of: /`([^`]+)`/).map { String($0.1) }
+    }
+
+    @Test func everythingFromTheTutorialIsThere() async throws {
+        let symbols = try await PublicSymbols.paths(of: "OxfordEndpoints")
+            .union(PublicSymbols.paths(of: "OxfordTesting"))
+        let rows = try rows(of: "FromTheTutorial.md").filter { $0.first != "in the series" }
+        #expect(rows.count > 120)
+        var golden: [String: Set<Substring>] = [:]
+        for row in rows {
+            try #require(row.count == 4, "\(row)")
+            for symbol in codeSpans(of: row[1]) { #expect(symbols.contains(symbol), "\(symbol)") }
+            for span in codeSpans(of: row[2]) {
+                let parts = span.split(separator: ": ", maxSplits: 1)
+                try #require(parts.count == 2, "\(span)")
+                let file = "Tests/OxfordEndpointsTests/Golden/\(parts[0]).golden.txt"
+                if golden[file] == nil {
+                    golden[file] = try Set(
+                        Package.text(of: file).split(separator: "\n").map { $0.prefix { $0 != "\t" } })
+                }
+                #expect(golden[file]?.contains(parts[1]) == true, "\(span)")
+            }
+        }
+    }
+
+    @Test func everyRequestOfVersion1HasItsRow() async throws {
+        let symbols = try await PublicSymbols.paths(of: "OxfordEndpoints")
+        let rows = try rows(of: "FromVersion1ToVersion2.md")
+        let requests = symbols.filter { $0.wholeMatch(of: /V1\.\w+Request/) != nil }
+        let named = Set(rows.flatMap { codeSpans(of: $0[0]) })
+        #expect(requests.count == 18)
+        #expect(requests.subtracting(named) == [])
+        for span in rows.flatMap({ $0.flatMap(codeSpans) }) where span.hasSuffix("Request") {
+            #expect(symbols.contains(span), "\(span)")
+        }
+    }
+}
