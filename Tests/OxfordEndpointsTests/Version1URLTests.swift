@@ -320,7 +320,11 @@ import Testing
             ),
             (
                 "wordlist", ["en"], [("domains", "art,law,sport,music,dance,golf")],
-                #"domains does not take "art,law,sport,music,dance,golf": it has five values at the most"#
+                #"domains does not take "art,law,sport,music,dance,golf": it has 5 values at the most"#
+            ),
+            (
+                "wordlist", ["en"], [("domains", "art"), ("exclude", "registers=a,b,c,d,e,f")],
+                #"registers does not take "a,b,c,d,e,f": it has 5 values at the most"#
             ),
             (
                 "wordlist", ["en"], [("domains", "art"), ("exclude", "rare")],

@@ -27,13 +27,11 @@ public struct Parameter: Sendable {
         case texts
         case number
         case decimal
-        /// Conditions of a word list of version 1.
-        case conditions
-        /// A length of words of version 1.
-        case wordLength
+        /// Whatever a function of the endpoint's own reads.
+        case custom(@Sendable (Parameter, String, inout [UnknownValue]) throws(RequestTextError) -> FilterTerm)
         case flag
         case one(of: any OxfordVocabulary.Type)
-        case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool)
+        case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false, atMost: Int = .max)
     }
 
     /// The name on the wire.
@@ -84,9 +82,9 @@ public struct Parameter: Sendable {
     /// The values that it is known to take; none where it takes any text or number.
     public var accepted: [String] {
         switch values {
-        case .none, .text, .texts, .number, .decimal, .conditions, .wordLength: []
+        case .none, .text, .texts, .number, .decimal, .custom: []
         case .flag: ["true", "false"]
-        case .one(let vocabulary), .list(let vocabulary, _): vocabulary.knownIDs
+        case .one(let vocabulary), .list(let vocabulary, _, _): vocabulary.knownIDs
         }
     }
 }

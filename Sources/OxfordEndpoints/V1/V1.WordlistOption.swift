@@ -67,18 +67,48 @@ extension V1.WordlistRequest {
 }
 
 extension Parameter {
-    fileprivate static let exclude = Parameter("exclude", .conditions)
-    fileprivate static let excludeSenses = Parameter("exclude_senses", .conditions)
-    fileprivate static let excludePrimeSenses = Parameter("exclude_prime_senses", .conditions)
-    fileprivate static let wordLength = Parameter("word_length", .wordLength)
+    fileprivate static let exclude = Parameter("exclude", .custom(FilterTerm.conditions))
+    fileprivate static let excludeSenses = Parameter("exclude_senses", .custom(FilterTerm.conditions))
+    fileprivate static let excludePrimeSenses = Parameter("exclude_prime_senses", .custom(FilterTerm.conditions))
+    fileprivate static let wordLength = Parameter("word_length", .custom(FilterTerm.wordLength))
     fileprivate static let wordlistPrefix = Parameter("prefix", .text)
     fileprivate static let exact = Parameter(flag: "exact")
 }
 
 extension FilterTerm {
     /// The term of conditions that are the value of a parameter: names and values, with `;` between them.
-    init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
+    fileprivate init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
         let texts = Filters(conditions).map { PercentEncoded.decode($0.term.encoded?.text ?? "") }
         self.init(parameter, value: texts.joined(separator: ";"))
+    }
+
+    /// Reads conditions such as `registers=rare;domains=art`.
+    @Sendable
+    fileprivate static func conditions(
+        _ parameter: Parameter, _ text: String, _ unknown: inout [UnknownValue]
+    ) throws(RequestTextError) -> FilterTerm {
+        let known = V1.WordlistRequest.Filter.parameters
+        var conditions: [V1.WordlistRequest.Filter] = []
+        for part in text.parts(between: UInt8(ascii: ";")) {
+            let pair = part.parts(between: UInt8(ascii: "="))
+            guard pair.count == 2, let own = known.first(where: { $0.name == pair[0] }) else {
+                let rule = "it is like registers=rare;domains=art"
+                throw RequestTextError(.unacceptableValue, text: part, of: parameter.name, rule: rule)
+            }
+            conditions.append(V1.WordlistRequest.Filter(term: try own.term(from: pair[1], noting: &unknown)))
+        }
+        return FilterTerm(parameter, conditions: conditions)
+    }
+
+    /// Reads a length such as `>5,<10`.
+    @Sendable
+    fileprivate static func wordLength(
+        _ parameter: Parameter, _ text: String, _ unknown: inout [UnknownValue]
+    ) throws(RequestTextError) -> FilterTerm {
+        guard let length = V1.WordLength(rawValue: text) else {
+            let rule = "it is 7, >5, <10, or >5,<10 with a length between"
+            throw RequestTextError(.unacceptableValue, text: text, of: parameter.name, rule: rule)
+        }
+        return FilterTerm(parameter, value: length.rawValue)
     }
 }

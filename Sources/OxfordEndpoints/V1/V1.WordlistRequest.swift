@@ -58,7 +58,7 @@ extension V1.WordlistRequest {
     public struct Filter: OxfordFilter {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [
-            .domains, .version1LexicalCategory, .version1Regions, .registers, .wordlistTranslations,
+            .wordlistDomains, .wordlistLexicalCategory, .wordlistRegions, .wordlistRegisters, .wordlistTranslations,
         ]
 
         /// What the filter writes.
@@ -85,12 +85,12 @@ extension V1.WordlistRequest {
             _ first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
         ) -> Self {
-            Self(.domains, [first, second, third, fourth, fifth].compactMap { $0 })
+            Self(.wordlistDomains, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
         /// Keeps words of domains that a list names: one to five.
         public static func domains(of values: [Domain]) throws(V1.InvalidValueCount) -> Self {
-            try Self(.domains, checking: values)
+            try Self(.wordlistDomains, checking: values)
         }
 
         /// Keeps words of lexical categories: one to five.
@@ -98,12 +98,12 @@ extension V1.WordlistRequest {
             _ first: V1.LexicalCategory, _ second: V1.LexicalCategory? = nil, _ third: V1.LexicalCategory? = nil,
             _ fourth: V1.LexicalCategory? = nil, _ fifth: V1.LexicalCategory? = nil
         ) -> Self {
-            Self(.version1LexicalCategory, [first, second, third, fourth, fifth].compactMap { $0 })
+            Self(.wordlistLexicalCategory, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
         /// Keeps words of lexical categories that a list names: one to five.
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
-            try Self(.version1LexicalCategory, checking: values)
+            try Self(.wordlistLexicalCategory, checking: values)
         }
 
         /// Keeps words of regions: one to five.
@@ -111,12 +111,12 @@ extension V1.WordlistRequest {
             _ first: V1.Region, _ second: V1.Region? = nil, _ third: V1.Region? = nil, _ fourth: V1.Region? = nil,
             _ fifth: V1.Region? = nil
         ) -> Self {
-            Self(.version1Regions, [first, second, third, fourth, fifth].compactMap { $0 })
+            Self(.wordlistRegions, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
         /// Keeps words of regions that a list names: one to five.
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
-            try Self(.version1Regions, checking: values)
+            try Self(.wordlistRegions, checking: values)
         }
 
         /// Keeps words of registers: one to five.
@@ -124,12 +124,12 @@ extension V1.WordlistRequest {
             _ first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
         ) -> Self {
-            Self(.registers, [first, second, third, fourth, fifth].compactMap { $0 })
+            Self(.wordlistRegisters, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
         /// Keeps words of registers that a list names: one to five.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
-            try Self(.registers, checking: values)
+            try Self(.wordlistRegisters, checking: values)
         }
 
         /// Keeps words with translations to languages: one to five.
@@ -161,20 +161,24 @@ extension V1.WordlistRequest: OxfordTextRequest {
         let page = try text.page()
         guard !filters.isEmpty else {
             throw RequestTextError(
-                .missingParameter, of: Self.endpoint.name, accepted: [Parameter.domains.name],
+                .missingParameter, of: Self.endpoint.name, accepted: [Parameter.wordlistDomains.name],
                 rule: "or lexicalCategory, regions, registers or translations; a list has one filter at least")
-        }
-        for parameter in Filter.parameters {
-            guard let list = text.text(of: parameter), list.parts(between: UInt8(ascii: ",")).count > 5 else {
-                continue
-            }
-            throw RequestTextError(
-                .unacceptableValue, text: list, of: parameter.name, rule: "it has five values at the most")
         }
         self.init(in: language, filters: filters, options: try text.filters(), page: page)
     }
 }
 
 extension Parameter {
-    static let wordlistTranslations = Parameter("translations", listOf: V1.BilingualTargetLanguage.self)
+    fileprivate static let wordlistDomains = Parameter("domains", .few(of: Domain.self))
+    fileprivate static let wordlistLexicalCategory = Parameter("lexicalCategory", .few(of: V1.LexicalCategory.self))
+    fileprivate static let wordlistRegions = Parameter("regions", .few(of: V1.Region.self))
+    fileprivate static let wordlistRegisters = Parameter("registers", .few(of: Register.self))
+    fileprivate static let wordlistTranslations = Parameter(
+        "translations", .few(of: V1.BilingualTargetLanguage.self))
+}
+
+extension Parameter.Values {
+    fileprivate static func few(of vocabulary: any OxfordVocabulary.Type) -> Self {
+        .list(of: vocabulary, atMost: 5)
+    }
 }
