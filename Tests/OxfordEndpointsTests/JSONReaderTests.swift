@@ -1,0 +1,269 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import OxfordEndpoints
+
+/// The reader is internal, and is held here against RFC 8259 and against Foundation before any model stands on it.
+@Suite struct JSONReaderRules {
+    /// A value as a tree, which the library itself never makes.
+    private indirect enum Tree {
+        case null
+        case boolean(Bool)
+        case number(Double)
+        case text([UInt8])
+        case list([Tree])
+        case object([String: Tree])
+
+        init(_ json: inout JSONReader) throws(JSONError) {
+            json.skipSpace()
+            switch json.next {
+            case UInt8(ascii: "{"):
+                var members: [String: Tree] = [:]
+                try json.openObject()
+                while let key = try json.nextKey() { members[json.string(key.text)] = try Tree(&json) }
+                self = .object(members)
+            case UInt8(ascii: "["):
+                var elements: [Tree] = []
+                try json.openArray()
+                while try json.nextElement() { elements.append(try Tree(&json)) }
+                self = .list(elements)
+            case UInt8(ascii: "\""): self = .text(Array(try json.text().utf8))
+            case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                let range = try json.passNumber()
+                self = .number(Double(String(decoding: json.bytes[range], as: UTF8.self)) ?? .nan)
+            case let first:
+                try json.skip()
+                self = first == UInt8(ascii: "n") ? .null : .boolean(first == UInt8(ascii: "t"))
+            }
+        }
+
+        /// Whether Foundation has read the same; it rounds some decimals another way than the nearest.
+        func isSame(as other: Tree) -> Bool {
+            switch (self, other) {
+            case (.null, .null): true
+            case (.boolean(let one), .boolean(let other)): one == other
+            case (.number(let one), .number(let other)): abs(one - other) <= abs(one) * 1e-14
+            case (.text(let one), .text(let other)): one == other
+            case (.list(let one), .list(let other)):
+                one.count == other.count && zip(one, other).allSatisfy { $0.isSame(as: $1) }
+            case (.object(let one), .object(let other)):
+                one.count == other.count && one.allSatisfy { key, value in other[key].map(value.isSame) ?? false }
+            default: false
+            }
+        }
+
+        init(foundation value: Any) {
+            switch value {
+            case is NSNull: self = .null
+            case let number as NSNumber where String(cString: number.objCType) == "c":
+                self = .boolean(number.boolValue)
+            case let number as NSNumber: self = .number(number.doubleValue)
+            case let text as String: self = .text(Array(text.utf8))
+            case let list as [Any]: self = .list(list.map(Tree.init(foundation:)))
+            case let object as [String: Any]: self = .object(object.mapValues(Tree.init(foundation:)))
+            default: self = .null
+            }
+        }
+    }
+
+    private func read(_ document: [UInt8]) -> Tree? {
+        var json = JSONReader(document)
+        do throws(JSONError) {
+            let tree = try Tree(&json)
+            try json.finish()
+            return tree
+        } catch {
+            return nil
+        }
+    }
+
+    /// The same document passed over, which must come to the same judgement.
+    private func isPassed(_ document: [UInt8]) -> Bool {
+        var json = JSONReader(document)
+        do throws(JSONError) {
+            try json.skip()
+            try json.finish()
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private static let accepted = [
+        // 2: white space and structure
+        "1", " 1 ", "\t\n\r 1", "[ ]", "{ }", "[\n1\r,\t2 ]", "{ \"a\" : 1 , \"b\" : 2 }", "[[],{}]", "[[[[[1]]]]]",
+        "\u{FEFF}{}", "\u{FEFF} 1",
+        // 3: values
+        "null", "true", "false", "\"\"", "[null,true,false]",
+        // 4: objects
+        "{\"\":0}", "{\"a\":{\"a\":{}}}", "{\"a\":1,\"a\":2}", "{\"\\u0061\":1,\"a\":2}", "{\"a b\":[]}", "{\"é\":1}",
+        // 5: arrays
+        "[]", "[1]", "[1,2]", "[\"\",0,null,[],{}]",
+        // 6: numbers
+        "0", "-0", "1", "-1", "10", "1.5", "-0.5", "0.0", "1e5", "1E5", "1e+5", "1e-5", "1.5e10", "0e0",
+        "123456789012345",
+        "9007199254740993", "1.7976931348623157e308", "5e-324",
+        // 7: strings
+        "\"a\"", "\"\\\"\"", "\"\\\\\"", "\"\\/\"", "\"\\b\\f\\n\\r\\t\"", "\"\\u0041\"", "\"\\u00e9\"",
+        "\"\\uD83D\\uDE00\"", "\"\\ud83d\\ude00\"", "\"\\u0000\"", "\"\\uFFFF\"", "\"é\"", "\"e\u{301}\"", "\"😀\"",
+        "\"\u{7F}\"",
+        "\"\u{2028}\"", "\"/\"", "\"'\"", "\"\u{FEFF}\"", "\"\u{10FFFF}\"",
+    ]
+
+    private static let refused = [
+        "", " ", "\u{FEFF}", "a", "nul", "nulll", "True", "tru", "undefined", "NaN", "Infinity", "-Infinity", "'a'",
+        "a\"",
+        "1 2", "{} {}", "[] ,", "1,", ",1", ":", "//1", "1 // a", "/* a */ 1", "\u{A0}1", "\u{0}", "1\u{0}", "\u{C}1",
+        "[1,]", "{\"a\":1,}", "[", "]", "[1", "[1,", "[,1]", "[1,,2]", "[1 2]", "[1:2]", "[1}", "[[]", "[]]", "{", "}",
+        "{1:1}", "{a:1}",
+        "{'a':1}",
+        "{\"a\"}", "{\"a\":}", "{\"a\":1", "{\"a\":1,", "{,}", "{\"a\" 1}", "{\"a\":1 \"b\":2}", "{\"a\":1]",
+        "{\"a\"::1}",
+        "{null:1}", "00", "01", "-01", "+1", "-", "--1", "1.", ".5", "1.e5", "1e", "1e+", "1e5.5", "0x1", "1_000", "1a",
+        "٣",
+        "\"", "\"a", "\"\\\"", "\"\\x\"", "\"\\u\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\U0041\"", "\"\\ud83d\"",
+        "\"\\ude00\"",
+        "\"\\ud83d\\u0041\"", "\"\\ud83d\\n\"", "\"\\ude00\\ud83d\"", "\"\n\"", "\"\t\"", "\"\u{0}\"", "\"\u{1F}\"",
+        "\"a\"b",
+    ]
+
+    @Test func documentsOfTheStandard() {
+        #expect(Self.accepted.count + Self.refused.count >= 120)
+        for text in Self.accepted {
+            #expect(read(Array(text.utf8)) != nil, "\(text.debugDescription)")
+            #expect(isPassed(Array(text.utf8)), "\(text.debugDescription)")
+        }
+        for text in Self.refused {
+            #expect(read(Array(text.utf8)) == nil, "\(text.debugDescription)")
+            #expect(!isPassed(Array(text.utf8)), "\(text.debugDescription)")
+        }
+    }
+
+    /// Where Foundation differs: it drops a byte order mark inside a text, and takes a NUL behind a value and a
+    /// comma behind the last one.
+    private static let differences: Set = ["\"\u{FEFF}\"", "1\u{0}", "[1,]", "{\"a\":1,}"]
+
+    @Test func foundationReadsTheSame() {
+        for text in Self.accepted + Self.refused {
+            let document = Array(text.utf8)
+            let object = try? JSONSerialization.jsonObject(with: Data(document), options: [.fragmentsAllowed])
+            let agrees = isSame(read(document), object.map(Tree.init(foundation:)))
+            #expect(agrees == !Self.differences.contains(text), "\(text.debugDescription)")
+        }
+    }
+
+    private func isSame(_ mine: Tree?, _ theirs: Tree?) -> Bool {
+        guard let mine, let theirs else { return mine == nil && theirs == nil }
+        return mine.isSame(as: theirs)
+    }
+
+    @Test(arguments: 1...4) func randomDocumentsAreReadTheSame(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<1_000 {
+            var document = Array(randomValue(using: &random, depth: 0).utf8)
+            // Half of them are broken: a byte is changed, left out or put in.
+            if Bool.random(using: &random), !document.isEmpty {
+                let index = Int.random(in: 0..<document.count, using: &random)
+                switch Int.random(in: 0..<3, using: &random) {
+                case 0: document[index] = UInt8.random(in: 0...255, using: &random)
+                case 1: document.remove(at: index)
+                default: document.insert("{}[],:\"\\0e-\n".utf8.randomElement(using: &random) ?? 0, at: index)
+                }
+            }
+            let mine = read(document)
+            #expect((mine != nil) == isPassed(document))
+            guard String(validating: document, as: UTF8.self) != nil else {
+                #expect(mine == nil)
+                continue
+            }
+            let object = try? JSONSerialization.jsonObject(with: Data(document), options: [.fragmentsAllowed])
+            let theirs = object.map(Tree.init(foundation:))
+            if !isSame(mine, theirs), !isKnownDifference(document, mine: mine) {
+                Issue.record(
+                    "\(String(decoding: document, as: UTF8.self).debugDescription): \(String(describing: mine))")
+            }
+        }
+    }
+
+    /// Foundation takes a comma behind the last value, and refuses a number that is too large for it.
+    private func isKnownDifference(_ document: [UInt8], mine: Tree?) -> Bool {
+        let text = String(decoding: document, as: UTF8.self)
+        if mine == nil { return text.contains(/,\s*[\]}]/) }
+        return text.contains(/[0-9][eE]\+?[0-9]{3}/)
+    }
+
+    private func randomValue(using random: inout SeededGenerator, depth: Int) -> String {
+        let texts = ["", "a", "\\n", "\\u00e9", "\\ud83d\\ude00", "é", "😀", "\\\"", "/", "e\u{301}"]
+        func text() -> String {
+            "\""
+                + (0..<Int.random(in: 0...3, using: &random)).map { _ in texts.randomElement(using: &random) ?? "" }
+                .joined()
+                + "\""
+        }
+        let space = ["", "", " ", "\n\t"].randomElement(using: &random) ?? ""
+        switch Int.random(in: 0..<(depth < 4 ? 8 : 5), using: &random) {
+        case 0: return "null"
+        case 1: return Bool.random(using: &random) ? "true" : "false"
+        case 2: return String(Int.random(in: -1_000_000...1_000_000, using: &random))
+        case 3: return "\(Double.random(in: -1000...1000, using: &random))"
+        case 4: return text()
+        case 5, 6:
+            let elements = (0..<Int.random(in: 0...4, using: &random)).map { _ in
+                randomValue(using: &random, depth: depth + 1)
+            }
+            return "[" + space + elements.joined(separator: space + ",") + space + "]"
+        default:
+            let members = (0..<Int.random(in: 0...4, using: &random)).map { index in
+                "\"k\(index)\"" + space + ":" + randomValue(using: &random, depth: depth + 1)
+            }
+            return "{" + members.joined(separator: "," + space) + "}"
+        }
+    }
+
+    @Test func depthIsBounded() {
+        func nested(_ depth: Int) -> [UInt8] {
+            Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
+        }
+        #expect(isPassed(nested(200)))
+        #expect(!isPassed(nested(201)))
+        #expect(!isPassed(Array(repeating: UInt8(ascii: "["), count: 1_000_000)))
+    }
+
+    @Test func everyFormOfUTF8IsHeldAgainstTheStandard() {
+        var random = SeededGenerator(seed: 9)
+        let leads: [UInt8] = [
+            0x41, 0x80, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEF, 0xF0, 0xF1, 0xF4, 0xF5, 0xFF,
+        ]
+        let trails: [UInt8] = [0x20, 0x7F, 0x80, 0x8F, 0x90, 0x9F, 0xA0, 0xBF, 0xC2]
+        for _ in 0..<20_000 {
+            let count = Int.random(in: 0...3, using: &random)
+            let bytes =
+                [leads.randomElement(using: &random) ?? 0]
+                + (0..<count).map { _ in trails.randomElement(using: &random) ?? 0 }
+            let isText = String(validating: bytes, as: UTF8.self) != nil
+            #expect(isPassed([0x22] + bytes + [0x22]) == isText, "\(bytes)")
+        }
+    }
+
+    @Test(arguments: [
+        ("{\"a\":tru}", JSONError(offset: 5, expected: .value)), ("[1 2]", JSONError(offset: 3, expected: .commaOrEnd)),
+        ("{a}", JSONError(offset: 1, expected: .key)), ("{\"a\" 1}", JSONError(offset: 5, expected: .colon)),
+        ("1 2", JSONError(offset: 2, expected: .end)), ("\"a", JSONError(offset: 2, expected: .closedText)),
+        ("\"\n\"", JSONError(offset: 1, expected: .plainCharacter)),
+        ("\"\\x\"", JSONError(offset: 2, expected: .escape)),
+        ("-x", JSONError(offset: 1, expected: .number)),
+        ("\"\\u00zz\"", JSONError(offset: 5, expected: .hexadecimalDigit)),
+        ("\"\\ud800x\"", JSONError(offset: 7, expected: .surrogatePair)),
+    ])
+    func errorsKnowWhereTheyAre(text: String, error: JSONError) {
+        var json = JSONReader(Array(text.utf8))
+        do throws(JSONError) {
+            try json.skip()
+            try json.finish()
+            Issue.record("\(text) was read")
+        } catch let found {
+            #expect(found == error)
+        }
+    }
+}

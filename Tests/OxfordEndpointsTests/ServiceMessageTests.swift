@@ -1,0 +1,68 @@
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+@Suite struct ServiceMessages {
+    @Test(arguments: [
+        (#"{"error": "No entry found"}"#, "No entry found"),
+        (#"{"message": "404 Not Found: no such route"}"#, "404 Not Found: no such route"),
+        (#"{"message": "gateway", "error": "service"}"#, "service"),
+        (#"{"error": null, "message": "gateway"}"#, "gateway"),
+        (#"{"error": {"code": 1}, "message": "gateway"}"#, "gateway"),
+        (#"{"error": "first", "error": "last"}"#, "last"),
+        (#"{"status": [1, {"a": true}], "error": "deep \"quotes\" caf\u00e9 \ud83d\ude00"}"#, #"deep "quotes" café 😀"#),
+        ("\u{FEFF} {\"err\\u006fr\": \"escaped key\"} ", "escaped key"),
+        ("{\"error\": \"two\\nlines\"}", "two lines"),
+        (
+            "<!DOCTYPE HTML>\n<title>404 Not Found</title>\n<h1>Not Found</h1>\n<p>No entry for &#39;x&#39; in <b>en</b></p>",
+            "No entry for 'x' in en"
+        ),
+        ("<p>never &lt;closed&gt; &amp;amp;", "never <closed> &amp;"),
+        ("Authentication failed", "Authentication failed"),
+        ("  Authentication\r\n\tfailed  ", "Authentication failed"),
+        (String(repeating: "a", count: 400), String(repeating: "a", count: 299) + "…"),
+    ])
+    func findsWhatIsSaid(body: String, text: String) {
+        #expect(ServiceMessage(body: Array(body.utf8))?.text == text)
+        #expect(ServiceMessage(body: Array(body.utf8))?.description == text)
+    }
+
+    @Test(arguments: [
+        "", " \n", "{}", "[]", #"{"error": 5}"#, #"{"error": ""}"#, #"{"error": "cut sho"#, #"{"error": "a"} rubbish"#,
+        "<html><title>Sign in</title></html>", "<p></p>", "a\u{0}b",
+    ])
+    func nothingIsSaid(body: String) {
+        #expect(ServiceMessage(body: Array(body.utf8)) == nil)
+    }
+
+    @Test func bytesThatAreNoTextSayNothing() {
+        #expect(ServiceMessage(body: [0xFF, 0xFE, 0x00, 0x61]) == nil)
+        #expect(ServiceMessage(body: [0x1F, 0x8B, 0x08]) == nil)
+        #expect(ServiceMessage(body: Array(#"{"error": ""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)) == nil)
+    }
+
+    @Test func bracketsWithoutEndAreNoMessage() {
+        for opening in [#"{"a":"#, "["] {
+            let body = Array(#"{"error":"x","a":"#.utf8) + Array(String(repeating: opening, count: 300_000).utf8)
+            #expect(ServiceMessage(body: body) == nil)
+        }
+    }
+
+    @Test func anyBytesAreReadWithoutACrash() {
+        var random = SeededGenerator(seed: 5)
+        let pieces: [[UInt8]] =
+            [
+                "{", "}", "[", "]", "\"", ":", ",", "\\", "\\u", "d83d", "error", "message", "null", "true", "-1.5e9",
+                "<p>",
+                "</p>", "<", " ", "é", "\u{0}",
+            ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xF4, 0x90], [0xED, 0xA0]]
+        for _ in 0..<20_000 {
+            let body = (0..<Int.random(in: 0...14, using: &random)).flatMap { _ in
+                pieces.randomElement(using: &random) ?? []
+            }
+            if let message = ServiceMessage(body: body) {
+                #expect(!message.text.isEmpty && !message.text.contains { $0.isNewline })
+            }
+        }
+    }
+}
