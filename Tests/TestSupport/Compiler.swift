@@ -9,22 +9,48 @@ public enum Compiler {
         let modules = try Package.products().appendingPathComponent("Modules").path
         return try await Program.run(
             "swiftc",
-            ["-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated"] + language + [
-                "-I", modules, file,
-            ])
+            ["-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated"] + language + ["-I", modules, file]
+                + platform())
     }
 
     /// Builds a program from its source text and the object files of targets.
     ///
     /// Where it does not compile, the result is the compiler's.
-    public static func build(_ source: String, with targets: [String], as program: URL) async throws
-        -> Program.Result
-    {
+    public static func build(_ source: String, with targets: [String], as program: URL) async throws -> Program.Result {
         let file = program.appendingPathExtension("swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
         let modules = try Package.products().appendingPathComponent("Modules").path
         let objects = try targets.flatMap { try Package.objects(of: $0) }
         return try await Program.run(
             "swiftc", language + ["-I", modules, file.path] + objects + ["-o", program.path])
+    }
+
+    /// Writes the symbol graph of a module's public interface into a folder.
+    public static func writeSymbolGraph(of module: String, to folder: URL) async throws -> Program.Result {
+        let modules = try Package.products().appendingPathComponent("Modules").path
+        let arguments =
+            ["-module-name", module, "-I", modules, "-output-dir", folder.path, "-minimum-access-level", "public"]
+            + (try await platform())
+        #if os(macOS)
+            return try await Program.run("xcrun", ["swift-symbolgraph-extract"] + arguments)
+        #else
+            return try await Program.run("swift-symbolgraph-extract", arguments)
+        #endif
+    }
+
+    /// What the compiler's parts want to be told that its driver finds out by itself.
+    private static func platform() async throws -> [String] {
+        struct Info: Decodable {
+            struct Target: Decodable { let triple: String }
+            let target: Target
+        }
+        let printed = try await Program.run("swiftc", ["-print-target-info"])
+        let target = ["-target", try JSONDecoder().decode(Info.self, from: Data(printed.output.utf8)).target.triple]
+        #if os(macOS)
+            let sdk = try await Program.run("xcrun", ["--show-sdk-path"]).output.split(separator: "\n").map(String.init)
+            return target + ["-sdk"] + sdk.prefix(1)
+        #else
+            return target
+        #endif
     }
 }

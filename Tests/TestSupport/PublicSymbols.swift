@@ -5,25 +5,12 @@ public enum PublicSymbols {
     /// Their paths, such as `V1.EntriesRequest.init(_:in:filters:)`.
     public static func paths(of module: String) async throws -> Set<String> {
         try await withTemporaryFolder { folder in
-            let products = try Package.products()
-            let target = try await Program.run("swiftc", ["-print-target-info"])
-            let info = try JSONDecoder().decode(TargetInfo.self, from: Data(target.output.utf8))
-            let result = try await Program.run(
-                "swift-symbolgraph-extract",
-                [
-                    "-module-name", module, "-I", products.appendingPathComponent("Modules").path, "-target",
-                    info.target.triple, "-output-dir", folder.path, "-minimum-access-level", "public",
-                ])
+            let result = try await Compiler.writeSymbolGraph(of: module, to: folder)
             guard result.status == 0 else { throw Package.Missing(what: result.errors) }
             let file = folder.appendingPathComponent("\(module).symbols.json")
             let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
             return Set(graph.symbols.map { $0.pathComponents.joined(separator: ".") })
         }
-    }
-
-    private struct TargetInfo: Decodable {
-        struct Target: Decodable { let triple: String }
-        let target: Target
     }
 
     private struct Graph: Decodable {

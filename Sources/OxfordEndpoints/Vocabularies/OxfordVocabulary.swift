@@ -1,7 +1,7 @@
 /// A set of ids that the API uses for one purpose: languages, lexical categories, domains, fields.
 ///
 /// Most sets grow on the server's side, so their types are open: constants for what is known, and
-/// ``init(rawValue:)`` for what is new. Where a set is closed, the initialiser gives `nil` for what is not in it.
+/// `init(rawValue:)` for what is new. Where a set is closed, the initialiser gives `nil` for what is not in it.
 ///
 /// ```swift
 /// print(LexicalCategory.noun.rawValue)
