@@ -26,7 +26,7 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(
             name: "OxfordEndpointsTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "TestSupport"],
-            exclude: ["Golden", "Undocumented"]),
+            exclude: ["Fixtures", "Golden", "Undocumented"]),
         .testTarget(name: "OxfordTestingTests", dependencies: ["OxfordTesting", "TestSupport"]),
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(name: "CommandTests", dependencies: ["OxfordEndpoints", "TestSupport", "oxford"]),

@@ -1,3 +1,4 @@
+import Foundation
 import OxfordEndpoints
 import Testing
 
@@ -19,7 +20,17 @@ struct AnagramsRequest: OxfordFilteredRequest {
         static func wild(_ isWild: Bool) -> Self { Self(term: FilterTerm(.wild, flag: isWild)) }
     }
 
-    struct Answer: OxfordAnswer {}
+    struct Answer: OxfordAnswer, Decodable {
+        let anagrams: [String]
+
+        init(json body: [UInt8]) throws(AnswerError) {
+            do {
+                self = try JSONDecoder().decode(Self.self, from: Data(body))
+            } catch {
+                throw AnswerError(expected: "a list of anagrams")
+            }
+        }
+    }
 
     typealias Response = Answer
 
@@ -65,6 +76,12 @@ extension AnagramsRequest: OxfordTextRequest {
             request.urlString(on: .sandbox)
                 == "https://od-api-sandbox.oxforddictionaries.com/api/v1/games/anagrams/en/r%2Fa%20t?atLeast=3"
                 + "&lexicalCategory=noun&orders=frequency,alphabetical&wild=false&fields=examples")
+    }
+
+    @Test func readsItsAnswer() throws {
+        #expect(
+            try AnagramsRequest.Response(json: Array(#"{"anagrams": ["art", "tar"]}"#.utf8)).anagrams == ["art", "tar"])
+        #expect(throws: AnswerError(expected: "a list of anagrams")) { try AnagramsRequest.Response(json: []) }
     }
 
     @Test func isMadeFromText() throws {

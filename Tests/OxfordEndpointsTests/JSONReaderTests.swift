@@ -21,7 +21,9 @@ import Testing
             case UInt8(ascii: "{"):
                 var members: [String: Tree] = [:]
                 try json.openObject()
-                while let key = try json.nextKey() { members[json.string(key.text)] = try Tree(&json) }
+                while let key = try json.nextKey() {
+                    members[String(decoding: key.name, as: UTF8.self)] = try Tree(&json)
+                }
                 self = .object(members)
             case UInt8(ascii: "["):
                 var elements: [Tree] = []

@@ -1,2 +1,46 @@
-/// The dictionary entries of a word.
-public struct EntriesAnswer: OxfordAnswer {}
+/// The dictionary entries of a word: what entries, words and translations answer.
+///
+/// One word may have several results, since words that are written alike have one id.
+public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// The id that was asked for.
+    public var id: EntryID?
+
+    /// The word that was asked for.
+    public var word: String?
+
+    /// The text that was asked for, where words were.
+    public var query: String?
+
+    /// What the service says of the answer itself.
+    public var metadata: Metadata?
+
+    /// The entries, by headword.
+    public var results: [HeadwordEntry] = []
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+
+    /// Reads the body of an answer.
+    public init(json body: [UInt8]) throws(AnswerError) {
+        self = try JSONReader.answer(from: body)
+    }
+}
+
+extension EntriesAnswer: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "id": id = try json.value()
+        case "word": word = try json.value()
+        case "query": query = try json.value()
+        case "metadata": metadata = try json.value()
+        case "results": results = try json.list()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,2 +1,68 @@
 /// How often runs of words occur in a corpus.
-public struct NgramsAnswer: OxfordAnswer {}
+public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// What the service says of the answer itself.
+    public var metadata: Metadata?
+
+    /// The runs of words.
+    public var results: [Ngram] = []
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+
+    /// Reads the body of an answer.
+    public init(json body: [UInt8]) throws(AnswerError) {
+        self = try JSONReader.answer(from: body)
+    }
+
+    /// A run of words.
+    public struct Ngram: Hashable, Codable, Sendable {
+        /// The words; one text, where the format asked for is `google`.
+        public var tokens: [String] = []
+
+        /// How often it is counted.
+        public var frequency: Int?
+
+        /// Makes an empty one, to be filled.
+        public init() {}
+
+        /// Reads what was stored, or what the service sent.
+        public init(from decoder: any Decoder) throws {
+            self = try JSONTree(from: decoder).read()
+        }
+    }
+}
+
+extension NgramsAnswer: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "metadata": metadata = try json.value()
+        case "results": results = try json.list()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension NgramsAnswer.Ngram: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "tokens": tokens = try json.textOrTexts()
+        case "frequency": frequency = try json.value()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension JSONReader {
+    /// A list of texts, or one text as a list of one.
+    fileprivate mutating func textOrTexts() throws(JSONError) -> [String] {
+        skipSpace()
+        return next == UInt8(ascii: "\"") ? [try text()] : try list()
+    }
+}

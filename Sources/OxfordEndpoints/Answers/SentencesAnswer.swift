@@ -1,2 +1,120 @@
 /// Sentences that show a word in use.
-public struct SentencesAnswer: OxfordAnswer {}
+public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// The id that was asked for.
+    public var id: EntryID?
+
+    /// The word that was asked for.
+    public var word: String?
+
+    /// What the service says of the answer itself.
+    public var metadata: Metadata?
+
+    /// The words that were found.
+    public var results: [Word] = []
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+
+    /// Reads the body of an answer.
+    public init(json body: [UInt8]) throws(AnswerError) {
+        self = try JSONReader.answer(from: body)
+    }
+
+    /// A word that was found.
+    public struct Word: Hashable, Codable, Sendable {
+        /// The id, which can be asked for.
+        public var id: EntryID?
+
+        /// The word.
+        public var word: String?
+
+        /// The code of the language.
+        public var language: String?
+
+        /// What was found; an open set.
+        public var type: String?
+
+        /// The word as each part of speech.
+        public var lexicalEntries: [LexicalEntry] = []
+
+        /// Makes an empty one, to be filled.
+        public init() {}
+
+        /// Reads what was stored, or what the service sent.
+        public init(from decoder: any Decoder) throws {
+            self = try JSONTree(from: decoder).read()
+        }
+    }
+
+    /// A word as one part of speech.
+    public struct LexicalEntry: Hashable, Codable, Sendable {
+        /// The code of the language.
+        public var language: String?
+
+        /// The part of speech.
+        public var lexicalCategory: Label<LexicalCategory>?
+
+        /// The word.
+        public var text: String?
+
+        /// What grammar gives it.
+        public var grammaticalFeatures: [FeatureLabel] = []
+
+        /// The sentences, with the senses that they show.
+        public var sentences: [Example] = []
+
+        /// Makes an empty one, to be filled.
+        public init() {}
+
+        /// Reads what was stored, or what the service sent.
+        public init(from decoder: any Decoder) throws {
+            self = try JSONTree(from: decoder).read()
+        }
+    }
+}
+
+extension SentencesAnswer: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "id": id = try json.value()
+        case "word": word = try json.value()
+        case "metadata": metadata = try json.value()
+        case "results": results = try json.list()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension SentencesAnswer.Word: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "id": id = try json.value()
+        case "word": word = try json.value()
+        case "language": language = try json.value()
+        case "type": type = try json.value()
+        case "lexicalEntries": lexicalEntries = try json.list()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension SentencesAnswer.LexicalEntry: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "language": language = try json.value()
+        case "lexicalCategory": lexicalCategory = try json.value()
+        case "text": text = try json.value()
+        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "sentences": sentences = try json.list()
+        default: return false
+        }
+        return true
+    }
+}

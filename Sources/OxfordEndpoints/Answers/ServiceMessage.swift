@@ -32,12 +32,10 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
         do throws(JSONError) {
             try json.openObject()
             while let key = try json.nextKey() {
-                if json.is(key, "error") {
-                    error = try json.textOrNothing()
-                } else if json.is(key, "message") {
-                    message = try json.textOrNothing()
-                } else {
-                    try json.skip()
+                switch key {
+                case "error": error = try json.textOrNothing()
+                case "message": message = try json.textOrNothing()
+                default: try json.skip()
                 }
             }
             try json.finish()

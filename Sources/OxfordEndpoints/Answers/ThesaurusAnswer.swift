@@ -1,2 +1,220 @@
 /// The synonyms and antonyms of a word.
-public struct ThesaurusAnswer: OxfordAnswer {}
+public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// The id that was asked for.
+    public var id: EntryID?
+
+    /// The word that was asked for.
+    public var word: String?
+
+    /// What the service says of the answer itself.
+    public var metadata: Metadata?
+
+    /// The words that were found.
+    public var results: [Word] = []
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+
+    /// Reads the body of an answer.
+    public init(json body: [UInt8]) throws(AnswerError) {
+        self = try JSONReader.answer(from: body)
+    }
+
+    /// A word that was found.
+    public struct Word: Hashable, Codable, Sendable {
+        /// The id, which can be asked for.
+        public var id: EntryID?
+
+        /// The word.
+        public var word: String?
+
+        /// The code of the language.
+        public var language: String?
+
+        /// What was found; an open set.
+        public var type: String?
+
+        /// The word as each part of speech.
+        public var lexicalEntries: [LexicalEntry] = []
+
+        /// Makes an empty one, to be filled.
+        public init() {}
+
+        /// Reads what was stored, or what the service sent.
+        public init(from decoder: any Decoder) throws {
+            self = try JSONTree(from: decoder).read()
+        }
+    }
+
+    /// A word as one part of speech.
+    public struct LexicalEntry: Hashable, Codable, Sendable {
+        /// The code of the language.
+        public var language: String?
+
+        /// The part of speech.
+        public var lexicalCategory: Label<LexicalCategory>?
+
+        /// The word.
+        public var text: String?
+
+        /// The entries, one for each origin.
+        public var entries: [Entry] = []
+
+        /// What grammar gives it.
+        public var grammaticalFeatures: [FeatureLabel] = []
+
+        /// Other spellings.
+        public var variantForms: [VariantForm] = []
+
+        /// Makes an empty one, to be filled.
+        public init() {}
+
+        /// Reads what was stored, or what the service sent.
+        public init(from decoder: any Decoder) throws {
+            self = try JSONTree(from: decoder).read()
+        }
+    }
+
+    /// The senses of a word that have one origin.
+    public struct Entry: Hashable, Codable, Sendable {
+        /// Which of the words that are written alike it is.
+        public var homographNumber: String?
+
+        /// The senses, with what means the same.
+        public var senses: [Sense] = []
+
+        /// What grammar gives it.
+        public var grammaticalFeatures: [FeatureLabel] = []
+
+        /// Other spellings.
+        public var variantForms: [VariantForm] = []
+
+        /// Makes an empty one, to be filled.
+        public init() {}
+
+        /// Reads what was stored, or what the service sent.
+        public init(from decoder: any Decoder) throws {
+            self = try JSONTree(from: decoder).read()
+        }
+    }
+
+    /// One meaning of a word, with what means the same and the opposite.
+    public struct Sense: Hashable, Codable, Sendable {
+        /// The id of the sense.
+        public var id: String?
+
+        /// Words that mean the same.
+        public var synonyms: [RelatedWord] = []
+
+        /// Words that mean the opposite.
+        public var antonyms: [RelatedWord] = []
+
+        /// Sentences that show the sense.
+        public var examples: [Example] = []
+
+        /// Narrower senses, to any depth.
+        public var subsenses: [Sense] = []
+
+        /// The fields that it belongs to.
+        public var domains: [Label<Domain>] = []
+
+        /// Wider fields that it belongs to.
+        public var domainClasses: [Label<DomainClass>] = []
+
+        /// What kind of thing it is.
+        public var semanticClasses: [Label<SemanticClass>] = []
+
+        /// Where in the world it is used.
+        public var regions: [Label<Region>] = []
+
+        /// The kinds of speech that it belongs to.
+        public var registers: [Label<Register>] = []
+
+        /// Makes an empty one, to be filled.
+        public init() {}
+
+        /// Reads what was stored, or what the service sent.
+        public init(from decoder: any Decoder) throws {
+            self = try JSONTree(from: decoder).read()
+        }
+    }
+}
+
+extension ThesaurusAnswer: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "id": id = try json.value()
+        case "word": word = try json.value()
+        case "metadata": metadata = try json.value()
+        case "results": results = try json.list()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension ThesaurusAnswer.Word: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "id": id = try json.value()
+        case "word": word = try json.value()
+        case "language": language = try json.value()
+        case "type": type = try json.value()
+        case "lexicalEntries": lexicalEntries = try json.list()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension ThesaurusAnswer.LexicalEntry: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "language": language = try json.value()
+        case "lexicalCategory": lexicalCategory = try json.value()
+        case "text": text = try json.value()
+        case "entries": entries = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "variantForms": variantForms = try json.list()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension ThesaurusAnswer.Entry: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "homographNumber": homographNumber = try json.value()
+        case "senses": senses = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "variantForms": variantForms = try json.list()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension ThesaurusAnswer.Sense: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "id": id = try json.value()
+        case "synonyms": synonyms = try json.list()
+        case "antonyms": antonyms = try json.list()
+        case "examples": examples = try json.list()
+        case "subsenses": subsenses = try json.list()
+        case "domains": domains = try json.list()
+        case "domainClasses": domainClasses = try json.list()
+        case "semanticClasses": semanticClasses = try json.list()
+        case "regions": regions = try json.list()
+        case "registers": registers = try json.list()
+        default: return false
+        }
+        return true
+    }
+}

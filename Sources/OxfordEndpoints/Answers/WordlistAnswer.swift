@@ -1,2 +1,89 @@
-/// The words that a search finds.
-public struct WordlistAnswer: OxfordAnswer {}
+/// The words that a search finds, or that a word list has.
+public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// What the service says of the answer itself.
+    public var metadata: Metadata?
+
+    /// The words.
+    public var results: [Match] = []
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+
+    /// Reads the body of an answer.
+    public init(json body: [UInt8]) throws(AnswerError) {
+        self = try JSONReader.answer(from: body)
+    }
+
+    /// A word that was found.
+    public struct Match: Hashable, Codable, Sendable {
+        /// The id, which can be asked for.
+        public var id: EntryID?
+
+        /// The word.
+        public var word: String?
+
+        /// The word as a person reads it.
+        public var label: String?
+
+        /// What matched.
+        public var matchString: String?
+
+        /// How it matched, such as `headword`; an open set.
+        public var matchType: String?
+
+        /// Where in the world the word is used.
+        public var region: String?
+
+        /// How well it matched.
+        public var score: Double?
+
+        /// The id of the form that matched.
+        public var inflectionID: EntryID?
+
+        /// Makes an empty one, to be filled.
+        public init() {}
+
+        /// Reads what was stored, or what the service sent.
+        public init(from decoder: any Decoder) throws {
+            self = try JSONTree(from: decoder).read()
+        }
+
+        private enum CodingKeys: String, CodingKey {
+            case id, word, label, matchString, matchType, region, score
+            case inflectionID = "inflection_id"
+        }
+    }
+}
+
+extension WordlistAnswer: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "metadata": metadata = try json.value()
+        case "results": results = try json.list()
+        default: return false
+        }
+        return true
+    }
+}
+
+extension WordlistAnswer.Match: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "id": id = try json.value()
+        case "word": word = try json.value()
+        case "label": label = try json.value()
+        case "matchString": matchString = try json.value()
+        case "matchType": matchType = try json.value()
+        case "region": region = try json.value()
+        case "score": score = try json.value()
+        case "inflection_id": inflectionID = try json.value()
+        default: return false
+        }
+        return true
+    }
+}

@@ -4,16 +4,18 @@ struct JSONText {
     let hasEscapes: Bool
 }
 
-/// The key of a member of an object.
+/// The key of a member of an object, which compares with literals without a text being made of it.
 struct JSONKey {
-    let text: JSONText
+    let name: ArraySlice<UInt8>
+
+    static func ~= (name: StaticString, key: JSONKey) -> Bool {
+        name.isSame(as: key.name)
+    }
 }
 
 extension JSONReader {
-    /// Whether a key is a name, without making a text of it.
-    func `is`(_ key: JSONKey, _ name: String) -> Bool {
-        if key.text.hasEscapes { return string(key.text).utf8.elementsEqual(name.utf8) }
-        return key.text.range.count == name.utf8.count && bytes[key.text.range].elementsEqual(name.utf8)
+    func key(_ text: JSONText) -> JSONKey {
+        JSONKey(name: text.hasEscapes ? Array(string(text).utf8)[...] : bytes[text.range])
     }
 
     /// A text.

@@ -5,7 +5,10 @@
 ///
 ///     try json.openObject()
 ///     while let key = try json.nextKey() {
-///         if json.is(key, "error") { message = try json.text() } else { try json.skip() }
+///         switch key {
+///         case "error": message = try json.value()
+///         default: try json.skip()
+///         }
 ///     }
 struct JSONReader: ~Copyable {
     static let depthLimit = 200
@@ -55,7 +58,7 @@ extension JSONReader {
     mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard try goOn(from: UInt8(ascii: "{"), until: UInt8(ascii: "}")) else { return nil }
         guard next == UInt8(ascii: "\"") else { throw failure(.key) }
-        let key = JSONKey(text: try passText())
+        let key = key(try passText())
         skipSpace()
         guard next == UInt8(ascii: ":") else { throw failure(.colon) }
         position += 1
@@ -111,6 +114,14 @@ extension JSONReader {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try passNumber()
         default: throw failure(.value)
         }
+    }
+
+    /// Takes `null`, if that is what comes.
+    mutating func takeNull() throws(JSONError) -> Bool {
+        skipSpace()
+        guard next == UInt8(ascii: "n") else { return false }
+        try passWord("null")
+        return true
     }
 
     private mutating func passWord(_ word: String) throws(JSONError) {

@@ -34,3 +34,16 @@ extension EntryID: CustomStringConvertible {
     /// The id as a person reads it: decoded, with spaces.
     public var description: String { text }
 }
+
+extension EntryID: Codable {
+    /// Reads the id as it stands in a URL, or as the service wrote it.
+    public init(from decoder: any Decoder) throws {
+        self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    /// Writes the id as it stands in a URL.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}

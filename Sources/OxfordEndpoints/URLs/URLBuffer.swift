@@ -62,6 +62,14 @@ struct URLBuffer: ~Copyable {
     }
 }
 
+extension StaticString {
+    /// Whether the literal is the same bytes.
+    func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
+        guard bytes.count == utf8CodeUnitCount else { return false }
+        return withUTF8Buffer { unsafe $0.elementsEqual(bytes) }
+    }
+}
+
 extension String {
     /// Whether every byte meets a condition, seen in place: one by one, the bytes of a short text are copied
     /// out of it at each step.

@@ -11,7 +11,7 @@
 /// ```
 ///
 /// Values are compared byte for byte, as they are sent.
-public protocol OxfordVocabulary: RawRepresentable, Hashable, Sendable where RawValue == String {
+public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable where RawValue == String {
     /// The values that are known, in the order of their ids.
     static var known: [Self] { get }
 

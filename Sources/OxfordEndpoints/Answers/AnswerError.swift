@@ -1,0 +1,38 @@
+/// Why a body is not the answer that was promised: where reading stopped, what was expected and what was found.
+///
+/// ```swift
+/// do {
+///     _ = try LemmasAnswer(json: Array(#"{"results": [{"word": ["mice"]}]}"#.utf8))
+/// } catch {
+///     print(error)
+/// }
+/// // results[0].word: expected a text, found "[\"mice\"]}]}" at byte 22
+/// ```
+public struct AnswerError: Error, Hashable, Sendable {
+    /// The way to the value that could not be read; empty for the answer as a whole.
+    public let path: String
+
+    /// The byte at which reading stopped.
+    public let offset: Int
+
+    /// What was expected there.
+    public let expected: String
+
+    /// What was found there: the next bytes, cut short.
+    public let found: String
+
+    /// An error of an answer of your own.
+    public init(path: String = "", offset: Int = 0, expected: String, found: String = "") {
+        self.path = path
+        self.offset = offset
+        self.expected = expected
+        self.found = found
+    }
+}
+
+extension AnswerError: CustomStringConvertible {
+    /// Everything that is known, in one line.
+    public var description: String {
+        "\(path.isEmpty ? "the answer" : path): expected \(expected), found \(found.quoted) at byte \(offset)"
+    }
+}

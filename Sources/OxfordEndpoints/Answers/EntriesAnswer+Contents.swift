@@ -1,0 +1,127 @@
+extension EntriesAnswer {
+    /// Every definition in its order, with its place; a sense without one gives its short definitions, and one without
+    /// those its pointers to other entries.
+    ///
+    /// - Parameters:
+    ///   - category: The part of speech that is wanted; without one, any.
+    ///   - register: The kind of speech that is wanted; without one, any.
+    public func definitions(
+        of category: LexicalCategory? = nil, in register: Register? = nil
+    ) -> [Definition] {
+        placedSenses.flatMap(\.definitions).filter { definition in
+            (category == nil || definition.lexicalCategory?.id == category)
+                && (register == nil || definition.registers.contains { $0.id == register })
+        }
+    }
+
+    /// Every sense in its order, each before its subsenses.
+    public var senses: [Sense] { placedSenses.map(\.sense) }
+
+    /// Every sentence that shows a sense, in their order.
+    public var examples: [Example] { senses.flatMap(\.examples) }
+
+    /// Every word that means the same as a sense, in their order.
+    public var synonyms: [RelatedWord] { senses.flatMap(\.synonyms) }
+
+    /// Every word that means the opposite of a sense, in their order.
+    public var antonyms: [RelatedWord] { senses.flatMap(\.antonyms) }
+
+    /// Every translation of a sense, in their order.
+    public var translations: [Translation] { senses.flatMap(\.translations) }
+
+    /// Where the words come from, in the order of their entries.
+    public var etymologies: [String] {
+        results.flatMap(\.lexicalEntries).flatMap(\.entries).flatMap(\.etymologies)
+    }
+
+    /// How the words sound, wherever the answer has it, each once.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"pronunciations": [{"phoneticNotation": "IPA", "phoneticSpelling": "eɪs", "#
+    ///     + #""dialects": ["British English"], "audioFile": "http://audio.example.com/ace.mp3"}]}]}"#
+    /// let answer = try EntriesAnswer(json: Array(body.utf8))
+    /// print(answer.pronunciations(dialect: "British English").compactMap(\.phoneticSpelling))
+    /// print(answer.audio(dialect: "British English") ?? "no audio")
+    /// // ["eɪs"]
+    /// // https://audio.example.com/ace.mp3
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - dialect: The dialect that is wanted, such as `British English`; without one, any.
+    ///   - notation: The notation that is wanted, such as `IPA`; without one, any.
+    public func pronunciations(dialect: String? = nil, notation: String? = nil) -> [Pronunciation] {
+        var seen: Set<Pronunciation> = []
+        return results.flatMap(\.allPronunciations).filter { pronunciation in
+            (dialect == nil || pronunciation.dialects.contains { $0 == dialect })
+                && (notation == nil || pronunciation.phoneticNotation == notation)
+                && seen.insert(pronunciation).inserted
+        }
+    }
+
+    /// Where the first audio is that a dialect has, over https.
+    public func audio(dialect: String? = nil) -> String? {
+        pronunciations(dialect: dialect).lazy.compactMap(\.audio).first
+    }
+
+    private var placedSenses: [PlacedSense] {
+        results.flatMap { result in
+            result.lexicalEntries.flatMap { lexicalEntry in
+                lexicalEntry.entries.flatMap { entry in
+                    PlacedSense.all(
+                        of: entry.senses, below: "", headword: result.word ?? lexicalEntry.text ?? result.id?.text,
+                        lexicalCategory: lexicalEntry.lexicalCategory)
+                }
+            }
+        }
+    }
+}
+
+extension HeadwordEntry {
+    fileprivate var allPronunciations: [Pronunciation] {
+        pronunciations
+            + lexicalEntries.flatMap { lexicalEntry in
+                lexicalEntry.pronunciations
+                    + lexicalEntry.entries.flatMap { entry in
+                        entry.pronunciations + entry.senses.flatMap(\.allPronunciations)
+                    }
+            }
+    }
+}
+
+extension Sense {
+    fileprivate var allPronunciations: [Pronunciation] {
+        pronunciations + subsenses.flatMap(\.allPronunciations)
+    }
+}
+
+/// A sense with its number and what it belongs to.
+private struct PlacedSense {
+    let sense: Sense
+    let number: String
+    let headword: String?
+    let lexicalCategory: Label<LexicalCategory>?
+
+    static func all(
+        of senses: [Sense], below parent: String, headword: String?, lexicalCategory: Label<LexicalCategory>?
+    ) -> [PlacedSense] {
+        senses.enumerated().flatMap { position, sense in
+            let number = (parent.isEmpty ? "" : parent + ".") + String(position + 1)
+            return [
+                PlacedSense(sense: sense, number: number, headword: headword, lexicalCategory: lexicalCategory)
+            ] + all(of: sense.subsenses, below: number, headword: headword, lexicalCategory: lexicalCategory)
+        }
+    }
+
+    var definitions: [Definition] {
+        let kinds: [(Definition.Kind, [String])] = [
+            (.definition, sense.definitions), (.shortDefinition, sense.shortDefinitions),
+            (.crossReference, sense.crossReferenceMarkers),
+        ]
+        guard let (kind, texts) = kinds.first(where: { !$0.1.isEmpty }) else { return [] }
+        return texts.map { text in
+            Definition(
+                text: text, kind: kind, headword: headword, lexicalCategory: lexicalCategory, number: number,
+                registers: sense.registers)
+        }
+    }
+}

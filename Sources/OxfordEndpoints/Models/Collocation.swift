@@ -1,0 +1,31 @@
+/// A word that a translation goes together with.
+public struct Collocation: Hashable, Codable, Sendable {
+    /// The id of the word.
+    public var id: String?
+
+    /// The word.
+    public var text: String?
+
+    /// Where it stands, such as `pre`; an open set.
+    public var type: String?
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+}
+
+extension Collocation: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "id": id = try json.value()
+        case "text": text = try json.value()
+        case "type": type = try json.value()
+        default: return false
+        }
+        return true
+    }
+}

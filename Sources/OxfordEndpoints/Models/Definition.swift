@@ -1,0 +1,40 @@
+/// What a sense means in words, with the place that it has in its answer.
+///
+/// ```swift
+/// let body = #"{"results": [{"word": "ace", "lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "entries": [{"senses": "#
+///     + #"[{"definitions": ["a card with one spot"], "subsenses": [{"shortDefinitions": ["a die with one"]}]}]}]}]}]}"#
+/// for definition in try EntriesAnswer(json: Array(body.utf8)).definitions() {
+///     print(definition.headword ?? "", definition.number, definition.text, definition.kind)
+/// }
+/// // ace 1 a card with one spot definition
+/// // ace 1.1 a die with one shortDefinition
+/// ```
+public struct Definition: Hashable, Sendable {
+    /// Which words of the sense the text is.
+    public enum Kind: Hashable, Sendable {
+        /// Its definition.
+        case definition
+        /// Its short definition, for want of another.
+        case shortDefinition
+        /// A pointer to another entry, for want of any definition.
+        case crossReference
+    }
+
+    /// The words.
+    public let text: String
+
+    /// Which words of the sense they are.
+    public let kind: Kind
+
+    /// The headword that has the sense.
+    public let headword: String?
+
+    /// The part of speech that the headword is.
+    public let lexicalCategory: Label<LexicalCategory>?
+
+    /// The number of the sense in its entry, such as `1`, and `1.2` for a subsense.
+    public let number: String
+
+    /// The kinds of speech that the sense belongs to.
+    public let registers: [Label<Register>]
+}

@@ -1,0 +1,59 @@
+/// The senses of a word that have one origin.
+public struct Entry: Hashable, Codable, Sendable {
+    /// Which of the words that are written alike it is.
+    public var homographNumber: String?
+
+    /// Where the word comes from.
+    public var etymologies: [String] = []
+
+    /// What the word means; some entries have none.
+    public var senses: [Sense] = []
+
+    /// What grammar gives it.
+    public var grammaticalFeatures: [FeatureLabel] = []
+
+    /// Forms of the word.
+    public var inflections: [InflectedForm] = []
+
+    /// Where else to look, in words.
+    public var crossReferenceMarkers: [String] = []
+
+    /// Where else to look.
+    public var crossReferences: [CrossReference] = []
+
+    /// Remarks.
+    public var notes: [Note] = []
+
+    /// How it sounds.
+    public var pronunciations: [Pronunciation] = []
+
+    /// Other spellings.
+    public var variantForms: [VariantForm] = []
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+}
+
+extension Entry: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "homographNumber": homographNumber = try json.value()
+        case "etymologies": etymologies = try json.list()
+        case "senses": senses = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "inflections": inflections = try json.list()
+        case "crossReferenceMarkers": crossReferenceMarkers = try json.list()
+        case "crossReferences": crossReferences = try json.list()
+        case "notes": notes = try json.list()
+        case "pronunciations": pronunciations = try json.list()
+        case "variantForms": variantForms = try json.list()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,56 @@
+/// A value of a vocabulary as answers have it: its id, with a text for people.
+///
+/// Go by the id; the service has written the texts in more ways than one. Version 1 has a text alone, from which the id
+/// is found where the vocabulary knows the label.
+public struct Label<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable {
+    /// The id.
+    public var id: Vocabulary
+
+    /// The text.
+    public var text: String?
+
+    /// How the value is meant, such as `often`.
+    public var qualifier: String?
+
+    /// Makes a label from its parts.
+    public init(id: Vocabulary, text: String? = nil, qualifier: String? = nil) {
+        self.id = id
+        self.text = text
+        self.qualifier = qualifier
+    }
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+}
+
+extension Label: JSONReadable {
+    init(from json: inout JSONReader) throws(JSONError) {
+        json.skipSpace()
+        let failure = json.failure(.text)
+        var id: String?
+        var text: String?
+        var qualifier: String?
+        if json.next == UInt8(ascii: "{") {
+            try json.openObject()
+            while let key = try json.nextKey() {
+                switch key {
+                case "id": id = try json.value()
+                case "text": text = try json.value()
+                case "qualifier": qualifier = try json.value()
+                default: try json.skip()
+                }
+            }
+        } else {
+            text = try json.text()
+        }
+        guard let value = Vocabulary(rawValue: id ?? text.map(Self.id) ?? "") else { throw failure }
+        self.init(id: value, text: text, qualifier: qualifier)
+    }
+
+    /// The id that a text stands for, or the text itself.
+    private static func id(of text: String) -> String {
+        (Vocabulary.self as? any OxfordLabelledVocabulary.Type)?.listing.id(labelled: text) ?? text
+    }
+}

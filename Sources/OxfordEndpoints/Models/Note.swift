@@ -1,0 +1,31 @@
+/// A remark, such as on usage or grammar.
+public struct Note: Hashable, Codable, Sendable {
+    /// The text.
+    public var text: String?
+
+    /// What kind of remark it is; an open set.
+    public var type: String?
+
+    /// The id of the remark.
+    public var id: String?
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+}
+
+extension Note: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "text": text = try json.value()
+        case "type": type = try json.value()
+        case "id": id = try json.value()
+        default: return false
+        }
+        return true
+    }
+}

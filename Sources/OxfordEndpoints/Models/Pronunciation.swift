@@ -1,0 +1,50 @@
+/// How a word sounds, in one notation and in one or more dialects.
+public struct Pronunciation: Hashable, Codable, Sendable {
+    /// Where the audio is, as the service wrote it; see ``audio``.
+    public var audioFile: String?
+
+    /// The dialects, such as `British English`.
+    public var dialects: [String] = []
+
+    /// The notation, such as `IPA`.
+    public var phoneticNotation: String?
+
+    /// The sounds in that notation.
+    public var phoneticSpelling: String?
+
+    /// Where in the world it is used.
+    public var regions: [Label<Region>] = []
+
+    /// The kinds of speech that it belongs to.
+    public var registers: [Label<Register>] = []
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+}
+
+extension Pronunciation {
+    /// Where the audio is, over https, although some answers have it over http.
+    public var audio: String? {
+        audioFile.map { $0.hasPrefix("http://") ? "https://" + $0.dropFirst("http://".count) : $0 }
+    }
+}
+
+extension Pronunciation: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "audioFile": audioFile = try json.value()
+        case "dialects": dialects = try json.list()
+        case "phoneticNotation": phoneticNotation = try json.value()
+        case "phoneticSpelling": phoneticSpelling = try json.value()
+        case "regions": regions = try json.list()
+        case "registers": registers = try json.list()
+        default: return false
+        }
+        return true
+    }
+}

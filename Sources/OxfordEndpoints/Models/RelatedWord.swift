@@ -1,0 +1,43 @@
+/// A word that an entry leads to: a derivative, a phrase, a synonym, the headword of a form.
+public struct RelatedWord: Hashable, Codable, Sendable {
+    /// The id, which can be asked for; synonyms often have none.
+    public var id: EntryID?
+
+    /// The word.
+    public var text: String?
+
+    /// The code of the language.
+    public var language: String?
+
+    /// The fields that it belongs to.
+    public var domains: [Label<Domain>] = []
+
+    /// Where in the world it is used.
+    public var regions: [Label<Region>] = []
+
+    /// The kinds of speech that it belongs to.
+    public var registers: [Label<Register>] = []
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+}
+
+extension RelatedWord: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "id": id = try json.value()
+        case "text": text = try json.value()
+        case "language": language = try json.value()
+        case "domains": domains = try json.list()
+        case "regions": regions = try json.list()
+        case "registers": registers = try json.list()
+        default: return false
+        }
+        return true
+    }
+}

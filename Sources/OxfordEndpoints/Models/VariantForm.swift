@@ -1,0 +1,43 @@
+/// Another spelling of a word.
+public struct VariantForm: Hashable, Codable, Sendable {
+    /// The other spelling.
+    public var text: String?
+
+    /// The fields that it belongs to.
+    public var domains: [Label<Domain>] = []
+
+    /// Remarks.
+    public var notes: [Note] = []
+
+    /// How it sounds.
+    public var pronunciations: [Pronunciation] = []
+
+    /// Where in the world it is used.
+    public var regions: [Label<Region>] = []
+
+    /// The kinds of speech that it belongs to.
+    public var registers: [Label<Register>] = []
+
+    /// Makes an empty one, to be filled.
+    public init() {}
+
+    /// Reads what was stored, or what the service sent.
+    public init(from decoder: any Decoder) throws {
+        self = try JSONTree(from: decoder).read()
+    }
+}
+
+extension VariantForm: JSONModel {
+    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+        switch key {
+        case "text": text = try json.value()
+        case "domains": domains = try json.list()
+        case "notes": notes = try json.list()
+        case "pronunciations": pronunciations = try json.list()
+        case "regions": regions = try json.list()
+        case "registers": registers = try json.list()
+        default: return false
+        }
+        return true
+    }
+}

@@ -1,0 +1,88 @@
+/// What any decoder has, as a tree, so that what was stored is read by the same code as what the service sends.
+indirect enum JSONTree: Decodable {
+    case null
+    case boolean(Bool)
+    case number(String)
+    case text(String)
+    case list([JSONTree])
+    case object([String: JSONTree])
+
+    init(from decoder: any Decoder) throws {
+        if let members = try? decoder.container(keyedBy: Key.self) {
+            var object: [String: JSONTree] = [:]
+            for key in members.allKeys { object[key.stringValue] = try members.decode(JSONTree.self, forKey: key) }
+            self = .object(object)
+        } else if var elements = try? decoder.unkeyedContainer() {
+            var list: [JSONTree] = []
+            while !elements.isAtEnd { list.append(try elements.decode(JSONTree.self)) }
+            self = .list(list)
+        } else {
+            self = try Self.single(decoder.singleValueContainer())
+        }
+    }
+
+    private static func single(_ value: any SingleValueDecodingContainer) throws -> JSONTree {
+        if value.decodeNil() { return .null }
+        if let text = try? value.decode(String.self) { return .text(text) }
+        if let boolean = try? value.decode(Bool.self) { return .boolean(boolean) }
+        if let number = try? value.decode(Int.self) { return .number(String(number)) }
+        return .number("\(try value.decode(Double.self))")
+    }
+
+    private struct Key: CodingKey {
+        let stringValue: String
+        let intValue: Int? = nil
+
+        init(stringValue: String) {
+            self.stringValue = stringValue
+        }
+
+        init?(intValue: Int) {
+            return nil
+        }
+    }
+
+    /// What the tree stands for.
+    func read<Value: JSONReadable>() throws(AnswerError) -> Value {
+        var bytes: [UInt8] = []
+        write(to: &bytes)
+        return try JSONReader.answer(from: bytes)
+    }
+
+    private func write(to bytes: inout [UInt8]) {
+        switch self {
+        case .null: bytes += "null".utf8
+        case .boolean(let boolean): bytes += (boolean ? "true" : "false").utf8
+        case .number(let number): bytes += number.utf8
+        case .text(let text): Self.write(text, to: &bytes)
+        case .list(let elements):
+            bytes.append(UInt8(ascii: "["))
+            for (index, element) in elements.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                element.write(to: &bytes)
+            }
+            bytes.append(UInt8(ascii: "]"))
+        case .object(let members):
+            bytes.append(UInt8(ascii: "{"))
+            for (index, member) in members.enumerated() {
+                if index > 0 { bytes.append(UInt8(ascii: ",")) }
+                Self.write(member.key, to: &bytes)
+                bytes.append(UInt8(ascii: ":"))
+                member.value.write(to: &bytes)
+            }
+            bytes.append(UInt8(ascii: "}"))
+        }
+    }
+
+    private static func write(_ text: String, to bytes: inout [UInt8]) {
+        bytes.append(UInt8(ascii: "\""))
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case 0..<0x20: bytes += "\\u00\(byte < 0x10 ? "0" : "")\(String(byte, radix: 16))".utf8
+            default: bytes.append(byte)
+            }
+        }
+        bytes.append(UInt8(ascii: "\""))
+    }
+}

@@ -1,0 +1,118 @@
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+/// What people ask of an answer most, on fixtures whose contents are known.
+@Suite struct AnswerContents {
+    private func answer<Answer: OxfordAnswer>(_ fixture: String) throws -> Answer {
+        try Answer(json: Array(Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/\(fixture).json").utf8))
+    }
+
+    @Test func entriesHaveEveryDefinitionInItsPlace() throws {
+        let entries: EntriesAnswer = try answer("v2-entries")
+        #expect(entries.id?.text == "bark")
+        #expect(entries.metadata?.provider == "Example Press")
+        #expect(entries.results.count == 2)
+        #expect(entries.senses.count == 13)
+        let definitions = entries.definitions()
+        #expect(definitions.filter { $0.kind == .definition }.count == 12)
+        #expect(definitions.first?.number == "1")
+        #expect(definitions.contains { $0.number == "1.1.1" })
+        #expect(definitions.contains { $0.kind == .crossReference })
+        #expect(definitions.allSatisfy { $0.headword == "bark" })
+        let nouns = entries.definitions(of: .noun)
+        #expect(!nouns.isEmpty && nouns.count < definitions.count)
+        #expect(nouns.allSatisfy { $0.lexicalCategory?.id == .noun })
+        for register in Set(definitions.flatMap(\.registers).map(\.id)) {
+            let some = entries.definitions(in: register)
+            #expect(!some.isEmpty && some.allSatisfy { $0.registers.contains { $0.id == register } })
+        }
+    }
+
+    @Test func entriesHaveTheirOtherContents() throws {
+        let entries: EntriesAnswer = try answer("v2-entries")
+        #expect(entries.examples.count == 13)
+        #expect(entries.examples.allSatisfy { $0.text?.isEmpty == false })
+        #expect(!entries.synonyms.isEmpty && entries.synonyms.allSatisfy { $0.id == nil && $0.text != nil })
+        #expect(!entries.antonyms.isEmpty)
+        #expect(entries.etymologies.first?.hasPrefix("invented for this file") == true)
+        #expect(entries.senses.flatMap(\.thesaurusLinks).allSatisfy { $0.entryID != nil && $0.senseID != nil })
+        #expect(entries.senses.flatMap(\.registers).contains { $0.qualifier != nil })
+        #expect(entries.senses.flatMap(\.constructions).flatMap(\.examples).count == 5)
+    }
+
+    @Test func pronunciationsAreChosenByDialectAndNotation() throws {
+        let entries: EntriesAnswer = try answer("v2-entries")
+        let all = entries.pronunciations()
+        #expect(all.count >= 5)
+        #expect(Set(all).count == all.count)
+        #expect(entries.pronunciations(notation: "IPA").allSatisfy { $0.phoneticNotation == "IPA" })
+        #expect(!entries.pronunciations(notation: "respell").isEmpty)
+        #expect(entries.pronunciations(dialect: "Martian").isEmpty)
+        #expect(entries.audio(dialect: "British English")?.hasPrefix("https://audio.example.com/") == true)
+        #expect(entries.audio(dialect: "Martian") == nil)
+    }
+
+    @Test func otherAnswersHaveTheirContents() throws {
+        let translations: EntriesAnswer = try answer("v2-translations")
+        #expect(translations.translations.contains { $0.language == "es" && $0.type == "direct" })
+        #expect(translations.translations.flatMap(\.toneGroups).flatMap(\.tones).allSatisfy { $0.value != nil })
+        #expect(translations.senses.flatMap(\.datasetCrossLinks).contains { $0.language != nil })
+        let thesaurus: ThesaurusAnswer = try answer("v2-thesaurus")
+        #expect(thesaurus.antonyms.contains { $0.text == "nervous" })
+        #expect(!thesaurus.synonyms.isEmpty)
+        let words: EntriesAnswer = try answer("v2-words")
+        #expect(words.query != nil)
+        #expect(words.results.map(\.type) == ["inflection", "headword"])
+        let inflections: InflectionsAnswer = try answer("v2-inflections")
+        let forms = inflections.results.flatMap(\.lexicalEntries).flatMap(\.inflections)
+        #expect(forms.contains { $0.inflectedForm == "mice" && $0.grammaticalFeatures.contains { $0.id == .plural } })
+        let sentences: SentencesAnswer = try answer("v2-sentences")
+        let shown = sentences.results.flatMap(\.lexicalEntries).flatMap(\.sentences)
+        #expect(shown.contains { $0.text == "The garden is behind the school." && !$0.senseIDs.isEmpty })
+        let pronunciations: PronunciationsAnswer = try answer("v2-pronunciations")
+        #expect(pronunciations.results.map { $0.lexicalCategory?.id } == [.noun, .verb])
+    }
+
+    @Test func listsHaveTheirContents() throws {
+        let search: WordlistAnswer = try answer("v2-search")
+        #expect(search.metadata?.total == 42 && search.metadata?.limit == 6)
+        #expect(search.results.map(\.score).prefix(3) == [12.5, 9.0625, 9])
+        #expect(search.results.contains { $0.inflectionID?.text == "gardens" })
+        #expect(search.results.contains { $0.id?.text == "gardener's world" })
+        let old: WordlistAnswer = try answer("v1-search")
+        #expect(old.metadata?.total == 4 && old.results.count == 4)
+        let languages: LanguagesAnswer = try answer("v2-languages")
+        #expect(languages.results.first?.sourceLanguage?.language == "English")
+        #expect(languages.results.contains { $0.type == "bilingual" && $0.targetLanguage?.id == "es" })
+        let filters: FiltersAnswer = try answer("v2-filters")
+        #expect(filters.results["lemmas"] == ["grammaticalFeatures", "lexicalCategory"])
+        let domains: LabelsAnswer = try answer("v2-domains")
+        #expect(domains.label(of: "air_force") == "Air_Force" && domains.label(of: "none") == nil)
+        let features: GrammaticalFeaturesAnswer = try answer("v2-grammatical-features")
+        #expect(features.results["Number"]?["plural"]?["en"] == "Plural")
+        let regions: RegionsAnswer = try answer("v1-regions")
+        #expect(regions.results["gb"] == ["British", "Scottish", "Welsh"] && regions.results["none"] == [])
+    }
+
+    @Test func frequenciesHaveTheirContents() throws {
+        let word: WordFrequencyAnswer = try answer("v1-stats-word")
+        #expect(word.result?.frequency == 81250 && word.result?.normalizedFrequency == 8.90625)
+        let words: WordFrequenciesAnswer = try answer("v1-stats-words")
+        #expect(words.results.map(\.frequency) == [60000, 20000, 1250])
+        let lists: NgramsAnswer = try answer("v1-stats-ngrams")
+        #expect(lists.results.map(\.tokens).first == ["the", "lamp"])
+        let texts: NgramsAnswer = try answer("v1-stats-ngrams-google")
+        #expect(texts.results.map(\.tokens) == [["the lamp"], ["a lamp"], ["lamp 's"]])
+    }
+
+    @Test func versionOneReadsIntoTheSameTypes() throws {
+        let entries: EntriesAnswer = try answer("v1-entries")
+        #expect(entries.results.flatMap(\.lexicalEntries).first?.lexicalCategory?.id == .noun)
+        #expect(entries.definitions().contains { $0.kind == .definition })
+        #expect(entries.senses.contains { !$0.shortDefinitions.isEmpty })
+        #expect(entries.senses.flatMap(\.domains).allSatisfy { !$0.id.rawValue.isEmpty && $0.text != nil })
+        let lemmas: LemmasAnswer = try answer("v1-inflections")
+        #expect(lemmas.results.flatMap(\.lexicalEntries).flatMap(\.inflectionOf).allSatisfy { $0.id != nil })
+    }
+}

@@ -1,0 +1,198 @@
+import Foundation
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+/// An answer, whatever its type: how it is read from a body and through a decoder, and stored.
+struct AnswerKind: Sendable {
+    let name: String
+    /// Reads a body, and tells what is wrong.
+    let read: @Sendable ([UInt8]) throws(AnswerError) -> any OxfordAnswer
+    /// Reads a body and writes it again.
+    let encoded: @Sendable ([UInt8]) throws -> Data
+    /// What differs between the ways to read and to store a body.
+    let differences: @Sendable ([UInt8]) throws -> [String]
+
+    init<Answer: OxfordAnswer & Codable & Equatable>(_ type: Answer.Type) {
+        name = "\(type)"
+        read = { body throws(AnswerError) in try Answer(json: body) }
+        encoded = { body in try JSONEncoder().encode(Answer(json: body)) }
+        differences = { body in
+            let answer = try Answer(json: body)
+            let decoded = try JSONDecoder().decode(Answer.self, from: Data(body))
+            let stored = try JSONDecoder().decode(Answer.self, from: JSONEncoder().encode(answer))
+            let listed = try PropertyListDecoder().decode(Answer.self, from: PropertyListEncoder().encode(answer))
+            let ways = [("JSONDecoder", decoded), ("stored as JSON", stored), ("stored as a property list", listed)]
+            return ways.filter { $0.1 != answer }.map(\.0)
+        }
+    }
+
+    /// The kind of a file, by its name.
+    static func of(_ file: String) -> AnswerKind? {
+        let kinds: [(String, AnswerKind)] = [
+            ("stats-words", AnswerKind(WordFrequenciesAnswer.self)),
+            ("stats-word", AnswerKind(WordFrequencyAnswer.self)),
+            ("stats-ngrams", AnswerKind(NgramsAnswer.self)), ("stats-en", AnswerKind(WordFrequencyAnswer.self)),
+            ("v1-inflections", AnswerKind(LemmasAnswer.self)), ("v1/inflections", AnswerKind(LemmasAnswer.self)),
+            ("entries", AnswerKind(EntriesAnswer.self)), ("words", AnswerKind(EntriesAnswer.self)),
+            ("translations", AnswerKind(EntriesAnswer.self)), ("lemmas", AnswerKind(LemmasAnswer.self)),
+            ("inflections", AnswerKind(InflectionsAnswer.self)), ("thesaurus", AnswerKind(ThesaurusAnswer.self)),
+            ("sentences", AnswerKind(SentencesAnswer.self)), ("search", AnswerKind(WordlistAnswer.self)),
+            ("wordlist", AnswerKind(WordlistAnswer.self)), ("languages", AnswerKind(LanguagesAnswer.self)),
+            ("fields", AnswerKind(FiltersAnswer.self)), ("filters", AnswerKind(FiltersAnswer.self)),
+            ("grammatical", AnswerKind(GrammaticalFeaturesAnswer.self)), ("regions", AnswerKind(RegionsAnswer.self)),
+            ("domains", AnswerKind(LabelsAnswer.self)), ("registers", AnswerKind(LabelsAnswer.self)),
+            ("pronunciations", AnswerKind(PronunciationsAnswer.self)),
+        ]
+        return kinds.first { file.contains($0.0) }?.1
+    }
+}
+
+@Suite struct Answers {
+    private static let folder = "Tests/OxfordEndpointsTests/Fixtures"
+
+    private static func fixtures() throws -> [(file: String, kind: AnswerKind)] {
+        try Package.files(below: folder, ending: ".json").compactMap { file in
+            let name = file.dropFirst(folder.count + 1)
+            return AnswerKind.of(String(name)).map { (file, $0) }
+        }
+    }
+
+    private func body(_ name: String) throws -> [UInt8] {
+        Array(try Package.text(of: "\(Self.folder)/\(name).json").utf8)
+    }
+
+    @Test func everyFixtureIsReadAndStoredToEqualValues() throws {
+        let fixtures = try Self.fixtures()
+        #expect(fixtures.count >= 29)
+        for (file, kind) in fixtures {
+            let body = Array(try Package.text(of: file).utf8)
+            do {
+                #expect(try kind.differences(body) == [], "\(file)")
+            } catch {
+                Issue.record("\(file): \(error)")
+            }
+        }
+    }
+
+    /// Every key deleted in turn, every value null, of another kind, or empty.
+    @Test(arguments: try fixtures().map(\.file)) func mutationsNeverCrashAndAbsenceIsNoError(file: String) throws {
+        let kind = try #require(AnswerKind.of(String(file.dropFirst(Self.folder.count + 1))))
+        let mutations = try Mutation.all(of: Array(try Package.text(of: file).utf8))
+        for mutation in mutations {
+            do throws(AnswerError) {
+                _ = try kind.read(mutation.body)
+            } catch {
+                if mutation.mustBeRead { Issue.record("\(mutation.what): \(error)") }
+                if error.description.contains(where: { $0.isNewline }) { Issue.record("\(error)") }
+            }
+        }
+        print("\(file): \(mutations.count) mutations")
+        #expect(mutations.count > 10)
+    }
+
+    @Test func truncationIsAnErrorAtItsEnd() throws {
+        let body = try body("v2-lemmas")
+        for count in stride(from: 0, to: body.count - 3, by: 7) {
+            do throws(AnswerError) {
+                _ = try LemmasAnswer(json: Array(body.prefix(count)))
+                Issue.record("\(count) bytes were read")
+            } catch {
+                #expect(error.offset <= count)
+            }
+        }
+    }
+
+    @Test(arguments: [
+        (#"{"results": [{"word": ["mice"]}]}"#, #"results[0].word: expected a text, found "[\"mice\"]}]}" at byte 22"#),
+        (#"{"results": {}}"#, #"results: expected a list, found "{}}" at byte 12"#),
+        ("[]", #"the answer: expected an object, found "[]" at byte 0"#),
+        ("", #"the answer: expected an object, found "" at byte 0"#),
+        ("{} {}", #"the answer: expected nothing more, found "{}" at byte 3"#),
+        (
+            #"{"results": [{}, {"lexicalEntries": [{"text": "a", "inflectionOf": [{"id": tru}]}]}]}"#,
+            #"results[1].lexicalEntries[0].inflectionOf[0].id: expected a text, found "tru}]}]}]}" at byte 75"#
+        ),
+        (#"{"metadata": {"limit": "ten"}}"#, #"metadata.limit: expected a whole number, found "\"ten\"}}" at byte 23"#),
+    ])
+    func errorsNameTheirPath(body: String, says: String) {
+        do throws(AnswerError) {
+            _ = try LemmasAnswer(json: Array(body.utf8))
+            Issue.record("\(body) was read")
+        } catch {
+            #expect(error.description == says)
+        }
+    }
+
+    @Test func numbersAndTextsReadAsEachOther() throws {
+        let body =
+            #"{"metadata": {"limit": "20", "offset": 40, "total": "1e2"}, "results": [{"score": "1.5", "word": 7}, {"score": -1e-3}]}"#
+        let answer = try WordlistAnswer(json: Array(body.utf8))
+        #expect(answer.metadata?.limit == 20)
+        #expect(answer.metadata?.offset == 40)
+        #expect(answer.metadata?.total == 100)
+        #expect(answer.results.first?.score == 1.5)
+        #expect(answer.results.first?.word == "7")
+        #expect(answer.results.last?.score == -0.001)
+        for total in ["1.5", "1e19", "-1e19", "1e400", "\"\"", "\"ten\"", "true", "[]"] {
+            let body = #"{"metadata": {"total": "# + total + "}}"
+            #expect(throws: AnswerError.self, "\(total)") { try WordlistAnswer(json: Array(body.utf8)) }
+        }
+    }
+
+    @Test func labelsReadFromObjectsAndTexts() throws {
+        let body = #"""
+            {"results": [{"lexicalEntries": [
+                {"lexicalCategory": {"id": "noun", "text": "Noun"}, "entries": [{"senses": [
+                    {"registers": [{"id": "offensive", "qualifier": "often", "text": "Offensive"}, "informal"],
+                     "domains": ["Air Force", {"id": "new_field"}], "short_definitions": ["brief"]}]}]},
+                {"lexicalCategory": "Verb", "grammaticalFeatures": [{"text": "Plural", "type": "Number"}]}]}]}
+            """#
+        let entries = try EntriesAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries)
+        #expect(entries.map { $0.lexicalCategory?.id } == [.noun, .verb])
+        #expect(entries.last?.grammaticalFeatures.first?.id == .plural)
+        let sense = try #require(entries.first?.entries.first?.senses.first)
+        #expect(sense.registers.map(\.id) == [.offensive, .informal])
+        #expect(sense.registers.first?.qualifier == "often")
+        #expect(sense.domains.map(\.id) == [.airForce, Domain(rawValue: "new_field")])
+        #expect(sense.shortDefinitions == ["brief"])
+    }
+
+    @Test func audioIsOfferedOverHTTPS() {
+        var pronunciation = Pronunciation()
+        #expect(pronunciation.audio == nil)
+        pronunciation.audioFile = "http://audio.example.com/a.mp3"
+        #expect(pronunciation.audio == "https://audio.example.com/a.mp3")
+        pronunciation.audioFile = "https://audio.example.com/a.mp3"
+        #expect(pronunciation.audio == "https://audio.example.com/a.mp3")
+    }
+
+    @Test func lemmaLeadsToItsEntry() throws {
+        let answer = try LemmasAnswer(json: body("v2-lemmas"))
+        let ids = answer.results.flatMap(\.lexicalEntries).flatMap(\.inflectionOf).compactMap(\.id)
+        #expect(ids.contains { $0.rawValue.contains("%27") })
+        for id in ids {
+            let url = EntriesRequest(try Headword(id), in: .britishEnglish).urlString()
+            #expect(url.hasSuffix("/entries/en-gb/\(id.rawValue)"))
+        }
+        #expect(try LemmasAnswer(json: body("v2-lemmas-empty")).results == [])
+    }
+
+    @Test func deepSubsensesAreReadOnASmallStack() async throws {
+        @Sendable func nested(_ depth: Int) -> [UInt8] {
+            let opening = #"{"results":[{"lexicalEntries":[{"entries":[{"senses":["#
+            let levels = String(repeating: #"{"subsenses":["#, count: depth) + String(repeating: "]}", count: depth)
+            return Array((opening + levels + "]}]}]}]}").utf8)
+        }
+        let read = await withCheckedContinuation { continuation in
+            let thread = Thread {
+                let accepted = (try? EntriesAnswer(json: nested(90))) != nil
+                let refused = (try? EntriesAnswer(json: nested(500_000))) == nil
+                continuation.resume(returning: accepted && refused)
+            }
+            thread.stackSize = 512 * 1024
+            thread.start()
+        }
+        #expect(read)
+    }
+}

@@ -1,0 +1,69 @@
+@testable import OxfordEndpoints
+
+/// A document with one thing changed, spliced from the bytes of another.
+struct Mutation {
+    let what: String
+    let body: [UInt8]
+    /// Whether the change is one that an answer must take: something absent, or null.
+    let mustBeRead: Bool
+
+    /// Every document that has one value less than another, or one value null, of another kind, or empty.
+    static func all(of body: [UInt8]) throws -> [Mutation] {
+        var json = JSONReader(body)
+        var finder = Finder(body: body)
+        try finder.walk(&json, path: "")
+        return finder.mutations
+    }
+
+    private struct Finder {
+        let body: [UInt8]
+        var mutations: [Mutation] = []
+
+        mutating func walk(_ json: inout JSONReader, path: String) throws(JSONError) {
+            json.skipSpace()
+            switch json.next {
+            case UInt8(ascii: "{"):
+                try json.openObject()
+                var end = json.position
+                var isFirst = true
+                while let key = try json.nextKey() {
+                    let name = path + "." + String(decoding: key.name, as: UTF8.self)
+                    try change(&json, path: name)
+                    // What stands before the key goes with it: the comma, or behind the first member the next one.
+                    var rest = json.position
+                    if isFirst { while body[rest] != UInt8(ascii: ","), body[rest] != UInt8(ascii: "}") { rest += 1 } }
+                    if isFirst, body[rest] == UInt8(ascii: ",") { rest += 1 }
+                    put([], at: end..<rest, "\(name) deleted", mustBeRead: true)
+                    (end, isFirst) = (json.position, false)
+                }
+            case UInt8(ascii: "["):
+                try json.openArray()
+                var index = 0
+                while try json.nextElement() {
+                    try change(&json, path: "\(path)[\(index)]")
+                    index += 1
+                }
+            default: try json.skip()
+            }
+        }
+
+        private mutating func change(_ json: inout JSONReader, path: String) throws(JSONError) {
+            json.skipSpace()
+            let start = json.position
+            let first = json.next
+            try walk(&json, path: path)
+            let isContainer = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
+            let range = start..<json.position
+            put(Array("null".utf8), at: range, "\(path) null", mustBeRead: true)
+            put(
+                Array((isContainer ? "\"text\"" : "true").utf8), at: range, "\(path) of another kind", mustBeRead: false
+            )
+            put(Array((first == UInt8(ascii: "[") ? "{}" : "[]").utf8), at: range, "\(path) empty", mustBeRead: false)
+        }
+
+        private mutating func put(_ bytes: [UInt8], at range: Range<Int>, _ what: String, mustBeRead: Bool) {
+            let changed = Array(body[..<range.lowerBound]) + bytes + body[range.upperBound...]
+            mutations.append(Mutation(what: what, body: changed, mustBeRead: mustBeRead))
+        }
+    }
+}
