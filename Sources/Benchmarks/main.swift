@@ -1,12 +1,17 @@
-// Composing URLs, beside two other ways to do it.
+// Composing URLs and reading answers, beside other ways to do it.
 //
-//     swift run -c release benchmarks                   every way in one run, with ratios
-//     benchmarks WAY N, a way of the enumeration Way       one way, so many rounds, for a profiler
+//     swift run -c release benchmarks                   composing, every way in one run, with ratios
+//     swift run -c release benchmarks reading           reading, the same
+//     benchmarks WAY N, `read` or a case of Way         one way, so many rounds, for a profiler
 
 let arguments = CommandLine.arguments.dropFirst()
 switch (arguments.first, arguments.dropFirst().first.flatMap { Int($0) }) {
 case (nil, _):
     compareComposing()
+case ("reading", nil):
+    try compareReading()
+case ("read", let rounds?):
+    print(try readAgain(rounds: rounds))
 case (let name?, let rounds?):
     guard let way = Way(rawValue: name) else { fatalError("no way is called \(name)") }
     print(way.run(rounds: rounds))

@@ -32,10 +32,12 @@ extension JSONReader {
 
     /// Passes a text, and makes sure that it is one: closed, in UTF-8, with whole escapes and no control character.
     mutating func passText() throws(JSONError) -> JSONText {
-        position += 1
-        let start = position
+        let start = position + 1
         var hasEscapes = false
-        while position < bytes.count {
+        position = start
+        while true {
+            passPlainText()
+            guard position < bytes.count else { throw failure(.closedText) }
             switch bytes[position] {
             case UInt8(ascii: "\""):
                 position += 1
@@ -43,12 +45,21 @@ extension JSONReader {
             case UInt8(ascii: "\\"):
                 hasEscapes = true
                 try passEscape()
-            case 0..<0x20: throw failure(.plainCharacter)
             case 0x80...: try passBeyondASCII()
-            default: position += 1
+            default: throw failure(.plainCharacter)
             }
         }
-        throw failure(.closedText)
+    }
+
+    /// Passes what stands for itself in a text: the most of it, and so the loop that counts.
+    private mutating func passPlainText() {
+        var index = position
+        while index < bytes.count {
+            let byte = bytes[index]
+            guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { break }
+            index &+= 1
+        }
+        position = index
     }
 
     /// Passes a character of two to four bytes: no longer than it must be, no surrogate, nothing beyond U+10FFFF.

@@ -30,12 +30,17 @@ struct JSONReader: ~Copyable {
     }
 
     mutating func skipSpace() {
-        while position < bytes.count {
-            switch bytes[position] {
-            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): position += 1
-            default: return
+        var index = position
+        // What is no white space is mostly above all that is.
+        while index < bytes.count, bytes[index] <= 0x20 {
+            switch bytes[index] {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): index &+= 1
+            default:
+                position = index
+                return
             }
         }
+        position = index
     }
 
     /// Makes sure that nothing follows the value.

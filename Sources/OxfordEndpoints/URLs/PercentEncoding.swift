@@ -25,6 +25,10 @@ struct PercentEncoded: Hashable, Sendable {
 
     /// Keeps what is encoded already, and encodes the rest.
     init(keepingEscapesOf wire: String) {
+        if wire.isUnreserved {
+            text = wire
+            return
+        }
         text = URLBuffer.text { buffer in
             var rest = wire.utf8[...]
             while let byte = rest.popFirst() {

@@ -66,7 +66,10 @@ extension StaticString {
     /// Whether the literal is the same bytes.
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
         guard bytes.count == utf8CodeUnitCount else { return false }
-        return withUTF8Buffer { unsafe $0.elementsEqual(bytes) }
+        return withUTF8Buffer { literal in
+            for index in literal.indices where unsafe literal[index] != bytes[bytes.startIndex + index] { return false }
+            return true
+        }
     }
 }
 
