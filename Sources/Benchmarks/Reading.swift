@@ -5,21 +5,25 @@ import OxfordEndpoints
 private func body(of size: Int, pretty: Bool) throws -> [UInt8] {
     let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("Tests/OxfordEndpointsTests/Fixtures/v2-entries.json")
-    guard var answer = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any],
-        let results = answer["results"] as? [[String: Any]], var last = results.last
+    guard let answer = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any],
+        let results = answer["results"] as? [[String: Any]], var smallest = results.last
     else { return [] }
-    func bytes(_ results: [[String: Any]]) throws -> [UInt8] {
-        answer["results"] = results
-        return Array(try JSONSerialization.data(withJSONObject: answer, options: pretty ? [.prettyPrinted] : []))
+    // The smallest part of speech of a word alone.
+    smallest["lexicalEntries"] = (smallest["lexicalEntries"] as? [Any])?.prefix(1).map { $0 }
+    let texts = try (size < 10_000 ? [smallest] : results).map {
+        try JSONSerialization.data(withJSONObject: $0, options: pretty ? [.prettyPrinted] : [])
     }
-    if size < 10_000 {
-        // The smallest part of speech of a word alone.
-        last["lexicalEntries"] = (last["lexicalEntries"] as? [Any])?.prefix(1).map { $0 }
-        return try bytes([last])
-    }
-    var all: [[String: Any]] = []
-    while try bytes(all).count < size { all.append(results[all.count % results.count]) }
-    return try bytes(all)
+    var body: [UInt8] = []
+    body.reserveCapacity(size + texts.map(\.count).reduce(2_000, +))
+    body += Array(#"{"results":["#.utf8)
+    var count = 0
+    repeat {
+        if count > 0 { body.append(UInt8(ascii: ",")) }
+        body += texts[count % texts.count]
+        count += 1
+    } while body.count < size && size >= 10_000
+    body += Array("]}".utf8)
+    return body
 }
 
 /// Reads a body of 20 KB so many rounds, for a profiler.
@@ -28,6 +32,36 @@ func readAgain(rounds: Int) throws -> Int {
     var count = 0
     for _ in 0..<rounds { count += try EntriesAnswer(json: body).results.count }
     return count
+}
+
+/// Reads a body of so many megabytes once, and prints how much memory that took, the body included.
+func compareMemory(byFoundation: Bool, megabytes: Int) throws {
+    let body = try body(of: megabytes * 1_000_000, pretty: false)
+    let before = peakMemory
+    if byFoundation {
+        _ = try JSONDecoder().decode(PlainAnswer.EntriesAnswer.self, from: Data(body))
+    } else {
+        _ = try EntriesAnswer(json: body)
+    }
+    let taken = Double(peakMemory - before + body.count)
+    print(
+        byFoundation ? "JSONDecoder:" : "this library:",
+        String(format: "%.1f times the body of %d bytes", taken / Double(body.count), body.count))
+}
+
+/// The most memory that the process has had, in bytes.
+private var peakMemory: Int {
+    var usage = rusage()
+    #if canImport(Darwin)
+        getrusage(RUSAGE_SELF, &usage)
+        return usage.ru_maxrss
+    #elseif canImport(Glibc)
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        return usage.ru_maxrss * 1024
+    #else
+        getrusage(RUSAGE_SELF, &usage)
+        return usage.ru_maxrss * 1024
+    #endif
 }
 
 /// Times reading a body into typed values, beside Foundation's two ways, and prints the medians and their ratios.

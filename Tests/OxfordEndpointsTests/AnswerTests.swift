@@ -113,6 +113,14 @@ struct AnswerKind: Sendable {
             #"{"results": [{}, {"lexicalEntries": [{"text": "a", "inflectionOf": [{"id": tru}]}]}]}"#,
             #"results[1].lexicalEntries[0].inflectionOf[0].id: expected a text, found "tru}]}]}]}" at byte 75"#
         ),
+        (
+            #"{"a": {"b": [1, 2, {}], "c": [[], [3, 4 5]]}}"#,
+            #"a.c[1]: expected a comma or a closing bracket, found "5]]}}" at byte 40"#
+        ),
+        (#"{"a": {"b.c": 0x}}"#, #"a: expected a comma or a closing bracket, found "x}}" at byte 15"#),
+        (#"{"a": {"b.c": [x]}}"#, #"a["b.c"][0]: expected a value, found "x]}}" at byte 15"#),
+        (#"{"": {"\r\n": nul}}"#, #"[""]["\r\n"]: expected a value, found "nul}}" at byte 14"#),
+        (#"{"a": [{"b" 1}]}"#, #"a[0]: expected a colon, found "1}]}" at byte 12"#),
         (#"{"metadata": {"limit": "ten"}}"#, #"metadata.limit: expected a whole number, found "\"ten\"}}" at byte 23"#),
     ])
     func errorsNameTheirPath(body: String, says: String) {
