@@ -14,11 +14,13 @@ let package = Package(
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
         .library(name: "OxfordEndpoints", targets: ["OxfordEndpoints"]),
+        .library(name: "OxfordSamples", targets: ["OxfordSamples"]),
         .library(name: "OxfordTesting", targets: ["OxfordTesting"]),
         .executable(name: "oxford", targets: ["oxford"]),
     ],
     targets: [
         .target(name: "OxfordEndpoints", swiftSettings: strict),
+        .target(name: "OxfordSamples", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .target(name: "OxfordTesting", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .executableTarget(name: "oxford", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .executableTarget(name: "benchmarks", dependencies: ["OxfordEndpoints"], path: "Sources/Benchmarks"),
@@ -27,11 +29,12 @@ let package = Package(
         .testTarget(
             name: "OxfordEndpointsTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "TestSupport"],
             exclude: ["Fixtures", "Golden", "Undocumented"]),
+        .testTarget(name: "OxfordSamplesTests", dependencies: ["OxfordSamples", "TestSupport"]),
         .testTarget(name: "OxfordTestingTests", dependencies: ["OxfordTesting", "TestSupport"]),
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(name: "CommandTests", dependencies: ["OxfordEndpoints", "TestSupport", "oxford"]),
         .testTarget(
-            name: "PackageTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "TestSupport"],
+            name: "PackageTests", dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTesting", "TestSupport"],
             exclude: ["CompileFailures", "WrongExpectation.swift.txt"]),
     ],
     swiftLanguageModes: [.v6]

@@ -6,6 +6,7 @@ import Testing
     /// What the sources of each target may import.
     private let rooms = [
         "OxfordEndpoints": [],
+        "OxfordSamples": ["OxfordEndpoints"],
         "OxfordTesting": ["Foundation", "FoundationEssentials", "OxfordEndpoints"],
         "oxford": ["Darwin", "Glibc", "Musl", "OxfordEndpoints"],
     ]

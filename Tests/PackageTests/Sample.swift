@@ -15,7 +15,7 @@ struct Sample: Sendable, CustomStringConvertible {
         code.split(separator: "\n").filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
     }
 
-    private static let imports = "import OxfordEndpoints\nimport OxfordTesting\n"
+    private static let imports = "import OxfordEndpoints\nimport OxfordSamples\nimport OxfordTesting\n"
 
     /// The code without the imports that every program of a sample has.
     private var body: String {

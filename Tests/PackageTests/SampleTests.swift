@@ -4,7 +4,7 @@ import Testing
 
 /// Every Swift sample of the documentation compiles, and prints what it says that it prints.
 @Suite struct Samples {
-    private static let targets = ["OxfordEndpoints", "OxfordTesting"]
+    private static let targets = ["OxfordEndpoints", "OxfordSamples", "OxfordTesting"]
 
     /// Those that can are built as one program, which is many times faster; where that fails, each is asked alone.
     @Test func hold() async throws {
