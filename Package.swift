@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// 6.2 is the lowest that has strict memory safety, which holds all unsafe code to one file.
+// 6.2 is the lowest that has strict memory safety, which holds all unsafe code to the files that need it.
 import PackageDescription
 
 let strict: [SwiftSetting] = [

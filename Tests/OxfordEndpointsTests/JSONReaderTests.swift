@@ -188,6 +188,26 @@ import Testing
         }
     }
 
+    /// Texts are looked at eight bytes together, so every byte stands at every place of three times as many.
+    @Test func everyByteIsSeenWhereverItStands() {
+        for byte in UInt8.min...UInt8.max {
+            for place in 0..<24 {
+                var text = [UInt8](repeating: UInt8(ascii: "a"), count: 24)
+                text[place] = byte
+                let document = Array("[\"".utf8) + text + Array("\"]".utf8)
+                let isPlain = (0x20..<0x80 ~= byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
+                guard isPlain else {
+                    #expect(read(document) == nil, "\(byte) at \(place)")
+                    continue
+                }
+                guard case .list(let elements)? = read(document), case .text(text)? = elements.first else {
+                    Issue.record("\(byte) at \(place)")
+                    continue
+                }
+            }
+        }
+    }
+
     /// Every fixture and each of its mutations; of a long one every eighth, since each is as long as it.
     @Test(arguments: try Package.files(below: "Tests/OxfordEndpointsTests/Fixtures", ending: ".json"))
     func answersAreReadTheSame(file: String) throws {

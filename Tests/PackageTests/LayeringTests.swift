@@ -42,7 +42,10 @@ import Testing
     }
 
     @Test func unsafeCodeIsInItsOwnFilesAlone() throws {
-        let allowed = ["Sources/OxfordEndpoints/URLs/URLBuffer.swift", "Sources/oxford/System.swift"]
+        let allowed = [
+            "Sources/OxfordEndpoints/Reading/PlainText.swift", "Sources/OxfordEndpoints/URLs/URLBuffer.swift",
+            "Sources/oxford/System.swift",
+        ]
         for file in try Package.files(below: "Sources", ending: ".swift") where !allowed.contains(file) {
             let words = try Package.text(of: file).split { !$0.isLetter }
             #expect(!words.contains { $0 == "unsafe" || $0.contains("Unsafe") }, "\(file)")

@@ -36,7 +36,7 @@ extension JSONReader {
         var hasEscapes = false
         position = start
         while true {
-            passPlainText()
+            position = bytes.endOfPlainText(from: position)
             guard position < bytes.count else { throw failure(.closedText) }
             switch bytes[position] {
             case UInt8(ascii: "\""):
@@ -49,17 +49,6 @@ extension JSONReader {
             default: throw failure(.plainCharacter)
             }
         }
-    }
-
-    /// Passes what stands for itself in a text: the most of it, and so the loop that counts.
-    private mutating func passPlainText() {
-        var index = position
-        while index < bytes.count {
-            let byte = bytes[index]
-            guard byte >= 0x20, byte < 0x80, byte != UInt8(ascii: "\""), byte != UInt8(ascii: "\\") else { break }
-            index &+= 1
-        }
-        position = index
     }
 
     /// Passes a character of two to four bytes: no longer than it must be, no surrogate, nothing beyond U+10FFFF.

@@ -29,10 +29,17 @@ struct JSONReader: ~Copyable {
         JSONError(offset: position, expected: expected)
     }
 
+    /// Passes over white space.
+    ///
+    /// Mostly there is none, which the caller is to see without a call.
+    @inline(__always)
     mutating func skipSpace() {
+        if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
+    }
+
+    private mutating func passSpace() {
         var index = position
-        // What is no white space is mostly above all that is.
-        while index < bytes.count, bytes[index] <= 0x20 {
+        while index < bytes.count {
             switch bytes[index] {
             case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): index &+= 1
             default:

@@ -1,0 +1,36 @@
+extension [UInt8] {
+    /// Where the bytes end that stand for themselves in a JSON text: neither a quote nor a backslash, no control
+    /// character and nothing beyond ASCII.
+    ///
+    /// Most of an answer is such text, so eight bytes are looked at together. The reads are safe as long as `start`
+    /// is no negative number, since each is held against the count before.
+    func endOfPlainText(from start: Int) -> Int {
+        precondition(start >= 0)
+        return unsafe withUnsafeBytes { bytes in
+            var index = start
+            while index <= bytes.count &- 8 {
+                let word = unsafe UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
+                let special = word.bytesNotPlain
+                if special != 0 { return index &+ special.trailingZeroBitCount / 8 }
+                index &+= 8
+            }
+            while index < bytes.count, unsafe UInt64(bytes[index]).bytesNotPlain & 0x80 == 0 { index &+= 1 }
+            return index
+        }
+    }
+}
+
+extension UInt64 {
+    /// The top bit of each of the eight bytes that is not plain.
+    ///
+    /// Behind the first of them others may be marked too, by what the subtractions borrow; before it none is.
+    fileprivate var bytesNotPlain: UInt64 {
+        let ones: UInt64 = 0x0101_0101_0101_0101
+        let quote = self ^ (ones &* UInt64(UInt8(ascii: "\"")))
+        let backslash = self ^ (ones &* UInt64(UInt8(ascii: "\\")))
+        let isControl = (self &- ones &* 0x20) & ~self
+        let isQuote = (quote &- ones) & ~quote
+        let isBackslash = (backslash &- ones) & ~backslash
+        return (self | isControl | isQuote | isBackslash) & (ones &* 0x80)
+    }
+}
