@@ -1,23 +1,35 @@
 // Composing URLs and reading answers, beside other ways to do it.
-//
-//     swift run -c release benchmarks                   composing, every way in one run, with ratios
-//     swift run -c release benchmarks reading           reading, the same
-//     benchmarks memory 50 [JSONDecoder]                reading so many megabytes at once
-//     benchmarks WAY N, `read` or a case of Way         one way, so many rounds, for a profiler
+
+import Foundation
+
+let usage = """
+    usage: swift run -c release benchmarks             composing, every way in one run, with ratios
+           swift run -c release benchmarks reading     reading, the same
+           benchmarks memory MEGABYTES [JSONDecoder]   reading a body at once
+           benchmarks WAY ROUNDS                       one way, for a profiler: read, \
+    \(Way.allCases.map(\.rawValue).joined(separator: ", "))
+
+    """
+
+func refuse() -> Never {
+    FileHandle.standardError.write(Data(usage.utf8))
+    exit(64)
+}
 
 let arguments = CommandLine.arguments.dropFirst()
-switch (arguments.first, arguments.dropFirst().first.flatMap { Int($0) }) {
+let count = arguments.dropFirst().first.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil }
+switch (arguments.first, count) {
 case (nil, _):
     compareComposing()
-case ("reading", nil):
+case ("reading", nil) where arguments.count == 1:
     try compareReading()
 case ("read", let rounds?):
     print(try readAgain(rounds: rounds))
 case ("memory", let megabytes?):
     try compareMemory(byFoundation: arguments.last == "JSONDecoder", megabytes: megabytes)
 case (let name?, let rounds?):
-    guard let way = Way(rawValue: name) else { fatalError("no way is called \(name)") }
+    guard let way = Way(rawValue: name) else { refuse() }
     print(way.run(rounds: rounds))
-case (let name?, nil):
-    fatalError("how many rounds of \(name)?")
+default:
+    refuse()
 }

@@ -2,6 +2,15 @@ extension EntriesAnswer {
     /// Every definition in its order, with its place; a sense without one gives its short definitions, and one without
     /// those its pointers to other entries.
     ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+    /// for definition in answer.definitions(of: .verb) { print(definition.number, definition.text) }
+    /// // 1 hurt in a dull and steady way
+    /// // 2 want something very much
+    /// ```
+    ///
     /// - Parameters:
     ///   - category: The part of speech that is wanted; without one, any.
     ///   - register: The kind of speech that is wanted; without one, any.
@@ -15,21 +24,67 @@ extension EntriesAnswer {
     }
 
     /// Every sense in its order, each before its subsenses.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+    /// print(answer.senses.flatMap(\.definitions).count)
+    /// // 4
+    /// ```
     public var senses: [Sense] { placedSenses.map(\.sense) }
 
     /// Every sentence that shows a sense, in their order.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+    /// print(answer.examples.first?.text ?? "")
+    /// // After the climb there was an ache in both my knees.
+    /// ```
     public var examples: [Example] { senses.flatMap(\.examples) }
 
     /// Every word that means the same as a sense, in their order.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+    /// print(answer.synonyms.prefix(3).compactMap(\.text))
+    /// // ["dull pain", "soreness", "hurt"]
+    /// ```
     public var synonyms: [RelatedWord] { senses.flatMap(\.synonyms) }
 
     /// Every word that means the opposite of a sense, in their order.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"antonyms": [{"text": "ease"}]}]}]}]}]}"#
+    /// let answer = try EntriesAnswer(json: Array(body.utf8))
+    /// print(answer.antonyms.compactMap(\.text))
+    /// // ["ease"]
+    /// ```
     public var antonyms: [RelatedWord] { senses.flatMap(\.antonyms) }
 
     /// Every translation of a sense, in their order.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"translations": [{"text": "doler"}]}]}]}]}]}"#
+    /// let answer = try EntriesAnswer(json: Array(body.utf8))
+    /// print(answer.translations.compactMap(\.text))
+    /// // ["doler"]
+    /// ```
     public var translations: [Translation] { senses.flatMap(\.translations) }
 
     /// Where the words come from, in the order of their entries.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+    /// print(answer.etymologies.count)
+    /// // 1
+    /// ```
     public var etymologies: [String] {
         results.flatMap(\.lexicalEntries).flatMap(\.entries).flatMap(\.etymologies)
     }

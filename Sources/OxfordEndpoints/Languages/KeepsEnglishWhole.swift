@@ -12,6 +12,8 @@ extension KeepsEnglishWhole {
         rawValue.hasPrefix("en-") ? "English is one data set here, en" : nil
     }
 
+    // Nothing can call what is unavailable, so no body below ever runs.
+
     /// Not there: English is one data set here.
     @available(*, unavailable, message: "English is one data set here: write .english")
     public static var britishEnglish: Self { fatalError() }

@@ -14,6 +14,8 @@ extension SplitsEnglish {
         rawValue == Language.english.rawValue ? "English is more than one data set here, such as en-gb and en-us" : nil
     }
 
+    // Nothing can call what is unavailable, so no body below ever runs.
+
     /// Not there: English is more than one data set here.
     @available(*, unavailable, message: "English is split here: write .britishEnglish or .americanEnglish")
     public static var english: Self { fatalError() }

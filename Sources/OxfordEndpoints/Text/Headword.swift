@@ -84,6 +84,8 @@ extension Headword: CustomStringConvertible {
     public var description: String { text }
 }
 
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
 extension Headword {
     /// Not there: text that is known only at run time goes through ``init(validating:)``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")

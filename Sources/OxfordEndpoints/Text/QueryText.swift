@@ -48,6 +48,8 @@ extension QueryText: CustomStringConvertible {
     public var description: String { text }
 }
 
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
 extension QueryText {
     /// Not there: text that is known only at run time goes through ``init(validating:)``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
