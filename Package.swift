@@ -23,7 +23,8 @@ let package = Package(
         .target(name: "OxfordSamples", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .target(name: "OxfordTesting", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .executableTarget(name: "oxford", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
-        .executableTarget(name: "benchmarks", dependencies: ["OxfordEndpoints"], path: "Sources/Benchmarks"),
+        .executableTarget(
+            name: "benchmarks", dependencies: ["OxfordEndpoints", "OxfordSamples"], path: "Sources/Benchmarks"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .testTarget(

@@ -1,27 +1,25 @@
 import Foundation
 import OxfordEndpoints
+import OxfordSamples
 
-/// A body of entries of about a size, made of the invented ones that the tests read.
+/// A body of entries of about a size: the words of the sample dictionary in turn, as often as it takes.
 private func body(of size: Int, pretty: Bool) throws -> [UInt8] {
-    let file = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-        .deletingLastPathComponent().appendingPathComponent("Tests/OxfordEndpointsTests/Fixtures/v2-entries.json")
-    guard let answer = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? [String: Any],
-        let results = answer["results"] as? [[String: Any]], var smallest = results.last
-    else { return [] }
-    // The smallest part of speech of a word alone.
-    smallest["lexicalEntries"] = (smallest["lexicalEntries"] as? [Any])?.prefix(1).map { $0 }
-    let texts = try (size < 10_000 ? [smallest] : results).map {
-        try JSONSerialization.data(withJSONObject: $0, options: pretty ? [.prettyPrinted] : [])
+    let results = try SampleDictionary.headwords.flatMap { word -> [[UInt8]] in
+        let body = Data(SampleDictionary.entries(of: word) ?? [])
+        let answer = try JSONSerialization.jsonObject(with: body) as? [String: Any]
+        return try (answer?["results"] as? [Any] ?? []).map {
+            try Array(JSONSerialization.data(withJSONObject: $0, options: pretty ? [.prettyPrinted] : []))
+        }
     }
-    var body: [UInt8] = []
-    body.reserveCapacity(size + texts.map(\.count).reduce(2_000, +))
-    body += Array(#"{"results":["#.utf8)
+    var body = Array(#"{"results":["#.utf8)
+    // A large body is to be made without a second copy of it.
+    body.reserveCapacity(size + 20_000)
     var count = 0
-    repeat {
+    while body.count < size {
         if count > 0 { body.append(UInt8(ascii: ",")) }
-        body += texts[count % texts.count]
+        body += results[count % results.count]
         count += 1
-    } while body.count < size && size >= 10_000
+    }
     body += Array("]}".utf8)
     return body
 }

@@ -9,7 +9,7 @@ public import OxfordEndpoints
 /// import OxfordSamples
 ///
 /// let forms = try LemmasAnswer(json: SampleDictionary.lemmas(of: "running") ?? [])
-/// for id in forms.results.flatMap(\.lexicalEntries).flatMap(\.inflectionOf).compactMap(\.id) {
+/// for id in forms.headwords() {
 ///     let answer = try EntriesAnswer(json: SampleDictionary.entries(of: id) ?? [])
 ///     print(answer.word ?? "", answer.definitions(of: .verb).first?.text ?? "")
 /// }

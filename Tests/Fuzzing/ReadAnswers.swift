@@ -44,10 +44,10 @@ private func isJSON(_ body: [UInt8]) -> Bool {
 private func use(_ answer: any OxfordAnswer) {
     switch answer {
     case let answer as EntriesAnswer:
-        _ = (answer.definitions(), answer.examples, answer.synonyms, answer.antonyms, answer.translations)
-        _ = (answer.etymologies, answer.pronunciations(), answer.audio())
+        _ = (answer.definitions(), answer.examples(), answer.synonyms(), answer.antonyms(), answer.translations())
+        _ = (answer.etymologies(), answer.pronunciations(), answer.audio())
     case let answer as ThesaurusAnswer:
-        _ = (answer.synonyms, answer.antonyms)
+        _ = (answer.synonyms(), answer.antonyms())
     default: break
     }
 }

@@ -13,7 +13,7 @@ import Testing
         #expect(entries.id?.text == "bark")
         #expect(entries.metadata?.provider == "Example Press")
         #expect(entries.results.count == 2)
-        #expect(entries.senses.count == 13)
+        #expect(entries.senses().count == 13)
         let definitions = entries.definitions()
         #expect(definitions.filter { $0.kind == .definition }.count == 12)
         #expect(definitions.first?.number == "1")
@@ -31,14 +31,55 @@ import Testing
 
     @Test func entriesHaveTheirOtherContents() throws {
         let entries: EntriesAnswer = try answer("v2-entries")
-        #expect(entries.examples.count == 13)
-        #expect(entries.examples.allSatisfy { $0.text?.isEmpty == false })
-        #expect(!entries.synonyms.isEmpty && entries.synonyms.allSatisfy { $0.id == nil && $0.text != nil })
-        #expect(!entries.antonyms.isEmpty)
-        #expect(entries.etymologies.first?.hasPrefix("invented for this file") == true)
-        #expect(entries.senses.flatMap(\.thesaurusLinks).allSatisfy { $0.entryID != nil && $0.senseID != nil })
-        #expect(entries.senses.flatMap(\.registers).contains { $0.qualifier != nil })
-        #expect(entries.senses.flatMap(\.constructions).flatMap(\.examples).count == 5)
+        #expect(entries.examples().count == 13)
+        #expect(entries.examples().allSatisfy { $0.text?.isEmpty == false })
+        #expect(!entries.synonyms().isEmpty && entries.synonyms().allSatisfy { $0.id == nil && $0.text != nil })
+        #expect(!entries.antonyms().isEmpty)
+        #expect(entries.etymologies().first?.hasPrefix("invented for this file") == true)
+        #expect(entries.senses().flatMap(\.thesaurusLinks).allSatisfy { $0.entryID != nil && $0.senseID != nil })
+        #expect(entries.senses().flatMap(\.registers).contains { $0.qualifier != nil })
+        #expect(entries.senses().flatMap(\.constructions).flatMap(\.examples).count == 5)
+    }
+
+    @Test func contentsAreNarrowedByPartOfSpeechAndRegister() throws {
+        let senses = """
+            [{"examples": [{"text": "e1"}], "synonyms": [{"text": "s1"}], "antonyms": [{"text": "a1"}],
+              "translations": [{"text": "t1"}], "subsenses": [{"registers": [{"id": "slang"}],
+              "examples": [{"text": "e2"}], "synonyms": [{"text": "s2"}], "antonyms": [{"text": "a2"}],
+              "translations": [{"text": "t2"}]}]}]
+            """
+        let body = """
+            {"results": [{"lexicalEntries": [
+                {"lexicalCategory": {"id": "noun"}, "entries": [{"etymologies": ["o1"], "senses": \(senses)}]},
+                {"lexicalCategory": {"id": "verb"}, "entries": [{"etymologies": ["o2"], "senses": []}]},
+                {"entries": [{"etymologies": ["o3"], "senses": \(senses)}]}]}]}
+            """
+        let entries = try EntriesAnswer(json: Array(body.utf8))
+        #expect(entries.examples().compactMap(\.text) == ["e1", "e2", "e1", "e2"])
+        #expect(entries.examples(of: .noun).compactMap(\.text) == ["e1", "e2"])
+        #expect(entries.examples(in: .slang).compactMap(\.text) == ["e2", "e2"])
+        #expect(entries.synonyms(of: .noun, in: .slang).compactMap(\.text) == ["s2"])
+        #expect(entries.antonyms(of: .noun, in: .slang).compactMap(\.text) == ["a2"])
+        #expect(entries.translations(of: .noun, in: .slang).compactMap(\.text) == ["t2"])
+        #expect(entries.etymologies() == ["o1", "o2", "o3"])
+        #expect(entries.etymologies(of: .verb) == ["o2"])
+        #expect(entries.senses(of: .verb).isEmpty)
+        let thesaurus = try ThesaurusAnswer(json: Array(body.utf8))
+        #expect(thesaurus.senses(of: .noun, in: .slang).count == 1)
+        #expect(thesaurus.synonyms(of: .noun, in: .slang).compactMap(\.text) == ["s2"])
+        #expect(thesaurus.antonyms(in: .slang).compactMap(\.text) == ["a2", "a2"])
+    }
+
+    @Test func lemmasLeadToTheirHeadwordsOnce() throws {
+        let body = """
+            {"results": [{"lexicalEntries": [
+                {"lexicalCategory": {"id": "verb"}, "inflectionOf": [{"id": "leave"}, {"text": "no id"}]},
+                {"lexicalCategory": {"id": "noun"}, "inflectionOf": [{"id": "leaf"}, {"id": "leave"}]}]}]}
+            """
+        let lemmas = try LemmasAnswer(json: Array(body.utf8))
+        #expect(lemmas.headwords().map(\.rawValue) == ["leave", "leaf"])
+        #expect(lemmas.headwords(of: .noun).map(\.rawValue) == ["leaf", "leave"])
+        #expect(LemmasAnswer().headwords().isEmpty)
     }
 
     @Test func pronunciationsAreChosenByDialectAndNotation() throws {
@@ -55,12 +96,12 @@ import Testing
 
     @Test func otherAnswersHaveTheirContents() throws {
         let translations: EntriesAnswer = try answer("v2-translations")
-        #expect(translations.translations.contains { $0.language == "es" && $0.type == "direct" })
-        #expect(translations.translations.flatMap(\.toneGroups).flatMap(\.tones).allSatisfy { $0.value != nil })
-        #expect(translations.senses.flatMap(\.datasetCrossLinks).contains { $0.language != nil })
+        #expect(translations.translations().contains { $0.language == "es" && $0.type == "direct" })
+        #expect(translations.translations().flatMap(\.toneGroups).flatMap(\.tones).allSatisfy { $0.value != nil })
+        #expect(translations.senses().flatMap(\.datasetCrossLinks).contains { $0.language != nil })
         let thesaurus: ThesaurusAnswer = try answer("v2-thesaurus")
-        #expect(thesaurus.antonyms.contains { $0.text == "nervous" })
-        #expect(!thesaurus.synonyms.isEmpty)
+        #expect(thesaurus.antonyms().contains { $0.text == "nervous" })
+        #expect(!thesaurus.synonyms().isEmpty)
         let words: EntriesAnswer = try answer("v2-words")
         #expect(words.query != nil)
         #expect(words.results.map(\.type) == ["inflection", "headword"])
@@ -110,8 +151,8 @@ import Testing
         let entries: EntriesAnswer = try answer("v1-entries")
         #expect(entries.results.flatMap(\.lexicalEntries).first?.lexicalCategory?.id == .noun)
         #expect(entries.definitions().contains { $0.kind == .definition })
-        #expect(entries.senses.contains { !$0.shortDefinitions.isEmpty })
-        #expect(entries.senses.flatMap(\.domains).allSatisfy { !$0.id.rawValue.isEmpty && $0.text != nil })
+        #expect(entries.senses().contains { !$0.shortDefinitions.isEmpty })
+        #expect(entries.senses().flatMap(\.domains).allSatisfy { !$0.id.rawValue.isEmpty && $0.text != nil })
         let lemmas: LemmasAnswer = try answer("v1-inflections")
         #expect(lemmas.results.flatMap(\.lexicalEntries).flatMap(\.inflectionOf).allSatisfy { $0.id != nil })
     }

@@ -13,7 +13,7 @@ import Testing
         answers = try SampleDictionary.headwords.map { id in
             try EntriesAnswer(json: #require(SampleDictionary.entries(of: id)))
         }
-        senses = answers.flatMap(\.senses)
+        senses = answers.flatMap { $0.senses() }
         lexicalEntries = answers.flatMap(\.results).flatMap(\.lexicalEntries)
     }
 
@@ -43,7 +43,7 @@ import Testing
         #expect(senses.flatMap(\.registers).contains { $0.qualifier != nil })
         #expect(answers.contains { $0.audio(dialect: "British English") != nil })
         #expect(answers.contains { !$0.pronunciations(notation: "respell").isEmpty })
-        #expect(answers.contains { !$0.etymologies.isEmpty })
+        #expect(answers.contains { !$0.etymologies().isEmpty })
         #expect(lexicalEntries.contains { !$0.phrasalVerbs.isEmpty })
         #expect(lexicalEntries.contains { !$0.derivativeOf.isEmpty })
         #expect(Set(senses.flatMap(\.domains).map(\.id)).isSubset(of: Domain.known))

@@ -17,22 +17,23 @@ extension EntriesAnswer {
     public func definitions(
         of category: LexicalCategory? = nil, in register: Register? = nil
     ) -> [Definition] {
-        placedSenses.flatMap(\.definitions).filter { definition in
-            (category == nil || definition.lexicalCategory?.id == category)
-                && (register == nil || definition.registers.contains { $0.id == register })
-        }
+        placedSenses(of: category, in: register).flatMap(\.definitions)
     }
 
     /// Every sense in its order, each before its subsenses.
     ///
+    /// A subsense is in a register by what it says itself, not by what the sense above it says.
+    ///
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
-    /// print(answer.senses.flatMap(\.definitions).count)
-    /// // 4
+    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
+    /// print(answer.senses().count, answer.senses(of: .noun).count, answer.senses(of: .noun, in: .informal).count)
+    /// // 9 6 2
     /// ```
-    public var senses: [Sense] { placedSenses.map(\.sense) }
+    public func senses(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Sense] {
+        placedSenses(of: category, in: register).map(\.sense)
+    }
 
     /// Every sentence that shows a sense, in their order.
     ///
@@ -40,10 +41,12 @@ extension EntriesAnswer {
     /// import OxfordSamples
     ///
     /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
-    /// print(answer.examples.first?.text ?? "")
+    /// print(answer.examples().first?.text ?? "")
     /// // After the climb there was an ache in both my knees.
     /// ```
-    public var examples: [Example] { senses.flatMap(\.examples) }
+    public func examples(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Example] {
+        senses(of: category, in: register).flatMap(\.examples)
+    }
 
     /// Every word that means the same as a sense, in their order.
     ///
@@ -51,30 +54,36 @@ extension EntriesAnswer {
     /// import OxfordSamples
     ///
     /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
-    /// print(answer.synonyms.prefix(3).compactMap(\.text))
+    /// print(answer.synonyms().prefix(3).compactMap(\.text))
     /// // ["dull pain", "soreness", "hurt"]
     /// ```
-    public var synonyms: [RelatedWord] { senses.flatMap(\.synonyms) }
+    public func synonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
+        senses(of: category, in: register).flatMap(\.synonyms)
+    }
 
     /// Every word that means the opposite of a sense, in their order.
     ///
     /// ```swift
     /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"antonyms": [{"text": "ease"}]}]}]}]}]}"#
     /// let answer = try EntriesAnswer(json: Array(body.utf8))
-    /// print(answer.antonyms.compactMap(\.text))
+    /// print(answer.antonyms().compactMap(\.text))
     /// // ["ease"]
     /// ```
-    public var antonyms: [RelatedWord] { senses.flatMap(\.antonyms) }
+    public func antonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
+        senses(of: category, in: register).flatMap(\.antonyms)
+    }
 
     /// Every translation of a sense, in their order.
     ///
     /// ```swift
     /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"translations": [{"text": "doler"}]}]}]}]}]}"#
     /// let answer = try EntriesAnswer(json: Array(body.utf8))
-    /// print(answer.translations.compactMap(\.text))
+    /// print(answer.translations().compactMap(\.text))
     /// // ["doler"]
     /// ```
-    public var translations: [Translation] { senses.flatMap(\.translations) }
+    public func translations(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Translation] {
+        senses(of: category, in: register).flatMap(\.translations)
+    }
 
     /// Where the words come from, in the order of their entries.
     ///
@@ -82,11 +91,11 @@ extension EntriesAnswer {
     /// import OxfordSamples
     ///
     /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
-    /// print(answer.etymologies.count)
+    /// print(answer.etymologies().count)
     /// // 1
     /// ```
-    public var etymologies: [String] {
-        results.flatMap(\.lexicalEntries).flatMap(\.entries).flatMap(\.etymologies)
+    public func etymologies(of category: LexicalCategory? = nil) -> [String] {
+        results.flatMap(\.lexicalEntries).filter { $0.isIn(category) }.flatMap(\.entries).flatMap(\.etymologies)
     }
 
     /// How the words sound, wherever the answer has it, each once.
@@ -118,9 +127,9 @@ extension EntriesAnswer {
         pronunciations(dialect: dialect).lazy.compactMap(\.audio).first
     }
 
-    private var placedSenses: [PlacedSense] {
-        results.flatMap { result in
-            result.lexicalEntries.flatMap { lexicalEntry in
+    private func placedSenses(of category: LexicalCategory?, in register: Register?) -> [PlacedSense] {
+        let senses = results.flatMap { result in
+            result.lexicalEntries.filter { $0.isIn(category) }.flatMap { lexicalEntry in
                 lexicalEntry.entries.flatMap { entry in
                     PlacedSense.all(
                         of: entry.senses, below: "", headword: result.word ?? lexicalEntry.text ?? result.id?.text,
@@ -128,6 +137,13 @@ extension EntriesAnswer {
                 }
             }
         }
+        return senses.filter { placed in register == nil || placed.sense.registers.contains { $0.id == register } }
+    }
+}
+
+extension LexicalEntry {
+    fileprivate func isIn(_ category: LexicalCategory?) -> Bool {
+        category == nil || lexicalCategory?.id == category
     }
 }
 

@@ -21,6 +21,27 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         self = try JSONReader.answer(from: body)
     }
 
+    /// The headwords in their order, each once, to ask for next.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let lemmas = try LemmasAnswer(json: SampleDictionary.lemmas(of: "running") ?? [])
+    /// for id in lemmas.headwords(of: .verb) {
+    ///     print(EntriesRequest(try Headword(id), in: .britishEnglish).urlString())
+    /// }
+    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/run
+    /// ```
+    ///
+    /// - Parameter category: The part of speech that is wanted; without one, any.
+    public func headwords(of category: LexicalCategory? = nil) -> [EntryID] {
+        var seen: Set<EntryID> = []
+        return results.flatMap(\.lexicalEntries)
+            .filter { category == nil || $0.lexicalCategory?.id == category }
+            .flatMap(\.inflectionOf).compactMap(\.id)
+            .filter { seen.insert($0).inserted }
+    }
+
     /// A word that was found, as it was asked for.
     public struct Word: Hashable, Codable, Sendable {
         /// The id, which can be asked for.

@@ -1,7 +1,22 @@
 extension ThesaurusAnswer {
     /// Every sense in its order, each before its subsenses.
-    public var senses: [Sense] {
-        results.flatMap(\.lexicalEntries).flatMap(\.entries).flatMap(\.senses).flatMap(\.withSubsenses)
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "entries": [{"senses": [{"id": "1", "#
+    ///     + #""subsenses": [{"id": "1.1", "registers": [{"id": "informal"}]}]}]}]}]}]}"#
+    /// let answer = try ThesaurusAnswer(json: Array(body.utf8))
+    /// print(answer.senses().count, answer.senses(in: .informal).count, answer.senses(of: .verb).count)
+    /// // 2 1 0
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - category: The part of speech that is wanted; without one, any.
+    ///   - register: The kind of speech that is wanted; without one, any.
+    public func senses(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Sense] {
+        results.flatMap(\.lexicalEntries)
+            .filter { category == nil || $0.lexicalCategory?.id == category }
+            .flatMap(\.entries).flatMap(\.senses).flatMap(\.withSubsenses)
+            .filter { sense in register == nil || sense.registers.contains { $0.id == register } }
     }
 
     /// Every word that means the same, in their order.
@@ -9,13 +24,23 @@ extension ThesaurusAnswer {
     /// ```swift
     /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"synonyms": [{"text": "expert"}], "#
     ///     + #""subsenses": [{"synonyms": [{"text": "master"}]}]}]}]}]}]}"#
-    /// print(try ThesaurusAnswer(json: Array(body.utf8)).synonyms.compactMap(\.text))
+    /// print(try ThesaurusAnswer(json: Array(body.utf8)).synonyms().compactMap(\.text))
     /// // ["expert", "master"]
     /// ```
-    public var synonyms: [RelatedWord] { senses.flatMap(\.synonyms) }
+    public func synonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
+        senses(of: category, in: register).flatMap(\.synonyms)
+    }
 
     /// Every word that means the opposite, in their order.
-    public var antonyms: [RelatedWord] { senses.flatMap(\.antonyms) }
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"antonyms": [{"text": "beginner"}]}]}]}]}]}"#
+    /// print(try ThesaurusAnswer(json: Array(body.utf8)).antonyms().compactMap(\.text))
+    /// // ["beginner"]
+    /// ```
+    public func antonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
+        senses(of: category, in: register).flatMap(\.antonyms)
+    }
 }
 
 extension ThesaurusAnswer.Sense {

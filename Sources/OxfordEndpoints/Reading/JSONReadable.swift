@@ -28,12 +28,18 @@ extension JSONReader {
     }
 
     /// A list; `null` is an empty one, and so is a `null` in it nothing.
+    ///
+    /// It grows by half, since most lists are short and there are very many of them: doubled, they would be a third air.
     mutating func list<Element: JSONReadable>() throws(JSONError) -> [Element] {
         guard try !takeNull() else { return [] }
         var elements: [Element] = []
         try openArray()
         while try nextElement() {
-            if let element: Element = try value() { elements.append(element) }
+            guard let element: Element = try value() else { continue }
+            if elements.count == elements.capacity {
+                elements.reserveCapacity(elements.count + max(1, elements.count / 2))
+            }
+            elements.append(element)
         }
         return elements
     }

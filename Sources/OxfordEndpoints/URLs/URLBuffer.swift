@@ -64,9 +64,15 @@ struct URLBuffer: ~Copyable {
 
 extension StaticString {
     /// Whether the literal is the same bytes.
+    ///
+    /// Most are not even of its length, which the caller is to see without a call.
+    @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
-        guard bytes.count == utf8CodeUnitCount else { return false }
-        return withUTF8Buffer { literal in
+        bytes.count == utf8CodeUnitCount && startsLike(bytes)
+    }
+
+    private func startsLike(_ bytes: ArraySlice<UInt8>) -> Bool {
+        withUTF8Buffer { literal in
             for index in literal.indices where unsafe literal[index] != bytes[bytes.startIndex + index] { return false }
             return true
         }
