@@ -22,6 +22,12 @@ public struct AnswerError: Error, Hashable, Sendable {
     public let found: String
 
     /// An error of an answer of your own.
+    ///
+    /// ```swift
+    /// let error = AnswerError(path: "results[0].count", offset: 24, expected: "a number", found: "many")
+    /// print(error)
+    /// // results[0].count: expected a number, found "many" at byte 24
+    /// ```
     public init(path: String = "", offset: Int = 0, expected: String, found: String = "") {
         self.path = path
         self.offset = offset
@@ -32,6 +38,15 @@ public struct AnswerError: Error, Hashable, Sendable {
 
 extension AnswerError: CustomStringConvertible {
     /// Everything that is known, in one line.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try LemmasAnswer(json: Array("<html>".utf8))
+    /// } catch {
+    ///     print(error.description)
+    /// }
+    /// // the answer: expected an object, found "<html>" at byte 0
+    /// ```
     public var description: String {
         "\(path.isEmpty ? "the answer" : path): expected \(expected), found \(found.quoted) at byte \(offset)"
     }

@@ -123,6 +123,18 @@ extension EntriesAnswer {
     }
 
     /// Where the first audio is that a dialect has, over https.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
+    /// print(answer.audio(dialect: "British English") ?? "no audio")
+    /// print(answer.audio(dialect: "American English") ?? "no audio")
+    /// // https://audio.example.com/sample/ace_gb_1.mp3
+    /// // no audio
+    /// ```
+    ///
+    /// - Parameter dialect: The dialect that is wanted, such as `British English`; without one, any.
     public func audio(dialect: String? = nil) -> String? {
         pronunciations(dialect: dialect).lazy.compactMap(\.audio).first
     }

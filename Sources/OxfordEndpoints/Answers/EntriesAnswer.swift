@@ -1,6 +1,17 @@
 /// The dictionary entries of a word: what entries, words and translations answer.
 ///
 /// One word may have several results, since words that are written alike have one id.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+/// print(answer.word ?? "", answer.pronunciations().compactMap(\.phoneticSpelling))
+/// for definition in answer.definitions(of: .noun) { print(definition.number, definition.text) }
+/// // ache ["eɪk"]
+/// // 1 a dull pain that goes on for some time
+/// // 1.1 a strong sad feeling, such as longing
+/// ```
 public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// The id that was asked for.
     public var id: EntryID?

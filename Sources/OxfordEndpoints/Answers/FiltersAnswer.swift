@@ -1,4 +1,11 @@
-/// The filters that endpoints accept, or the fields that they have.
+/// The filters that endpoints accept, or the fields that they have: what filters and fields answer.
+///
+/// ```swift
+/// let body = #"{"results": {"lemmas": ["grammaticalFeatures", "lexicalCategory"], "sentences": ["lexicalCategory"]}}"#
+/// let answer = try FiltersAnswer(json: Array(body.utf8))
+/// print(answer.results["lemmas"] ?? [])
+/// // ["grammaticalFeatures", "lexicalCategory"]
+/// ```
 public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?

@@ -1,4 +1,13 @@
 /// The grammatical features that a data set uses, by their types.
+///
+/// ```swift
+/// let body = #"{"results": {"Number": {"plural": {"en": "Plural"}}, "Tense": {"past": {"en": "Past"}}}}"#
+/// let answer = try GrammaticalFeaturesAnswer(json: Array(body.utf8))
+/// print(answer.results.keys.sorted())
+/// print(answer.results["Tense"]?["past"]?["en"] ?? "no label")
+/// // ["Number", "Tense"]
+/// // Past
+/// ```
 public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?

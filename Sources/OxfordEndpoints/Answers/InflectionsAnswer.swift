@@ -1,4 +1,14 @@
 /// The inflected forms of a word.
+///
+/// It leads from a headword to its forms; ``LemmasAnswer`` leads from a form to its headwords.
+///
+/// ```swift
+/// let body = #"{"results": [{"lexicalEntries": [{"inflections": "#
+///     + #"[{"inflectedForm": "goose"}, {"inflectedForm": "geese"}]}]}]}"#
+/// let answer = try InflectionsAnswer(json: Array(body.utf8))
+/// print(answer.results.flatMap(\.lexicalEntries).flatMap(\.inflections).compactMap(\.inflectedForm))
+/// // ["goose", "geese"]
+/// ```
 public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// The id that was asked for.
     public var id: EntryID?
@@ -26,6 +36,15 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word that was found.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"text": "dove", "lexicalEntries": "#
+    ///     + #"[{"lexicalCategory": {"id": "noun", "text": "Noun"}}]}]}"#
+    /// for word in try InflectionsAnswer(json: Array(body.utf8)).results {
+    ///     print(word.word ?? word.text ?? "", word.lexicalEntries.compactMap(\.lexicalCategory?.text))
+    /// }
+    /// // dove ["Noun"]
+    /// ```
     public struct Word: Hashable, Codable, Sendable {
         /// The id, which can be asked for.
         public var id: EntryID?
@@ -55,6 +74,15 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word as one part of speech.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "verb", "text": "Verb"}, "#
+    ///     + #""inflections": [{"inflectedForm": "fly"}, {"inflectedForm": "flew"}]}]}]}"#
+    /// for lexicalEntry in try InflectionsAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries) {
+    ///     print(lexicalEntry.lexicalCategory?.text ?? "", lexicalEntry.inflections.compactMap(\.inflectedForm))
+    /// }
+    /// // Verb ["fly", "flew"]
+    /// ```
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The code of the language.
         public var language: String?

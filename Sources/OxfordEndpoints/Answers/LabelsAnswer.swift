@@ -1,4 +1,14 @@
-/// The ids that a data set uses for one purpose, with their labels by language.
+/// The ids that a data set uses for one purpose, with their labels by language: what domains, registers and lexical
+/// categories answer.
+///
+/// It tells which ids are new to the library:
+///
+/// ```swift
+/// let body = #"{"results": {"jazz": {"en": "Jazz"}, "kite_flying": {"en": "Kite Flying"}}}"#
+/// let answer = try LabelsAnswer(json: Array(body.utf8))
+/// print(answer.results.keys.filter { Domain(rawValue: $0).label == nil })
+/// // ["kite_flying"]
+/// ```
 public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?
@@ -22,6 +32,13 @@ public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
 extension LabelsAnswer {
     /// The English label of an id.
+    ///
+    /// ```swift
+    /// let body = #"{"results": {"kite_flying": {"en": "Kite Flying"}}}"#
+    /// let answer = try LabelsAnswer(json: Array(body.utf8))
+    /// print(answer.label(of: "kite_flying") ?? "no label")
+    /// // Kite Flying
+    /// ```
     public func label(of id: String) -> String? { results[id]?["en"] }
 }
 

@@ -1,4 +1,14 @@
 /// The data sets that the service offers.
+///
+/// ```swift
+/// let body = #"{"results": [{"sourceLanguage": {"id": "en", "language": "English"}}, "#
+///     + #"{"sourceLanguage": {"id": "hi"}}]}"#
+/// for language in try LanguagesAnswer(json: Array(body.utf8)).results.compactMap(\.sourceLanguage) {
+///     print(language.id ?? "", language.language ?? "without a name")
+/// }
+/// // en English
+/// // hi without a name
+/// ```
 public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?
@@ -20,6 +30,15 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A data set: of one language, or between two.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"type": "bilingual", "#
+    ///     + #""sourceLanguage": {"id": "en"}, "targetLanguage": {"id": "es"}}]}"#
+    /// for dataset in try LanguagesAnswer(json: Array(body.utf8)).results where dataset.type == "bilingual" {
+    ///     print("from", dataset.sourceLanguage?.id ?? "", "to", dataset.targetLanguage?.id ?? "")
+    /// }
+    /// // from en to es
+    /// ```
     public struct Dataset: Hashable, Codable, Sendable {
         /// The name of the dictionary.
         public var source: String?
@@ -46,6 +65,13 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A language, by its code and its name.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"sourceLanguage": {"id": "es", "language": "Spanish"}}]}"#
+    /// let language = try LanguagesAnswer(json: Array(body.utf8)).results.first?.sourceLanguage
+    /// print(language?.id.map(MonolingualLanguage.init(rawValue:)) == .spanish, language?.language ?? "")
+    /// // true Spanish
+    /// ```
     public struct Tongue: Hashable, Codable, Sendable {
         /// The code.
         public var id: String?

@@ -1,6 +1,15 @@
 /// The headwords that an inflected word belongs to.
 ///
-/// Where filters match nothing there are no results, and no error.
+/// Ask for them where a word may be a form, such as `axes`, and then for the entries of what they lead to. Where
+/// filters match nothing there are no results, and no error.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try LemmasAnswer(json: SampleDictionary.lemmas(of: "axes") ?? [])
+/// print(answer.headwords().map(\.text))
+/// // ["axe", "axis"]
+/// ```
 public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?
@@ -43,6 +52,15 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word that was found, as it was asked for.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// for word in try LemmasAnswer(json: SampleDictionary.lemmas(of: "aces") ?? []).results {
+    ///     print(word.word ?? "", word.lexicalEntries.compactMap(\.lexicalCategory?.text))
+    /// }
+    /// // aces ["Noun", "Verb"]
+    /// ```
     public struct Word: Hashable, Codable, Sendable {
         /// The id, which can be asked for.
         public var id: EntryID?
@@ -69,6 +87,17 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word as one part of speech.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let answer = try LemmasAnswer(json: SampleDictionary.lemmas(of: "axes") ?? [])
+    /// for form in answer.results.flatMap(\.lexicalEntries) where form.lexicalCategory?.id == .noun {
+    ///     print(form.grammaticalFeatures.compactMap(\.text), form.inflectionOf.compactMap(\.text))
+    /// }
+    /// // ["Plural"] ["axe"]
+    /// // ["Plural"] ["axis"]
+    /// ```
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The headwords, whose ids can be asked for.
         public var inflectionOf: [RelatedWord] = []

@@ -1,4 +1,14 @@
 /// How often runs of words occur in a corpus.
+///
+/// ```swift
+/// let body = #"{"results": [{"tokens": ["the", "kite"], "frequency": 870}, "#
+///     + #"{"tokens": ["a", "kite"], "frequency": 640}]}"#
+/// for ngram in try NgramsAnswer(json: Array(body.utf8)).results {
+///     print(ngram.tokens, ngram.frequency ?? 0)
+/// }
+/// // ["the", "kite"] 870
+/// // ["a", "kite"] 640
+/// ```
 public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?
@@ -20,6 +30,15 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A run of words.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"tokens": ["red", "kite"]}, {"tokens": "red kite"}]}"#
+    /// for ngram in try NgramsAnswer(json: Array(body.utf8)).results {
+    ///     print(ngram.tokens.joined(separator: " "))
+    /// }
+    /// // red kite
+    /// // red kite
+    /// ```
     public struct Ngram: Hashable, Codable, Sendable {
         /// The words; one text, where the format asked for is `google`.
         public var tokens: [String] = []

@@ -1,6 +1,13 @@
 /// How a word is pronounced.
 ///
 /// The service has not documented this answer in full; what is known of it is read.
+///
+/// ```swift
+/// let body = #"{"results": [{"pronunciations": [{"phoneticNotation": "IPA", "phoneticSpelling": "kʌɪt"}]}]}"#
+/// let answer = try PronunciationsAnswer(json: Array(body.utf8))
+/// print(answer.results.flatMap(\.pronunciations).compactMap(\.phoneticSpelling))
+/// // ["kʌɪt"]
+/// ```
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// The id that was asked for.
     public var id: EntryID?
@@ -28,6 +35,17 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word that was found.
+    ///
+    /// Its sounds stand with it or with its parts of speech, so look in both:
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"pronunciations": [{"phoneticSpelling": "kʌɪt"}]}]}]}"#
+    /// for word in try PronunciationsAnswer(json: Array(body.utf8)).results {
+    ///     let sounds = word.pronunciations + word.lexicalEntries.flatMap(\.pronunciations)
+    ///     print(sounds.compactMap(\.phoneticSpelling))
+    /// }
+    /// // ["kʌɪt"]
+    /// ```
     public struct Word: Hashable, Codable, Sendable {
         /// The id, which can be asked for.
         public var id: EntryID?
@@ -57,6 +75,16 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word as one part of speech.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "verb"}, "text": "record", "#
+    ///     + #""pronunciations": [{"phoneticSpelling": "rɪˈkɔːd"}]}]}]}"#
+    /// let lexicalEntries = try PronunciationsAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries)
+    /// for verb in lexicalEntries where verb.lexicalCategory?.id == .verb {
+    ///     print(verb.text ?? "", verb.pronunciations.compactMap(\.phoneticSpelling))
+    /// }
+    /// // record ["rɪˈkɔːd"]
+    /// ```
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The code of the language.
         public var language: String?

@@ -1,4 +1,11 @@
-/// The regions that a language has.
+/// The regions that a language has: what regions of version 1 answer.
+///
+/// ```swift
+/// let body = #"{"results": {"gb": ["British", "Scottish"], "us": ["North American"]}}"#
+/// let answer = try RegionsAnswer(json: Array(body.utf8))
+/// print(answer.results["gb"] ?? [])
+/// // ["British", "Scottish"]
+/// ```
 public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?

@@ -1,4 +1,11 @@
 /// Sentences that show a word in use.
+///
+/// ```swift
+/// let body = #"{"results": [{"lexicalEntries": [{"sentences": [{"text": "The kite pulled at its string."}]}]}]}"#
+/// let answer = try SentencesAnswer(json: Array(body.utf8))
+/// print(answer.results.flatMap(\.lexicalEntries).flatMap(\.sentences).compactMap(\.text))
+/// // ["The kite pulled at its string."]
+/// ```
 public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// The id that was asked for.
     public var id: EntryID?
@@ -26,6 +33,14 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word that was found.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"word": "kite", "lexicalEntries": [{"sentences": [{"text": "My kite fell."}]}]}]}"#
+    /// for word in try SentencesAnswer(json: Array(body.utf8)).results {
+    ///     print(word.word ?? "", word.lexicalEntries.flatMap(\.sentences).count)
+    /// }
+    /// // kite 1
+    /// ```
     public struct Word: Hashable, Codable, Sendable {
         /// The id, which can be asked for.
         public var id: EntryID?
@@ -52,6 +67,16 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word as one part of speech.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "#
+    ///     + #""sentences": [{"text": "Two kites flew over the dunes.", "senseIds": ["k1.001"]}]}]}]}"#
+    /// let lexicalEntries = try SentencesAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries)
+    /// for sentence in lexicalEntries.filter({ $0.lexicalCategory?.id == .noun }).flatMap(\.sentences) {
+    ///     print(sentence.senseIDs, sentence.text ?? "")
+    /// }
+    /// // ["k1.001"] Two kites flew over the dunes.
+    /// ```
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The code of the language.
         public var language: String?

@@ -15,6 +15,13 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     public let text: String
 
     /// Finds what is said in a body; in an empty one, and in one that is no text, nothing is.
+    ///
+    /// ```swift
+    /// print(ServiceMessage(body: Array("  Too many\n  requests ".utf8))?.text ?? "nothing said")
+    /// print(ServiceMessage(body: [])?.text ?? "nothing said")
+    /// // Too many requests
+    /// // nothing said
+    /// ```
     public init?(body: [UInt8]) {
         guard let text = Self.json(body) ?? Self.page(body) ?? Self.plain(body), let line = text.line else {
             return nil
@@ -23,6 +30,13 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// What is said, in one line.
+    ///
+    /// ```swift
+    /// if let message = ServiceMessage(body: Array(#"{"message": "Wrong key"}"#.utf8)) {
+    ///     print("The service says: \(message)")
+    /// }
+    /// // The service says: Wrong key
+    /// ```
     public var description: String { text }
 
     private static func json(_ body: [UInt8]) -> String? {

@@ -1,4 +1,12 @@
 /// The synonyms and antonyms of a word.
+///
+/// ```swift
+/// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"synonyms": [{"text": "calm"}], "#
+///     + #""antonyms": [{"text": "stormy"}]}]}]}]}]}"#
+/// let answer = try ThesaurusAnswer(json: Array(body.utf8))
+/// print(answer.synonyms().compactMap(\.text), answer.antonyms().compactMap(\.text))
+/// // ["calm"] ["stormy"]
+/// ```
 public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// The id that was asked for.
     public var id: EntryID?
@@ -26,6 +34,15 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word that was found.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"word": "calm", "lexicalEntries": "#
+    ///     + #"[{"lexicalCategory": {"id": "verb", "text": "Verb"}}]}]}"#
+    /// for word in try ThesaurusAnswer(json: Array(body.utf8)).results {
+    ///     print(word.word ?? "", word.lexicalEntries.compactMap(\.lexicalCategory?.text))
+    /// }
+    /// // calm ["Verb"]
+    /// ```
     public struct Word: Hashable, Codable, Sendable {
         /// The id, which can be asked for.
         public var id: EntryID?
@@ -52,6 +69,16 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word as one part of speech.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "verb", "text": "Verb"}, "#
+    ///     + #""entries": [{"senses": [{"synonyms": [{"text": "soothe"}]}]}]}]}]}"#
+    /// for lexicalEntry in try ThesaurusAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries) {
+    ///     let synonyms = lexicalEntry.entries.flatMap(\.senses).flatMap(\.synonyms)
+    ///     print(lexicalEntry.lexicalCategory?.text ?? "", synonyms.compactMap(\.text))
+    /// }
+    /// // Verb ["soothe"]
+    /// ```
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The code of the language.
         public var language: String?
@@ -81,6 +108,16 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// The senses of a word that have one origin.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"entries": "#
+    ///     + #"[{"homographNumber": "100", "senses": [{"id": "c1"}]}]}]}]}"#
+    /// let answer = try ThesaurusAnswer(json: Array(body.utf8))
+    /// for entry in answer.results.flatMap(\.lexicalEntries).flatMap(\.entries) {
+    ///     print(entry.homographNumber ?? "", entry.senses.count)
+    /// }
+    /// // 100 1
+    /// ```
     public struct Entry: Hashable, Codable, Sendable {
         /// Which of the words that are written alike it is.
         public var homographNumber: String?
@@ -104,6 +141,17 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// One meaning of a word, with what means the same and the opposite.
+    ///
+    /// It has no definition; its sentences show which meaning it is.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"examples": [{"text": "a calm sea"}], "#
+    ///     + #""synonyms": [{"text": "smooth"}, {"text": "still"}]}]}]}]}]}"#
+    /// for sense in try ThesaurusAnswer(json: Array(body.utf8)).senses() {
+    ///     print(sense.examples.compactMap(\.text), sense.synonyms.compactMap(\.text))
+    /// }
+    /// // ["a calm sea"] ["smooth", "still"]
+    /// ```
     public struct Sense: Hashable, Codable, Sendable {
         /// The id of the sense.
         public var id: String?

@@ -1,4 +1,13 @@
 /// How often words occur in a corpus.
+///
+/// ```swift
+/// let body = #"{"results": [{"wordform": "kite", "frequency": 910}, {"wordform": "kites", "frequency": 430}]}"#
+/// for row in try WordFrequenciesAnswer(json: Array(body.utf8)).results {
+///     print(row.wordform ?? "", row.frequency ?? 0)
+/// }
+/// // kite 910
+/// // kites 430
+/// ```
 public struct WordFrequenciesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?

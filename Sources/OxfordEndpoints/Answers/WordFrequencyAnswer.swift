@@ -1,4 +1,10 @@
 /// How often a word occurs in a corpus.
+///
+/// ```swift
+/// let body = #"{"result": {"lemma": "kite", "frequency": 1340}}"#
+/// print(try WordFrequencyAnswer(json: Array(body.utf8)).result?.frequency ?? 0)
+/// // 1340
+/// ```
 public struct WordFrequencyAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?

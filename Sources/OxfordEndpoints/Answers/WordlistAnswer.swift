@@ -1,4 +1,13 @@
 /// The words that a search finds, or that a word list has.
+///
+/// ```swift
+/// let body = #"{"results": [{"id": "kite", "label": "kite"}, {"id": "kite%27s_tail", "label": "kite's tail"}]}"#
+/// for id in try WordlistAnswer(json: Array(body.utf8)).results.compactMap(\.id) {
+///     print(EntriesRequest(try Headword(id), in: .britishEnglish).urlString())
+/// }
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/kite
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/kite%27s_tail
+/// ```
 public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// What the service says of the answer itself.
     public var metadata: Metadata?
@@ -20,6 +29,14 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// A word that was found.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"word": "kite", "matchString": "kites", "matchType": "inflection", "score": 7.5}]}"#
+    /// for match in try WordlistAnswer(json: Array(body.utf8)).results {
+    ///     print(match.label ?? match.word ?? "", match.matchType ?? "", match.matchString ?? "", match.score ?? 0)
+    /// }
+    /// // kite inflection kites 7.5
+    /// ```
     public struct Match: Hashable, Codable, Sendable {
         /// The id, which can be asked for.
         public var id: EntryID?

@@ -1,4 +1,14 @@
-/// A word that a translation goes together with.
+/// A word that a translation or a sentence goes together with: it tells which of several translations fits.
+///
+/// ```swift
+/// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"translations": [{"text": "fuerte", "#
+///     + #""collocations": [{"text": "rain"}]}, {"text": "pesado", "collocations": [{"text": "suitcase"}]}]}]}]}]}]}"#
+/// for translation in try EntriesAnswer(json: Array(body.utf8)).translations() {
+///     print(translation.text ?? "", translation.collocations.compactMap(\.text))
+/// }
+/// // fuerte ["rain"]
+/// // pesado ["suitcase"]
+/// ```
 public struct Collocation: Hashable, Codable, Sendable {
     /// The id of the word.
     public var id: String?

@@ -1,4 +1,15 @@
 /// A pattern that a word is used in.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+/// for construction in answer.senses().flatMap(\.constructions) {
+///     print(construction.text ?? "", construction.examples.compactMap(\.text))
+/// }
+/// // ache to do []
+/// // ache for something ["ache for a rest", "ache for company"]
+/// ```
 public struct Construction: Hashable, Codable, Sendable {
     /// The pattern.
     public var text: String?

@@ -1,4 +1,14 @@
 /// A pointer from a sense or an entry to another entry.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("among")) ?? [])
+/// for reference in answer.senses().flatMap(\.crossReferences) {
+///     print(reference.type ?? "", reference.text ?? "")
+/// }
+/// // see also between
+/// ```
 public struct CrossReference: Hashable, Codable, Sendable {
     /// The id, which can be asked for.
     public var id: EntryID?

@@ -11,6 +11,14 @@
 /// ```
 public struct Definition: Hashable, Sendable {
     /// Which words of the sense the text is.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("art")) ?? [])
+    /// print(answer.definitions(of: .verb).filter { $0.kind == .crossReference }.map(\.text))
+    /// // ["old second person singular present of be"]
+    /// ```
     public enum Kind: Hashable, Sendable {
         /// Its definition.
         case definition

@@ -1,4 +1,15 @@
 /// The senses of a word that have one origin.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+/// for entry in answer.results.flatMap(\.lexicalEntries).flatMap(\.entries) {
+///     print(entry.homographNumber ?? "", entry.senses.count, entry.inflections.compactMap(\.inflectedForm))
+/// }
+/// // 100 1 ["aches"]
+/// // 101 2 ["aches", "ached", "aching"]
+/// ```
 public struct Entry: Hashable, Codable, Sendable {
     /// Which of the words that are written alike it is.
     public var homographNumber: String?

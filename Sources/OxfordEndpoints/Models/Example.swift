@@ -1,4 +1,14 @@
 /// A sentence or a phrase that shows a word in use.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("run")) ?? [])
+/// for example in answer.examples() where !example.definitions.isEmpty {
+///     print(example.text ?? "", example.definitions)
+/// }
+/// // He ran like the wind. ["he ran very fast"]
+/// ```
 public struct Example: Hashable, Codable, Sendable {
     /// The sentence.
     public var text: String?

@@ -1,4 +1,15 @@
 /// A grammatical feature as answers have it: its id, what it is a kind of, and a text for people.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+/// let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
+/// for feature in entries.flatMap(\.grammaticalFeatures) {
+///     print(feature.id == .intransitive, feature.type ?? "", feature.text ?? "")
+/// }
+/// // true Subcategorization Intransitive
+/// ```
 public struct FeatureLabel: Hashable, Codable, Sendable {
     /// The id; version 1 has none, and it is found from the text.
     public var id: GrammaticalFeature?

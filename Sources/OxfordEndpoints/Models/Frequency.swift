@@ -1,4 +1,12 @@
 /// How often a word occurs in a corpus.
+///
+/// ```swift
+/// let body = #"{"result": {"trueCase": "kite", "frequency": 1340, "normalizedFrequency": 0.75}}"#
+/// if let frequency = try WordFrequencyAnswer(json: Array(body.utf8)).result {
+///     print(frequency.trueCase ?? "", frequency.normalizedFrequency ?? 0, "in a million")
+/// }
+/// // kite 0.75 in a million
+/// ```
 public struct Frequency: Hashable, Codable, Sendable {
     /// The form, in lower case.
     public var wordform: String?

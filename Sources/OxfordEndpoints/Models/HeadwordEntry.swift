@@ -1,4 +1,13 @@
 /// Everything that a dictionary has under one headword.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// for entry in try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("run")) ?? []).results {
+///     print(entry.word ?? "", entry.type ?? "", entry.lexicalEntries.compactMap(\.lexicalCategory?.text))
+/// }
+/// // run headword ["Verb", "Noun"]
+/// ```
 public struct HeadwordEntry: Hashable, Codable, Sendable {
     /// The id, which can be asked for.
     public var id: EntryID?

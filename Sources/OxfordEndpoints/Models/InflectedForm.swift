@@ -1,4 +1,15 @@
 /// A form of a word, such as its plural.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("run")) ?? [])
+/// let forms = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries).flatMap(\.inflections)
+/// for form in forms where form.grammaticalFeatures.contains(where: { $0.id == .past }) {
+///     print(form.inflectedForm ?? "", form.pronunciations.compactMap(\.phoneticSpelling))
+/// }
+/// // ran ["ræn"]
+/// ```
 public struct InflectedForm: Hashable, Codable, Sendable {
     /// The form.
     public var inflectedForm: String?

@@ -2,6 +2,16 @@
 ///
 /// Go by the id; the service has written the texts in more ways than one. Version 1 has a text alone, from which the id
 /// is found where the vocabulary knows the label.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("air")) ?? [])
+/// for register in answer.senses().flatMap(\.registers) where register.id == .derogatory {
+///     print(register.qualifier ?? "", register.text ?? "")
+/// }
+/// // often Derogatory
+/// ```
 public struct Label<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable {
     /// The id.
     public var id: Vocabulary
@@ -13,6 +23,14 @@ public struct Label<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable {
     public var qualifier: String?
 
     /// Makes a label from its parts.
+    ///
+    /// ```swift
+    /// var sense = Sense()
+    /// sense.definitions = ["a toy that flies on a string"]
+    /// sense.registers = [Label(id: .informal, text: "Informal")]
+    /// print(sense.registers.compactMap(\.text), sense.definitions)
+    /// // ["Informal"] ["a toy that flies on a string"]
+    /// ```
     public init(id: Vocabulary, text: String? = nil, qualifier: String? = nil) {
         self.id = id
         self.text = text

@@ -1,4 +1,15 @@
 /// A word as one part of speech.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("run")) ?? [])
+/// for lexicalEntry in answer.results.flatMap(\.lexicalEntries) {
+///     print(lexicalEntry.lexicalCategory?.text ?? "", lexicalEntry.compounds.compactMap(\.text))
+/// }
+/// // Verb []
+/// // Noun ["run-up", "dry run"]
+/// ```
 public struct LexicalEntry: Hashable, Codable, Sendable {
     /// The code of the language.
     public var language: String?

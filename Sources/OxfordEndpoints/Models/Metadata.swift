@@ -1,4 +1,15 @@
 /// What the service says of an answer itself.
+///
+/// Of a search it says whether more is to be asked for:
+///
+/// ```swift
+/// let body = #"{"metadata": {"limit": "20", "offset": "40", "total": "75"}, "results": []}"#
+/// if let metadata = try WordlistAnswer(json: Array(body.utf8)).metadata {
+///     let next = (metadata.offset ?? 0) + (metadata.limit ?? 0)
+///     print(next < metadata.total ?? 0 ? "more from \(next)" : "no more")
+/// }
+/// // more from 60
+/// ```
 public struct Metadata: Hashable, Codable, Sendable {
     /// What was done.
     public var operation: String?

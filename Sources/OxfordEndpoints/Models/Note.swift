@@ -1,4 +1,12 @@
 /// A remark, such as on usage or grammar.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("agility")) ?? [])
+/// for note in answer.senses().flatMap(\.notes) { print(note.type ?? "", note.text ?? "") }
+/// // grammaticalNote mass noun
+/// ```
 public struct Note: Hashable, Codable, Sendable {
     /// The text.
     public var text: String?

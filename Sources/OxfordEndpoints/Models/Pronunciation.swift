@@ -1,4 +1,14 @@
 /// How a word sounds, in one notation and in one or more dialects.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("axe")) ?? [])
+/// for pronunciation in answer.pronunciations().prefix(1) {
+///     print(pronunciation.phoneticSpelling ?? "", pronunciation.dialects, pronunciation.audio ?? "no audio")
+/// }
+/// // æks ["British English"] https://audio.example.com/sample/axe_gb_1.mp3
+/// ```
 public struct Pronunciation: Hashable, Codable, Sendable {
     /// Where the audio is, as the service wrote it; see ``audio``.
     public var audioFile: String?
@@ -29,6 +39,13 @@ public struct Pronunciation: Hashable, Codable, Sendable {
 
 extension Pronunciation {
     /// Where the audio is, over https, although some answers have it over http.
+    ///
+    /// ```swift
+    /// var pronunciation = Pronunciation()
+    /// pronunciation.audioFile = "http://audio.example.com/kite.mp3"
+    /// print(pronunciation.audio ?? "no audio")
+    /// // https://audio.example.com/kite.mp3
+    /// ```
     public var audio: String? {
         audioFile.map { $0.hasPrefix("http://") ? "https://" + $0.dropFirst("http://".count) : $0 }
     }

@@ -1,4 +1,15 @@
 /// A word that an entry leads to: a derivative, a phrase, a synonym, the headword of a form.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("art")) ?? [])
+/// for phrase in answer.results.flatMap(\.lexicalEntries).flatMap(\.phrases) {
+///     print(phrase.text ?? "", phrase.id?.rawValue ?? "")
+/// }
+/// // art for art's sake art_for_art%27s_sake
+/// // state of the art state_of_the_art
+/// ```
 public struct RelatedWord: Hashable, Codable, Sendable {
     /// The id, which can be asked for; synonyms often have none.
     public var id: EntryID?

@@ -1,6 +1,16 @@
 /// One meaning of a word.
 ///
 /// A sense may be without a definition: then it points elsewhere, by ``crossReferenceMarkers`` or ``translations``.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
+/// for sense in answer.senses(of: .noun) where sense.domains.contains(where: { $0.id == .tennis }) {
+///     print(sense.definitions)
+/// }
+/// // ["a serve that the other player cannot even touch"]
+/// ```
 public struct Sense: Hashable, Codable, Sendable {
     /// The id of the sense.
     public var id: String?

@@ -1,4 +1,15 @@
 /// A pointer to a sense of an entry in another data set.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
+/// for link in answer.senses(of: .noun).flatMap(\.thesaurusLinks) {
+///     print(link.entryID?.text ?? "", link.senseID ?? "")
+/// }
+/// // ace t_sample0001.001
+/// // ace t_sample0001.002
+/// ```
 public struct SenseLink: Hashable, Codable, Sendable {
     /// The id of the entry, which can be asked for.
     public var entryID: EntryID?

@@ -1,4 +1,12 @@
 /// The tones of a translation.
+///
+/// ```swift
+/// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"translations": [{"text": "桥", "#
+///     + #""toneGroups": [{"tones": [{"type": "ipa", "value": "˧˥"}]}]}]}]}]}]}]}"#
+/// let translations = try EntriesAnswer(json: Array(body.utf8)).translations()
+/// for tone in translations.flatMap(\.toneGroups).flatMap(\.tones) { print(tone.type ?? "", tone.value ?? "") }
+/// // ipa ˧˥
+/// ```
 public struct ToneGroup: Hashable, Codable, Sendable {
     /// The tones, one in each notation.
     public var tones: [Tone] = []

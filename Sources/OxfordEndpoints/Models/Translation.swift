@@ -1,4 +1,13 @@
 /// A word or a sentence in another language.
+///
+/// ```swift
+/// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"translations": [{"text": "cometa", "#
+///     + #""language": "es", "grammaticalFeatures": [{"id": "feminine", "text": "Feminine"}]}]}]}]}]}]}"#
+/// for translation in try EntriesAnswer(json: Array(body.utf8)).translations() {
+///     print(translation.language ?? "", translation.text ?? "", translation.grammaticalFeatures.compactMap(\.text))
+/// }
+/// // es cometa ["Feminine"]
+/// ```
 public struct Translation: Hashable, Codable, Sendable {
     /// The word or the sentence.
     public var text: String?

@@ -1,4 +1,14 @@
 /// Another spelling of a word.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("aeroplane")) ?? [])
+/// for form in answer.results.flatMap(\.lexicalEntries).flatMap(\.variantForms) {
+///     print(form.text ?? "", form.regions.compactMap(\.text))
+/// }
+/// // airplane ["North American"]
+/// ```
 public struct VariantForm: Hashable, Codable, Sendable {
     /// The other spelling.
     public var text: String?
