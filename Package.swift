@@ -13,29 +13,46 @@ let package = Package(
     name: "OxfordDictionaries",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
     products: [
+        .library(name: "OxfordDictionaries", targets: ["OxfordDictionaries"]),
         .library(name: "OxfordEndpoints", targets: ["OxfordEndpoints"]),
+        .library(name: "OxfordTransport", targets: ["OxfordTransport"]),
         .library(name: "OxfordSamples", targets: ["OxfordSamples"]),
         .library(name: "OxfordTesting", targets: ["OxfordTesting"]),
         .executable(name: "oxford", targets: ["oxford"]),
     ],
     targets: [
         .target(name: "OxfordEndpoints", swiftSettings: strict),
+        .target(name: "OxfordTransport", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
+        .target(name: "OxfordURLSession", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
+        .target(
+            name: "OxfordDictionaries", dependencies: ["OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
+            swiftSettings: strict),
         .target(name: "OxfordSamples", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
-        .target(name: "OxfordTesting", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
+        .target(name: "OxfordTesting", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
         .executableTarget(name: "oxford", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .executableTarget(
-            name: "benchmarks", dependencies: ["OxfordEndpoints", "OxfordSamples"], path: "Sources/Benchmarks"),
+            name: "benchmarks",
+            dependencies: ["LoopbackServer", "OxfordDictionaries", "OxfordEndpoints", "OxfordSamples"],
+            path: "Sources/Benchmarks"),
 
         .target(name: "TestSupport", path: "Tests/TestSupport"),
+        .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
+        .testTarget(
+            name: "OxfordURLSessionTests", dependencies: ["LoopbackServer", "OxfordDictionaries", "TestSupport"]),
         .testTarget(
             name: "OxfordEndpointsTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "TestSupport"],
             exclude: ["Fixtures", "Golden", "Undocumented"]),
+        .testTarget(
+            name: "OxfordTransportTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport"]),
         .testTarget(name: "OxfordSamplesTests", dependencies: ["OxfordSamples", "TestSupport"]),
-        .testTarget(name: "OxfordTestingTests", dependencies: ["OxfordTesting", "TestSupport"]),
+        .testTarget(
+            name: "OxfordTestingTests",
+            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(name: "CommandTests", dependencies: ["OxfordEndpoints", "TestSupport", "oxford"]),
         .testTarget(
-            name: "PackageTests", dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTesting", "TestSupport"],
+            name: "PackageTests",
+            dependencies: ["OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "TestSupport"],
             exclude: ["CompileFailures", "WrongExpectation.swift.txt"]),
     ],
     swiftLanguageModes: [.v6]

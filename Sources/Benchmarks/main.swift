@@ -1,12 +1,13 @@
-// Composing URLs and reading answers, beside other ways to do it.
+// Composing URLs, reading answers and sending requests, beside other ways to do it.
 
 import Foundation
 
 let usage = """
     usage: swift run -c release benchmarks             composing, every way in one run, with ratios
            swift run -c release benchmarks reading     reading, the same
+           swift run -c release benchmarks sending     sending to a server on this machine, the same
            benchmarks memory MEGABYTES [JSONDecoder]   reading a body at once
-           benchmarks WAY ROUNDS                       one way, for a profiler: read, \
+           benchmarks WAY ROUNDS                       one way, for a profiler: read, prepare, \
     \(Way.allCases.map(\.rawValue).joined(separator: ", "))
 
     """
@@ -23,6 +24,11 @@ case (nil, _):
     compareComposing()
 case ("reading", nil) where arguments.count == 1:
     try compareReading()
+case ("sending", nil) where arguments.count == 1:
+    try await compareSending()
+    try comparePreparing()
+case ("prepare", let rounds?):
+    print(try prepareAgain(rounds: rounds))
 case ("read", let rounds?):
     print(try readAgain(rounds: rounds))
 case ("memory", let megabytes?):

@@ -6,8 +6,15 @@ import Testing
     /// What the sources of each target may import.
     private let rooms = [
         "OxfordEndpoints": [],
+        "OxfordTransport": ["Foundation", "FoundationEssentials", "OxfordEndpoints", "Synchronization"],
+        "OxfordURLSession": [
+            "Foundation", "FoundationNetworking", "OxfordEndpoints", "OxfordTransport", "Synchronization",
+        ],
+        "OxfordDictionaries": ["OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
         "OxfordSamples": ["OxfordEndpoints"],
-        "OxfordTesting": ["Foundation", "FoundationEssentials", "OxfordEndpoints"],
+        "OxfordTesting": [
+            "Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport", "Synchronization",
+        ],
         "oxford": ["Darwin", "Glibc", "Musl", "OxfordEndpoints"],
     ]
 
@@ -54,20 +61,42 @@ import Testing
 
     #if os(Linux)
         @Test func programOfTheCoreAloneLoadsNoFoundation() async throws {
+            try await expectProgram(
+                """
+                import OxfordEndpoints
+                print(EntriesRequest("ace", in: .britishEnglish).urlString())
+                """, of: ["OxfordEndpoints"], prints: "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace",
+                andLoadsNoneOf: ["Foundation", "libicu"])
+        }
+
+        @Test func programWithATransportOfItsOwnLoadsTheEssentialsAlone() async throws {
+            try await expectProgram(
+                """
+                import OxfordEndpoints
+                import OxfordTransport
+                let client = OxfordClient(
+                    credentials: try Credentials(appID: "id", appKey: "key"),
+                    transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) })
+                print(try await client.send(.entries("ace", in: .britishEnglish)).results.count)
+                """, of: ["OxfordEndpoints", "OxfordTransport"], prints: "1",
+                andLoadsNoneOf: [
+                    "libFoundation.so", "libFoundationNetworking", "libFoundationInternationalization", "ICU",
+                ])
+        }
+
+        private func expectProgram(
+            _ source: String, of targets: [String], prints text: String, andLoadsNoneOf unwanted: [String]
+        ) async throws {
             try await withTemporaryFolder { folder in
-                let program = folder.appendingPathComponent("core")
-                let source = """
-                    import OxfordEndpoints
-                    print(EntriesRequest("ace", in: .britishEnglish).urlString())
-                    """
-                let built = try await Compiler.build(source, with: ["OxfordEndpoints"], as: program)
+                let program = folder.appendingPathComponent("program")
+                let built = try await Compiler.build(source, with: targets, as: program)
                 #expect(built.status == 0, "\(built.errors)")
                 let libraries = try await Program.run("ldd", [program.path])
                 #expect(libraries.output.contains("libswiftCore"))
-                let linked = ["Foundation", "libicu"].filter { libraries.output.contains($0) }
+                let linked = unwanted.filter { libraries.output.contains($0) }
                 #expect(linked == [], "an object file of an earlier build may still ask for it: swift package clean")
                 let ran = try await Program.run(program.path, [])
-                #expect(ran.output == "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace\n")
+                #expect(ran.output == text + "\n", "\(ran.errors)")
             }
         }
     #endif

@@ -15,7 +15,13 @@ struct Sample: Sendable, CustomStringConvertible {
         code.split(separator: "\n").filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
     }
 
-    private static let imports = "import OxfordEndpoints\nimport OxfordSamples\nimport OxfordTesting\n"
+    /// What a program of samples may import: the modules of the package, in the order in which they build on another.
+    static let modules = [
+        "OxfordEndpoints", "OxfordTransport", "OxfordURLSession", "OxfordDictionaries", "OxfordSamples",
+        "OxfordTesting",
+    ]
+
+    private static let imports = modules.map { "import \($0)\n" }.joined()
 
     /// The code without the imports that every program of a sample has.
     private var body: String {
@@ -41,9 +47,9 @@ struct Sample: Sendable, CustomStringConvertible {
 
     /// One program of several samples, which runs those that print, one after the other.
     static func program(of samples: [Sample]) -> String {
-        let functions = samples.enumerated().map { "func sample\($0)() throws {\n\($1.located)}\n" }
+        let functions = samples.enumerated().map { "func sample\($0)() async throws {\n\($1.located)}\n" }
         let calls = samples.enumerated().filter { !$1.prints.isEmpty }
-            .map { "print(\"\(mark($0.offset))\")\ntry sample\($0.offset)()\n" }
+            .map { "print(\"\(mark($0.offset))\")\ntry await sample\($0.offset)()\n" }
         return imports + functions.joined() + calls.joined()
     }
 

@@ -4,8 +4,6 @@ import Testing
 
 /// Every Swift sample of the documentation compiles, and prints what it says that it prints.
 @Suite struct Samples {
-    private static let targets = ["OxfordEndpoints", "OxfordSamples", "OxfordTesting"]
-
     /// Those that can are built as one program, which is many times faster; where that fails, each is asked alone.
     @Test func hold() async throws {
         let samples = try Sample.all()
@@ -27,7 +25,7 @@ import Testing
     private func wrongSamples(of samples: [Sample]) async throws -> [String]? {
         try await withTemporaryFolder { folder in
             let program = folder.appendingPathComponent("samples")
-            let built = try await Compiler.build(Sample.program(of: samples), with: Self.targets, as: program)
+            let built = try await Compiler.build(Sample.program(of: samples), with: Sample.modules, as: program)
             guard built.status == 0 else { return nil }
             let ran = try await Program.run(program.path, [])
             guard ran.status == 0 else { return nil }
@@ -45,7 +43,7 @@ import Testing
     private func expectHolds(_ sample: Sample) async throws {
         try await withTemporaryFolder { folder in
             let program = folder.appendingPathComponent("sample")
-            let built = try await Compiler.build(sample.program, with: Self.targets, as: program)
+            let built = try await Compiler.build(sample.program, with: Sample.modules, as: program)
             guard built.status == 0 else {
                 Issue.record("\(sample) does not compile:\n\(built.errors)")
                 return
@@ -100,10 +98,10 @@ import Testing
         let right = Sample(file: "a.md", line: 7, code: "print(1)\n// 2")
         try await withTemporaryFolder { folder in
             let program = folder.appendingPathComponent("sample")
-            let failed = try await Compiler.build(wrong.program, with: Self.targets, as: program)
+            let failed = try await Compiler.build(wrong.program, with: Sample.modules, as: program)
             #expect(failed.status != 0)
             #expect(failed.errors.contains("a.md:7:"))
-            let built = try await Compiler.build(right.program, with: Self.targets, as: program)
+            let built = try await Compiler.build(right.program, with: Sample.modules, as: program)
             #expect(built.status == 0)
             #expect(try await Program.run(program.path, []).output == "1\n")
             #expect(right.prints == ["2"])

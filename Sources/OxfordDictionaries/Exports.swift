@@ -1,0 +1,3 @@
+@_exported import OxfordEndpoints
+@_exported import OxfordTransport
+@_exported import OxfordURLSession

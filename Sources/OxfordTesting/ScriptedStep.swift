@@ -1,0 +1,44 @@
+public import OxfordEndpoints
+public import OxfordTransport
+
+/// One request that a ``ScriptedTransport`` waits for, and what it does then.
+public struct ScriptedStep: Sendable {
+    let target: String
+    let outcome: Result<TransportResponse, TransportError>
+
+    /// Answers a request, whatever server it is sent to.
+    public static func answer(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> ScriptedStep {
+        ScriptedStep(target: request.path, outcome: .success(response))
+    }
+
+    /// Answers a URL, server included.
+    public static func answer(url: String, with response: TransportResponse) -> ScriptedStep {
+        ScriptedStep(target: url, outcome: .success(response))
+    }
+
+    /// Fails a request, whatever server it is sent to.
+    public static func fail(_ request: some OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
+        ScriptedStep(target: request.path, outcome: .failure(error))
+    }
+
+    /// Fails a URL, server included.
+    public static func fail(url: String, with error: TransportError) -> ScriptedStep {
+        ScriptedStep(target: url, outcome: .failure(error))
+    }
+
+    func isFor(_ request: TransportRequest) -> Bool {
+        target == request.url || target == request.url.apiPath
+    }
+}
+
+extension OxfordEndpointRequest {
+    /// What stands behind the server in the URL.
+    var path: String { String(urlString().dropFirst(Server.live.base.count)) }
+}
+
+extension String {
+    /// What stands behind the server in the URL of a request of the API.
+    var apiPath: String? {
+        firstRange(of: "/api/v").map { String(self[$0.lowerBound...]) }
+    }
+}

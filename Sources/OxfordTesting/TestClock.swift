@@ -1,0 +1,119 @@
+import Synchronization
+
+/// A clock that stands still until a test moves it on.
+///
+/// ```swift
+/// let clock = TestClock()
+/// let never = ClosureTransport { _ in
+///     try await Task.sleep(for: .seconds(60))
+///     return TransportResponse(status: 200)
+/// }
+/// let request = TransportRequest(url: "https://example.com")
+///
+/// async let answer = never.deadline(.seconds(30), clock: clock).send(request)
+/// await clock.sleepers(1)
+/// clock.advance(by: .seconds(30))
+/// do {
+///     _ = try await answer
+/// } catch {
+///     print(error)
+/// }
+/// // no answer in time: 30.0 seconds
+/// ```
+public final class TestClock: Clock {
+    /// A time on the clock: so much after it was made.
+    public struct Instant: InstantProtocol {
+        /// How long after.
+        public let offset: Duration
+
+        /// The time so much later.
+        public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
+
+        /// How long it is to another time.
+        public func duration(to other: Instant) -> Duration { other.offset - offset }
+
+        /// Whether it is before another time.
+        public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
+    }
+
+    private struct State {
+        var now: Duration = .zero
+        var lastNumber = 0
+        var sleeping: [Int: (until: Duration, continuation: CheckedContinuation<Void, any Error>)] = [:]
+        var watching: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+        /// Those who watch for as many sleepers as there are.
+        mutating func satisfied() -> [CheckedContinuation<Void, Never>] {
+            let count = sleeping.count
+            defer { watching.removeAll { $0.count <= count } }
+            return watching.filter { $0.count <= count }.map(\.continuation)
+        }
+    }
+
+    private let state = Mutex(State())
+
+    /// Makes a clock that stands at nothing.
+    public init() {}
+
+    /// The time on the clock.
+    public var now: Instant { Instant(offset: state.withLock(\.now)) }
+
+    /// The least that the clock can be moved on.
+    public var minimumResolution: Duration { .nanoseconds(1) }
+
+    /// Waits until the clock has been moved on so far, or the task is cancelled.
+    public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
+        let number = state.withLock { state in
+            state.lastNumber += 1
+            return state.lastNumber
+        }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+                enum Event { case isOver, isCancelled, sleeps([CheckedContinuation<Void, Never>]) }
+                let event = state.withLock { state -> Event in
+                    if Task.isCancelled { return .isCancelled }
+                    if deadline.offset <= state.now { return .isOver }
+                    state.sleeping[number] = (deadline.offset, continuation)
+                    return .sleeps(state.satisfied())
+                }
+                switch event {
+                case .isOver: continuation.resume()
+                case .isCancelled: continuation.resume(throwing: CancellationError())
+                case .sleeps(let watching): watching.forEach { $0.resume() }
+                }
+            }
+        } onCancel: {
+            let sleeper = state.withLock { $0.sleeping.removeValue(forKey: number) }
+            sleeper?.continuation.resume(throwing: CancellationError())
+        }
+    }
+
+    /// Moves the clock on, and wakes those whose time has come, the earliest first.
+    public func advance(by duration: Duration) {
+        let woken = state.withLock { state in
+            state.now += duration
+            let (now, sleeping) = (state.now, state.sleeping)
+            state.sleeping = sleeping.filter { $0.value.until > now }
+            return sleeping.filter { $0.value.until <= now }
+        }
+        for sleeper in woken.sorted(by: { ($0.value.until, $0.key) < ($1.value.until, $1.key) }) {
+            sleeper.value.continuation.resume()
+        }
+    }
+
+    /// Waits until so many sleep, so that a test can move the clock on when all is ready.
+    public func sleepers(_ count: Int) async {
+        await withCheckedContinuation { continuation in
+            let watching = state.withLock { state in
+                state.watching.append((count, continuation))
+                return state.satisfied()
+            }
+            watching.forEach { $0.resume() }
+        }
+    }
+
+    /// How long it is until the first sleeper wakes, if there is one.
+    public var untilNextWaking: Duration? {
+        state.withLock { state in state.sleeping.values.map(\.until).min().map { $0 - state.now } }
+    }
+}

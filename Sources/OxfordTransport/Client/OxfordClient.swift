@@ -1,0 +1,164 @@
+public import OxfordEndpoints
+
+/// Sends requests, and gives their typed answers.
+///
+/// It is a value that is made once: server, credentials, transport, headers and observer are given at the start.
+///
+/// ```swift
+/// let client = OxfordClient(
+///     server: .sandbox, credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
+///     transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) })
+///
+/// let answer = try await client.send(.entries("ace", in: .britishEnglish, filters: .fields(.definitions)))
+/// print(answer.results.compactMap(\.word))
+/// // ["ace"]
+/// ```
+///
+/// To keep one whose transport may change, see ``AnyTransport``.
+public struct OxfordClient<Wire: Transport>: Sendable {
+    /// Where requests go.
+    public let server: Server
+
+    private let credentials: Credentials?
+    private let transport: Wire
+    private let headers: Headers
+    private let observer: (any OxfordObserver)?
+
+    /// Makes a client.
+    ///
+    /// - Parameters:
+    ///   - server: Where requests go.
+    ///   - credentials: Who asks; `nil` where the server is a proxy that adds them.
+    ///   - transport: What sends the requests.
+    ///   - headers: More headers; `Accept` and `User-Agent` are there unless they are given here.
+    ///   - observer: What is told of each attempt and each outcome.
+    public init(
+        server: Server = .live, credentials: Credentials?, transport: Wire, headers: Headers = Headers(),
+        observer: (any OxfordObserver)? = nil
+    ) {
+        var all = Headers()
+        all.replace("Accept", "application/json")
+        all.replace("User-Agent", "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
+        for field in headers { all.replace(field.name, field.value) }
+        if let credentials {
+            all.replace("app_id", credentials.appID)
+            all.replace("app_key", credentials.appKey)
+        }
+        self.server = server
+        self.credentials = credentials
+        self.transport = transport
+        self.headers = all
+        self.observer = observer
+    }
+
+    /// Sends a request, and gives its answer.
+    ///
+    /// The answer is read off the caller's actor, so that a large one holds up no user interface.
+    @concurrent
+    public func send<Request: OxfordEndpointRequest>(
+        _ request: Request
+    ) async throws(OxfordError) -> Request.Response {
+        try await response(to: request).answer
+    }
+
+    /// Sends a request, and gives its answer with all that is known of how it came.
+    ///
+    /// ```swift
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) })
+    /// let response = try await client.response(to: .entries("ace", in: .britishEnglish))
+    /// print(response.status, response.attempts, response.body.count)
+    /// // 200 1 15
+    /// ```
+    @concurrent
+    public func response<Request: OxfordEndpointRequest>(
+        to request: Request
+    ) async throws(OxfordError) -> OxfordResponse<Request.Response> {
+        let id = RequestID()
+        let url = request.urlString(on: server)
+        let journal = AttemptJournal { [observer] attempt in
+            observer?.observe(OxfordEvent(kind: .attempted, id: id, url: url, attempt: attempt))
+        }
+        let wireRequest = TransportRequest(url: url, headers: headers, id: id, journal: journal)
+        let start = ContinuousClock.now
+        let outcome: Result<(answer: Request.Response, response: TransportResponse), OxfordError>
+        do throws(OxfordError) {
+            let response = try await answer(to: wireRequest)
+            outcome = .success((try read(response, to: wireRequest, of: Request.self), response))
+        } catch {
+            outcome = .failure(error)
+        }
+        let duration = start.duration(to: .now)
+        observer?.observe(
+            OxfordEvent(
+                id: id, url: url, duration: duration, attempts: journal.count,
+                outcome: outcome.map(\.response.status)))
+        let (answer, response) = try outcome.get()
+        return OxfordResponse(
+            answer: answer, status: response.status, id: id, serviceID: response.serviceID, duration: duration,
+            attempts: journal.count, body: response.body)
+    }
+
+    /// The request as it is sent, credentials included: to send it oneself, or to show it as ``TransportRequest/curl``.
+    ///
+    /// ```swift
+    /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 200) })
+    /// print(client.transportRequest(for: .lemmas("mice", in: .english)).url)
+    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/mice
+    /// ```
+    public func transportRequest(for request: some OxfordEndpointRequest) -> TransportRequest {
+        TransportRequest(request, on: server, headers: headers)
+    }
+
+    private func answer(to request: TransportRequest) async throws(OxfordError) -> TransportResponse {
+        if Task.isCancelled { throw OxfordError(TransportError(.cancelled), of: request) }
+        let start = ContinuousClock.now
+        let outcome: Result<TransportResponse, TransportError>
+        do throws(TransportError) {
+            outcome = .success(try await transport.send(request))
+        } catch {
+            outcome = .failure(error)
+        }
+        // A transport that tries again has reported each try; any other has made one.
+        if let journal = request.journal, journal.count == 0 {
+            journal.add(
+                Attempt(number: 1, duration: start.duration(to: .now), outcome: outcome.map(\.status)))
+        }
+        do throws(TransportError) {
+            return try outcome.get()
+        } catch {
+            throw OxfordError(error, of: request)
+        }
+    }
+
+    private func read<Request: OxfordEndpointRequest>(
+        _ response: TransportResponse, to request: TransportRequest, of: Request.Type
+    ) throws(OxfordError) -> Request.Response {
+        func error(
+            _ reason: OxfordError.Reason, answerError: AnswerError? = nil, transportError: TransportError? = nil
+        ) -> OxfordError {
+            OxfordError(
+                reason, response, to: request, credentials: credentials, answerError: answerError,
+                transportError: transportError)
+        }
+        let isRetired = Request.version == .v1
+        guard 200..<300 ~= response.status else {
+            let message = ServiceMessage(body: response.body)?.text ?? ""
+            let reason = OxfordError.Reason(status: response.status, message: message)
+            let canPass = reason == .rateLimited || reason == .serverFailure
+            throw error(isRetired && !canPass ? .retired : reason)
+        }
+        guard !response.body.isEmpty else { throw error(isRetired ? .retired : .emptyAnswer) }
+        do throws(AnswerError) {
+            return try Request.Response(json: response.body)
+        } catch let answerError {
+            if isRetired { throw error(.retired, answerError: answerError) }
+            guard response.mayBeJSON else { throw error(.unexpectedContent, answerError: answerError) }
+            // What decompresses an answer may give one that was cut short as whole.
+            if response.headers["Content-Encoding"] != nil, answerError.offset >= response.body.count {
+                throw error(.noAnswer, answerError: answerError, transportError: TransportError(.cutShort))
+            }
+            throw error(.unreadableAnswer, answerError: answerError)
+        }
+    }
+}

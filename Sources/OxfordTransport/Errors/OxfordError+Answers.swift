@@ -1,0 +1,69 @@
+import OxfordEndpoints
+
+extension OxfordError {
+    /// The error of a request that got no answer.
+    init(_ error: TransportError, of request: TransportRequest) {
+        self.init(
+            reason: error.reason == .cancelled ? .cancelled : error.reason == .timedOut ? .timedOut : .noAnswer,
+            url: request.url, id: request.id, status: nil, message: nil, serviceID: nil, retryAfter: nil,
+            contentType: nil, body: [], answerError: nil, transportError: error)
+    }
+
+    /// The error of an answer, which may have a success's status.
+    init(
+        _ reason: Reason, _ response: TransportResponse, to request: TransportRequest, credentials: Credentials?,
+        answerError: AnswerError? = nil, transportError: TransportError? = nil
+    ) {
+        // A server may send back whatever it was sent.
+        func hidden(_ text: String) -> String { credentials?.hidden(in: text) ?? text }
+        let shownBody = credentials?.hidden(in: response.body) ?? response.body
+        self.init(
+            reason: reason, url: request.url, id: request.id, status: response.status,
+            message: answerError == nil ? ServiceMessage(body: shownBody)?.text : nil,
+            serviceID: response.serviceID.map(hidden), retryAfter: response.retryAfter,
+            contentType: response.contentType.map(hidden), body: response.body,
+            // What was found is cut short, and half a secret is one too.
+            answerError: shownBody == response.body
+                ? answerError : answerError.map { AnswerError(offset: $0.offset, expected: $0.expected, found: "…") },
+            transportError: transportError)
+    }
+}
+
+extension OxfordError.Reason {
+    /// What a status that is no success means, with what the service said.
+    init(status: Int, message: String) {
+        switch status {
+        case 300..<400: self = .redirected
+        case 400: self = .badRequest
+        case 401: self = .invalidCredentials
+        case 403 where message.lowercased().contains("missing"): self = .invalidCredentials
+        case 403: self = .notAllowed
+        case 404 where message.lowercased().contains("requested url"): self = .unknownEndpoint
+        case 404: self = .notFound
+        case 414: self = .tooLong
+        case 429: self = .rateLimited
+        case 500, 502, 503, 504: self = .serverFailure
+        default: self = .unexpectedStatus
+        }
+    }
+}
+
+extension TransportResponse {
+    /// What the service calls the request.
+    var serviceID: String? { headers["X-Request-Id"] }
+
+    /// The type of the content, without its parameters.
+    var contentType: String? {
+        headers["Content-Type"]?.split(separator: ";").first.map { $0.lowercased().trimmingSpaces }
+    }
+
+    /// Whether the content may be JSON by what its type says.
+    var mayBeJSON: Bool {
+        guard let contentType else { return true }
+        return contentType.hasSuffix("json") || contentType == "text/plain"
+    }
+}
+
+extension String {
+    fileprivate var trimmingSpaces: String { split(separator: " ").joined(separator: " ") }
+}

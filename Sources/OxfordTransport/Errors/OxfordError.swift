@@ -1,0 +1,81 @@
+public import OxfordEndpoints
+
+/// Why a request has no answer: what happened, what the service said of it, and what to try.
+///
+/// ```swift
+/// let body = #"{"error": "No entry found matching supplied source_lang, word and provided filters"}"#
+/// let client = OxfordClient(
+///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 404, body: body) })
+/// do {
+///     _ = try await client.send(.entries("aceing", in: .britishEnglish))
+/// } catch {
+///     print(error.reason == .notFound, error.isRetryable)
+///     print(error.message ?? "nothing said")
+/// }
+/// // true false
+/// // No entry found matching supplied source_lang, word and provided filters
+/// ```
+///
+/// | what came | ``reason-swift.property`` | can be tried again |
+/// | --- | --- | --- |
+/// | 400 | ``Reason-swift.struct/badRequest`` | no |
+/// | 401, or 403 that says that credentials are missing | ``Reason-swift.struct/invalidCredentials`` | no |
+/// | 403 | ``Reason-swift.struct/notAllowed`` | no |
+/// | 404 | ``Reason-swift.struct/notFound`` | no |
+/// | 404 that says that there is no such URL | ``Reason-swift.struct/unknownEndpoint`` | no |
+/// | 414 | ``Reason-swift.struct/tooLong`` | no |
+/// | 429 | ``Reason-swift.struct/rateLimited`` | yes, later |
+/// | 500, 502, 503, 504 | ``Reason-swift.struct/serverFailure`` | yes |
+/// | 301, 302, 303, 307, 308 | ``Reason-swift.struct/redirected`` | no |
+/// | any other status but a success | ``Reason-swift.struct/unexpectedStatus`` | no |
+/// | a success without a body | ``Reason-swift.struct/emptyAnswer`` | no |
+/// | a success that is not JSON, such as a page of HTML | ``Reason-swift.struct/unexpectedContent`` | no |
+/// | JSON that is not the answer that was promised | ``Reason-swift.struct/unreadableAnswer`` | no |
+/// | to a request of version 1, anything but its answer | ``Reason-swift.struct/retired`` | no |
+/// | no answer in time | ``Reason-swift.struct/timedOut`` | no |
+/// | no answer for another cause, see ``transportError`` | ``Reason-swift.struct/noAnswer`` | where that can |
+/// | nothing, since the task was cancelled | ``Reason-swift.struct/cancelled`` | no |
+///
+/// Nothing that an error prints holds a credential.
+public struct OxfordError: Error, Hashable, Sendable {
+    /// What happened.
+    public let reason: Reason
+
+    /// The URL that was asked.
+    public let url: String
+
+    /// The request, as events name it.
+    public let id: RequestID
+
+    /// The status of the answer, if there was one.
+    public let status: Int?
+
+    /// What the service said, in whichever form.
+    public let message: String?
+
+    /// What the service calls the request; it asks for that where a problem is reported.
+    public let serviceID: String?
+
+    /// How long the service asks to wait before the next request.
+    public let retryAfter: Duration?
+
+    /// The type of the content, as the answer names it.
+    public let contentType: String?
+
+    /// The body of the answer.
+    public let body: [UInt8]
+
+    /// Where the body is not the answer that was promised.
+    public let answerError: AnswerError?
+
+    /// Why there was no answer.
+    public let transportError: TransportError?
+
+    /// Whether the task was cancelled, which is nobody's fault and nothing to show.
+    public var isCancellation: Bool { reason == .cancelled }
+
+    /// Whether the same request may succeed later, as it is.
+    public var isRetryable: Bool {
+        reason == .rateLimited || reason == .serverFailure || transportError?.isRetryable == true
+    }
+}

@@ -1,0 +1,127 @@
+/// The headers of a request or of an answer: in order, and read whatever the letter case of their names.
+///
+/// ```swift
+/// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
+/// try headers.set("de", for: "accept-language")
+/// print(headers["ACCEPT-LANGUAGE"] ?? "none", headers.count)
+/// // de 1
+/// ```
+///
+/// Headers carry credentials, so their description, their mirror and `dump` show the values of those alone that are
+/// known to hold none:
+///
+/// ```swift
+/// print(try Headers(validating: ["Accept": "application/json", "app_key": "secret"]))
+/// // Accept: application/json, app_key: …
+/// ```
+public struct Headers: Hashable, Sendable {
+    /// One header.
+    public struct Field: Hashable, Sendable {
+        /// The name, in the letter case in which it was given.
+        public let name: String
+
+        /// The value.
+        public let value: String
+    }
+
+    private var fields: [Field] = []
+
+    /// Makes none.
+    public init() {}
+
+    /// Makes headers of names and values, of which none can smuggle in another.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try Headers(validating: ["Accept": "text/html\r\nHost: example.com"])
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // the value of the header "Accept" holds a character that is not printable ASCII
+    /// ```
+    public init(validating headers: KeyValuePairs<String, String>) throws(InvalidHeader) {
+        for (name, value) in headers { try append(value, for: name) }
+    }
+
+    /// Makes headers of what a server sent, without what is none: an empty name, or a line break in one.
+    ///
+    /// For a ``Transport`` of your own, which has no say in what comes.
+    public init(received headers: some Sequence<(name: String, value: String)>) {
+        fields = headers.compactMap { name, value in
+            InvalidHeader.isName(name) && InvalidHeader.isReceivedValue(value) ? Field(name: name, value: value) : nil
+        }
+    }
+
+    /// The first value of a name.
+    public subscript(name: String) -> String? {
+        fields.first { $0.has(name) }?.value
+    }
+
+    /// Every value of a name, in order.
+    public func values(of name: String) -> [String] {
+        fields.filter { $0.has(name) }.map(\.value)
+    }
+
+    /// Adds a value, beside those that the name has.
+    public mutating func append(_ value: String, for name: String) throws(InvalidHeader) {
+        try InvalidHeader.check(name: name, value: value)
+        fields.append(Field(name: name, value: value))
+    }
+
+    /// Gives a name one value, in place of those that it has.
+    public mutating func set(_ value: String, for name: String) throws(InvalidHeader) {
+        try InvalidHeader.check(name: name, value: value)
+        replace(name, value)
+    }
+
+    /// The same, for what has been checked.
+    mutating func replace(_ name: String, _ value: String) {
+        fields.removeAll { $0.has(name) }
+        fields.append(Field(name: name, value: value))
+    }
+}
+
+extension Headers: RandomAccessCollection {
+    /// Where the first header is.
+    public var startIndex: Int { fields.startIndex }
+
+    /// Where the headers end.
+    public var endIndex: Int { fields.endIndex }
+
+    /// The header at a place.
+    public subscript(position: Int) -> Field { fields[position] }
+}
+
+extension Headers: CustomStringConvertible, CustomReflectable {
+    /// Every name, with the values that hold no secret.
+    public var description: String { map(\.description).joined(separator: ", ") }
+
+    /// The same for `dump` and debuggers.
+    public var customMirror: Mirror { Mirror(self, unlabeledChildren: map(\.description), displayStyle: .collection) }
+}
+
+extension Headers.Field: CustomStringConvertible, CustomReflectable {
+    /// The name, and the value if it holds no secret.
+    public var description: String { "\(name): \(shownValue)" }
+
+    /// The same for `dump` and debuggers.
+    public var customMirror: Mirror { Mirror(self, children: [name: shownValue], displayStyle: .struct) }
+
+    /// The value, if the header is one that never holds a secret.
+    private var shownValue: String { Self.shown.contains(name.lowercased()) ? value : "…" }
+
+    private static let shown: Set = [
+        "accept", "accept-encoding", "accept-language", "api-version", "code-version", "connection",
+        "content-encoding", "content-length", "content-type", "date", "retry-after", "server", "transfer-encoding",
+        "user-agent", "x-request-id",
+    ]
+
+    fileprivate func has(_ name: String) -> Bool {
+        self.name.utf8.count == name.utf8.count
+            && zip(self.name.utf8, name.utf8).allSatisfy { $0.lowercased == $1.lowercased }
+    }
+}
+
+extension UInt8 {
+    fileprivate var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
+}

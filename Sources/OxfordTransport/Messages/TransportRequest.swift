@@ -1,0 +1,52 @@
+public import OxfordEndpoints
+
+/// What a ``Transport`` sends: a URL and headers, always with the method GET and without a body.
+///
+/// A client makes it of a request; a test makes one by hand:
+///
+/// ```swift
+/// let request = TransportRequest(EntriesRequest("ace", in: .britishEnglish))
+/// print(request.url)
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+/// ```
+public struct TransportRequest: Sendable {
+    /// The URL, complete and percent-encoded.
+    public let url: String
+
+    /// The headers, with the credentials.
+    public let headers: Headers
+
+    /// What tells it from other requests.
+    ///
+    /// All attempts at one have the same; it is not sent.
+    public let id: RequestID
+
+    /// Which attempt this is, from 1 on.
+    ///
+    /// It is not sent.
+    public private(set) var attempt = 1
+
+    let journal: AttemptJournal?
+
+    /// Makes a request of the text of a URL.
+    public init(url: String, headers: Headers = Headers()) {
+        self.init(url: url, headers: headers, id: RequestID(), journal: nil)
+    }
+
+    /// Makes a request of an endpoint's, as it is sent to a server.
+    public init(_ request: some OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
+        self.init(url: request.urlString(on: server), headers: headers)
+    }
+
+    init(url: String, headers: Headers, id: RequestID, journal: AttemptJournal?) {
+        self.url = url
+        self.headers = headers
+        self.id = id
+        self.journal = journal
+    }
+}
+
+extension TransportRequest: CustomStringConvertible {
+    /// The URL, and the headers without secrets.
+    public var description: String { "GET \(url) [\(headers)]" }
+}

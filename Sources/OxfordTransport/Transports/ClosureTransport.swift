@@ -1,0 +1,35 @@
+/// A transport made of a closure: the double of a test, or the way to another HTTP library.
+///
+/// ```swift
+/// let sandbox = ClosureTransport { request in
+///     request.url.hasSuffix("/ace") ? TransportResponse(body: #"{"results": []}"#) : TransportResponse(status: 404)
+/// }
+/// let client = OxfordClient(credentials: nil, transport: sandbox)
+/// print(try await client.send(.entries("ace", in: .britishEnglish)).results.count)
+/// // 0
+/// ```
+///
+/// The closure may throw what it likes. A ``TransportError`` stays one; the `CancellationError` of a cancelled task
+/// becomes ``TransportError/Reason/cancelled``; of any other error the type alone is kept, since its text may hold a
+/// secret.
+public struct ClosureTransport: Transport {
+    private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
+
+    /// Makes a transport of what answers a request.
+    public init(_ answer: @escaping @Sendable (TransportRequest) async throws -> TransportResponse) {
+        self.answer = answer
+    }
+
+    /// Sends a request by the closure.
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        do {
+            return try await answer(request)
+        } catch let error as TransportError {
+            throw error
+        } catch is CancellationError {
+            throw TransportError(.cancelled)
+        } catch {
+            throw TransportError(Task.isCancelled ? .cancelled : .other, detail: "\(type(of: error))")
+        }
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+public import OxfordTransport
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// The transport that sends by Foundation's `URLSession`.
+///
+/// ```swift
+/// let client = OxfordClient(
+///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
+///     transport: URLSessionTransport(maximumBodySize: 1_000_000).deadline(.seconds(5)))
+/// ```
+///
+/// It asks by https, and by http this machine itself alone. It stores nothing: no cookie, no credential, no answer. A
+/// redirect to another origin is not followed, since every header would go there, but given as the answer that it is;
+/// one to the same origin is followed, three times at the most. An answer that is too large is stopped on its way.
+///
+/// Its connections are kept for the next requests, so make one and keep it.
+///
+/// On Linux a server that closes the connection within the head of its answer ends the process, in Foundation and
+/// beyond the reach of this type; against servers that may, put a proxy of your own between, or use another
+/// ``Transport``. There, too, the variables `http_proxy` and `https_proxy` are followed.
+public struct URLSessionTransport: Transport {
+    private let session: Session
+    private let timeout: Duration
+
+    /// Makes a transport with connections of its own.
+    ///
+    /// - Parameters:
+    ///   - maximumBodySize: The most bytes that an answer may have, after decompression.
+    ///   - connectionsPerHost: The most connections that are open at a time; over HTTP/2 they are shared anyway.
+    ///   - timeout: How long an answer may take, in whole seconds; for a finer limit, and one that can be tested, see
+    ///     ``Transport/deadline(_:clock:)``.
+    public init(
+        maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
+    ) {
+        session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
+        self.timeout = timeout
+    }
+
+    /// Sends a request, and follows redirects to the same origin.
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        guard var urlRequest = URLRequest(request), let url = urlRequest.url, let origin = Origin(url) else {
+            throw TransportError(.refusedURL, detail: "it is not https")
+        }
+        urlRequest.timeoutInterval = timeout.wholeSeconds
+        for _ in 0..<3 {
+            let response = try await session.answer(to: urlRequest)
+            guard let target = response.redirect(from: urlRequest.url), Origin(target) == origin else {
+                return response
+            }
+            urlRequest.url = target
+        }
+        return try await session.answer(to: urlRequest)
+    }
+}
+
+/// Scheme, host and port of a URL that may be asked.
+private struct Origin: Equatable {
+    let scheme: String
+    let host: String
+    let port: Int
+
+    init?(_ url: URL) {
+        guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), url.user == nil else {
+            return nil
+        }
+        let isLoopback = host == "localhost" || host == "::1" || host == "[::1]" || host.hasPrefix("127.")
+        guard scheme == "https" || scheme == "http" && isLoopback else { return nil }
+        self.scheme = scheme
+        self.host = host
+        port = url.port ?? (scheme == "https" ? 443 : 80)
+    }
+}
+
+extension TransportResponse {
+    fileprivate func redirect(from url: URL?) -> URL? {
+        guard [301, 302, 303, 307, 308].contains(status), let location = headers["Location"] else { return nil }
+        return URL(string: location, relativeTo: url)?.absoluteURL
+    }
+}
+
+extension Duration {
+    /// The seconds, rounded up: a session cuts what is less off.
+    fileprivate var wholeSeconds: TimeInterval {
+        TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
+    }
+}

@@ -1,0 +1,210 @@
+import Foundation
+import Synchronization
+
+/// A server on this machine that does what a test tells it, byte by byte: a well-behaved one and a broken one alike.
+public final class LoopbackServer: Sendable {
+    /// What somebody asked.
+    public struct Request: Sendable {
+        /// The path with the query, as it was sent.
+        public let path: String
+        /// Everything before the empty line.
+        public let head: String
+
+        /// The value of a header, whatever the letter case of its name.
+        public func header(_ name: String) -> String? {
+            let prefix = name.lowercased() + ":"
+            return head.split(separator: "\r\n").first { $0.lowercased().hasPrefix(prefix) }
+                .map { $0.dropFirst(prefix.count).trimmingCharacters(in: .whitespaces) }
+        }
+    }
+
+    /// One thing after the other that an answer does.
+    ///
+    /// A connection stays for the next request unless one ends it.
+    public enum Step: Sendable {
+        /// Sends bytes.
+        case send([UInt8])
+        /// Waits so many seconds.
+        case pause(Double)
+        /// Closes the connection in good order.
+        case close
+        /// Breaks the connection off.
+        case reset
+        /// Says nothing more until the other side has gone.
+        case wait
+    }
+
+    /// The port that it listens to.
+    public let port: UInt16
+
+    private let listener: Int32
+    private let answer: @Sendable (Request) -> [Step]
+    private let state = Mutex(State())
+
+    private struct State {
+        var connections: Set<Int32> = []
+        var accepted = 0
+        var most = 0
+        var requests: [Request] = []
+        var isStopped = false
+    }
+
+    /// Starts a server that answers by a function; by default it keeps what was asked.
+    public static func start(
+        recording: Bool = true, _ answer: @escaping @Sendable (Request) -> [Step]
+    ) throws -> LoopbackServer {
+        let server = try LoopbackServer(answer)
+        // A thread has no reference to the server that would keep it from being stopped when nobody uses it.
+        let listener = server.listener
+        Thread.detachNewThread { [weak server] in
+            while true {
+                let connection = accept(listener, nil, nil)
+                guard connection >= 0 else { return }
+                guard let server, server.begin(connection) else {
+                    closeSocket(connection)
+                    return
+                }
+                Thread.detachNewThread { [weak server] in
+                    server?.serve(connection, recording: recording)
+                    closeSocket(connection)
+                }
+            }
+        }
+        return server
+    }
+
+    private init(_ answer: @escaping @Sendable (Request) -> [Step]) throws {
+        self.answer = answer
+        #if canImport(Darwin)
+            let kind = SOCK_STREAM
+        #else
+            let kind = Int32(SOCK_STREAM.rawValue)
+        #endif
+        listener = socket(AF_INET, kind, 0)
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let listener = listener
+        let isReady = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
+                bind(listener, address, size) == 0 && listen(listener, 512) == 0
+                    && getsockname(listener, address, &size) == 0
+            }
+        }
+        guard listener >= 0, isReady else { throw POSIXError(.EADDRNOTAVAIL) }
+        port = UInt16(bigEndian: address.sin_port)
+    }
+
+    deinit { stop() }
+
+    /// What stands before the path in its URLs.
+    public var base: String { "http://127.0.0.1:\(port)" }
+
+    /// What it was asked, in order.
+    public var requests: [Request] { state.withLock(\.requests) }
+
+    /// How many connections it was sent.
+    public var connectionCount: Int { state.withLock(\.accepted) }
+
+    /// How many connections it had at a time, at the most.
+    public var mostConnections: Int { state.withLock(\.most) }
+
+    /// Stops listening, and ends every connection.
+    public func stop() {
+        let connections = state.withLock { state in
+            defer { state.isStopped = true }
+            return state.isStopped ? nil : state.connections
+        }
+        guard let connections else { return }
+        shutDown(listener)
+        closeSocket(listener)
+        connections.forEach(shutDown)
+    }
+
+    private func begin(_ connection: Int32) -> Bool {
+        state.withLock { state in
+            guard !state.isStopped else { return false }
+            state.accepted += 1
+            state.connections.insert(connection)
+            state.most = max(state.most, state.connections.count)
+            return true
+        }
+    }
+
+    private func serve(_ connection: Int32, recording: Bool) {
+        defer { state.withLock { _ = $0.connections.remove(connection) } }
+        var one: Int32 = 1
+        setsockopt(connection, Int32(IPPROTO_TCP), TCP_NODELAY, &one, socklen_t(MemoryLayout<Int32>.size))
+        #if canImport(Darwin)
+            setsockopt(connection, SOL_SOCKET, SO_NOSIGPIPE, &one, socklen_t(MemoryLayout<Int32>.size))
+        #endif
+        var unread: [UInt8] = []
+        while let request = readRequest(from: connection, &unread) {
+            if recording { state.withLock { $0.requests.append(request) } }
+            for step in answer(request) where !take(step, on: connection) { return }
+        }
+    }
+
+    /// Whether the connection goes on.
+    private func take(_ step: Step, on connection: Int32) -> Bool {
+        switch step {
+        case .send(let bytes): return sendAll(bytes, to: connection)
+        case .pause(let seconds):
+            Thread.sleep(forTimeInterval: seconds)
+            return true
+        case .close:
+            // Unread bytes would turn the orderly end into a broken one.
+            shutDownWriting(connection)
+            return false
+        case .reset:
+            var linger = linger(l_onoff: 1, l_linger: 0)
+            setsockopt(connection, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout.size(ofValue: linger)))
+            return false
+        case .wait:
+            var byte: UInt8 = 0
+            while recv(connection, &byte, 1, 0) > 0 {}
+            return false
+        }
+    }
+
+    private func readRequest(from connection: Int32, _ unread: inout [UInt8]) -> Request? {
+        var chunk = [UInt8](repeating: 0, count: 8192)
+        while true {
+            if let end = unread.firstRange(of: "\r\n\r\n".utf8) {
+                let head = String(decoding: unread[..<end.lowerBound], as: UTF8.self)
+                unread.removeSubrange(..<end.upperBound)
+                let path = head.split(separator: " ", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
+                return Request(path: path, head: head)
+            }
+            let count = recv(connection, &chunk, chunk.count, 0)
+            guard count > 0 else { return nil }
+            unread += chunk[..<count]
+        }
+    }
+
+    private func sendAll(_ bytes: [UInt8], to connection: Int32) -> Bool {
+        #if canImport(Darwin)
+            let flags: Int32 = 0
+        #else
+            let flags = Int32(MSG_NOSIGNAL)
+        #endif
+        var unsent = bytes[...]
+        while !unsent.isEmpty {
+            let count = unsent.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
+            guard count > 0 else { return false }
+            unsent = unsent.dropFirst(count)
+        }
+        return true
+    }
+}
+
+private func shutDown(_ connection: Int32) { shutdown(connection, Int32(SHUT_RDWR)) }
+
+private func shutDownWriting(_ connection: Int32) {
+    shutdown(connection, Int32(SHUT_WR))
+    var byte: UInt8 = 0
+    while recv(connection, &byte, 1, 0) > 0 {}
+}
+
+private func closeSocket(_ connection: Int32) { close(connection) }

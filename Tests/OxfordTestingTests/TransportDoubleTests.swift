@@ -1,0 +1,91 @@
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Testing
+
+@Suite struct TransportDoubles {
+    private let ace = EntriesRequest("ace", in: .britishEnglish)
+    private let mice = LemmasRequest("mice", in: .english)
+
+    private func status(_ wire: some Transport, _ request: TransportRequest) async -> Int? {
+        try? await wire.send(request).status
+    }
+
+    @Test func scriptIsGoneByStepForStep() async {
+        let wire = ScriptedTransport([
+            .answer(ace, with: TransportResponse(status: 201)), .answer(ace, with: TransportResponse(status: 202)),
+            .fail(mice, with: TransportError(.offline)),
+            .answer(url: "https://example.com/a", with: TransportResponse(status: 203)),
+            .fail(url: "https://example.com/b", with: TransportError(.timedOut)),
+        ])
+        #expect(await status(wire, TransportRequest(ace)) == 201)
+        #expect(await status(wire, TransportRequest(url: "https://example.com/a")) == 203)
+        #expect(await status(wire, TransportRequest(ace, on: .sandbox)) == 202)
+        #expect(wire.unused == ["/api/v2/lemmas/en/mice", "https://example.com/b"])
+        await #expect(throws: TransportError(.offline)) { try await wire.send(TransportRequest(mice)) }
+        await #expect(throws: TransportError(.timedOut)) {
+            try await wire.send(TransportRequest(url: "https://example.com/b"))
+        }
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+        #expect(wire.requests.count == 5)
+    }
+
+    @Test func whatIsNotInTheScriptIsReportedAndStopsNothing() async {
+        let wire = ScriptedTransport([.answer(ace, with: TransportResponse(status: 200))])
+        #expect(await status(wire, TransportRequest(mice)) == nil)
+        #expect(await status(wire, TransportRequest(ace)) == 200)
+        #expect(await status(wire, TransportRequest(ace)) == nil)
+        #expect(await status(wire, TransportRequest(url: "https://example.com/a")) == nil)
+        #expect(wire.unexpected == ["/api/v2/lemmas/en/mice", "/api/v2/entries/en-gb/ace", "https://example.com/a"])
+    }
+
+    @Test func failingOneAnswersOnlyWhatItIsTold() async throws {
+        let wire = FailingTransport(TransportError(.untrusted)).answering(ace, with: TransportResponse(status: 200))
+        for _ in 0..<2 { #expect(await status(wire, TransportRequest(ace, on: .sandbox)) == 200) }
+        await #expect(throws: TransportError(.untrusted)) { try await wire.send(TransportRequest(mice)) }
+    }
+}
+
+@Suite(.timeLimit(.minutes(1))) struct TestClocks {
+    @Test func sleepersWakeInTheirTimeAndNotBefore() async throws {
+        let clock = TestClock()
+        let tasks = [3, 1, 2].map { seconds in
+            Task {
+                try await clock.sleep(for: .seconds(seconds))
+                return clock.now.offset
+            }
+        }
+        await clock.sleepers(3)
+        #expect(clock.untilNextWaking == .seconds(1))
+        clock.advance(by: .milliseconds(999))
+        await clock.sleepers(3)
+        clock.advance(by: .milliseconds(1))
+        #expect(try await tasks[1].value == .seconds(1))
+        #expect(clock.untilNextWaking == .seconds(1))
+        clock.advance(by: .seconds(5))
+        for task in tasks { #expect(try await task.value <= .seconds(6)) }
+        #expect(clock.untilNextWaking == nil)
+        #expect(clock.now.offset == .seconds(6))
+    }
+
+    @Test func cancelledSleeperIsGone() async throws {
+        let clock = TestClock()
+        let task = Task { try await clock.sleep(for: .seconds(1)) }
+        await clock.sleepers(1)
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(clock.untilNextWaking == nil)
+        let early = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            try await clock.sleep(for: .seconds(1))
+        }
+        await #expect(throws: CancellationError.self) { try await early.value }
+    }
+
+    @Test func nothingToWaitForIsNoSleep() async throws {
+        let clock = TestClock()
+        try await clock.sleep(for: .zero)
+        try await clock.sleep(for: .seconds(-1))
+        #expect(clock.minimumResolution > .zero)
+    }
+}

@@ -1,0 +1,224 @@
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Synchronization
+import Testing
+
+/// Keeps what a client tells.
+final class Diary: OxfordObserver {
+    private let kept = Mutex<[OxfordEvent]>([])
+    var events: [OxfordEvent] { kept.withLock { $0 } }
+    func observe(_ event: OxfordEvent) { kept.withLock { $0.append(event) } }
+}
+
+@Suite struct Clients {
+    private let ace = EntriesRequest("ace", in: .britishEnglish)
+
+    private func error(
+        of response: TransportResponse,
+        to request: some OxfordEndpointRequest = EntriesRequest("ace", in: .britishEnglish)
+    ) async -> OxfordError? {
+        let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in response })
+        do throws(OxfordError) {
+            _ = try await client.send(request)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    @Test func sendsWhatTheRequestComposesWithItsHeaders() async throws {
+        let wire = ScriptedTransport([.answer(ace, with: TransportResponse(body: #"{"results": []}"#))])
+        let client = OxfordClient(
+            server: .sandbox, credentials: try Credentials(appID: "id", appKey: "key"), transport: wire,
+            headers: try Headers(validating: ["Accept-Language": "en", "accept": "application/json;q=1"]))
+        _ = try await client.send(ace)
+        let sent = try #require(wire.requests.first)
+        #expect(sent.url == ace.urlString(on: .sandbox))
+        #expect(sent.headers["app_id"] == "id")
+        #expect(sent.headers["app_key"] == "key")
+        #expect(sent.headers["Accept-Language"] == "en")
+        #expect(sent.headers.values(of: "Accept") == ["application/json;q=1"])
+        #expect(sent.headers["User-Agent"] == "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
+        #expect(sent.attempt == 1)
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
+    @Test func withoutCredentialsNoneAreSent() {
+        let client = OxfordClient(credentials: nil, transport: FailingTransport())
+        let headers = client.transportRequest(for: ace).headers
+        #expect(headers["app_id"] == nil && headers["app_key"] == nil)
+        #expect(headers.count == 2)
+    }
+
+    @Test func answerComesWithAllThatIsKnown() async throws {
+        let body = #"{"results": [{"word": "ace"}]}"#
+        let response = TransportResponse(
+            status: 200, headers: try Headers(validating: ["X-Request-Id": "4711"]), body: Array(body.utf8))
+        let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in response })
+        let answer = try await client.response(to: ace)
+        #expect(answer.answer.results.compactMap(\.word) == ["ace"])
+        #expect(answer.status == 200)
+        #expect(answer.serviceID == "4711")
+        #expect(answer.attempts == 1)
+        #expect(answer.body == Array(body.utf8))
+        #expect(answer.duration >= .zero)
+    }
+
+    @Test(arguments: [
+        (400, "{}", OxfordError.Reason.badRequest), (401, "", .invalidCredentials),
+        (403, "Authentication failed", .notAllowed), (403, "Authentication parameters missing.", .invalidCredentials),
+        (404, #"{"error": "No entry found"}"#, .notFound),
+        (404, #"{"message": "404 Not Found: The requested URL was not found on the server."}"#, .unknownEndpoint),
+        (414, "", .tooLong), (429, "", .rateLimited), (500, "", .serverFailure), (502, "", .serverFailure),
+        (503, "", .serverFailure), (504, "", .serverFailure), (301, "", .redirected), (302, "", .redirected),
+        (307, "", .redirected), (418, "", .unexpectedStatus), (100, "", .unexpectedStatus), (0, "", .unexpectedStatus),
+        (204, "", .emptyAnswer), (200, "", .emptyAnswer), (200, "[]", .unreadableAnswer),
+    ])
+    func everyStatusHasItsReason(_ status: Int, _ body: String, _ reason: OxfordError.Reason) async throws {
+        let error = try #require(await error(of: TransportResponse(status: status, body: body)))
+        #expect(error.reason == reason)
+        #expect(error.status == status)
+        #expect(error.url == ace.urlString())
+        #expect(error.body == Array(body.utf8))
+        #expect(error.isRetryable == (status == 429 || [500, 502, 503, 504].contains(status)))
+        #expect(!error.isCancellation)
+        #expect(error.description.contains(error.advice))
+        #expect(!error.description.contains("\n"))
+        #expect(error.errorDescription?.isEmpty == false && error.recoverySuggestion == error.advice)
+    }
+
+    @Test func messagesHaveTheirOwnAdviceByStatus() async throws {
+        let advice = try await [500, 502, 503, 504, 414, 429].asyncMap { status in
+            try #require(await self.error(of: TransportResponse(status: status))).advice
+        }
+        #expect(Set(advice).count == 6)
+        // The portal's newer page has these two the wrong way round.
+        #expect(advice[4].contains("128 characters") && advice[5].contains("fewer requests"))
+    }
+
+    @Test func pageInPlaceOfJSONIsNamed() async throws {
+        let page = TransportResponse(
+            status: 200, headers: try Headers(validating: ["Content-Type": "text/html; charset=utf-8"]),
+            body: Array("<html><p>Please log in</p></html>".utf8))
+        let error = try #require(await error(of: page))
+        #expect(error.reason == .unexpectedContent)
+        #expect(error.description.contains("expected application/json, received text/html"))
+        #expect(error.advice.contains("login page"))
+    }
+
+    @Test func jsonUnderAnotherTypeIsReadAllTheSame() async throws {
+        let response = TransportResponse(
+            status: 200, headers: try Headers(validating: ["Content-Type": "text/html"]), body: Array("{}".utf8))
+        #expect(await error(of: response) == nil)
+    }
+
+    @Test func unreadableAnswerSaysWhere() async throws {
+        let error = try #require(await error(of: TransportResponse(body: #"{"results": 7}"#)))
+        #expect(error.reason == .unreadableAnswer)
+        #expect(error.answerError?.path == "results")
+        #expect(error.description.contains("results: expected a list"))
+    }
+
+    @Test(arguments: [
+        TransportResponse(status: 403, body: "Authentication failed"), TransportResponse(status: 404),
+        TransportResponse(status: 301), TransportResponse(status: 200), TransportResponse(body: "<html>"),
+        TransportResponse(status: 410),
+    ])
+    func versionOneIsNamedAsRetired(_ response: TransportResponse) async throws {
+        let error = try #require(await error(of: response, to: V1.EntriesRequest("ace", in: .english)))
+        #expect(error.reason == .retired)
+        #expect(error.advice.contains("June 2019"))
+        #expect(error.status == response.status)
+    }
+
+    @Test func versionOneMayStillAnswerOrPass() async throws {
+        let request = V1.EntriesRequest("ace", in: .english)
+        #expect(await error(of: TransportResponse(body: #"{"results": []}"#), to: request) == nil)
+        #expect(await error(of: TransportResponse(status: 503), to: request)?.reason == .serverFailure)
+    }
+
+    @Test func transportErrorsAreTold() async throws {
+        let reasons: [(TransportError.Reason, OxfordError.Reason)] = [
+            (.cancelled, .cancelled), (.timedOut, .timedOut), (.offline, .noAnswer), (.untrusted, .noAnswer),
+            (.tooLarge, .noAnswer), (.connectionLost, .noAnswer), (.other, .noAnswer), (.hostNotFound, .noAnswer),
+            (.cannotConnect, .noAnswer), (.refusedURL, .noAnswer), (.malformed, .noAnswer), (.cutShort, .noAnswer),
+        ]
+        for (reason, expected) in reasons {
+            let client = OxfordClient(credentials: nil, transport: FailingTransport(TransportError(reason)))
+            let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
+            #expect(error?.reason == expected)
+            #expect(error?.transportError?.reason == reason)
+            #expect(error?.isCancellation == (reason == .cancelled))
+            #expect(error?.isRetryable == [.connectionLost, .cutShort, .cannotConnect].contains(reason))
+            #expect(error?.advice.isEmpty == false)
+        }
+    }
+
+    @Test func cancelledTaskSendsNothing() async throws {
+        let wire = ScriptedTransport([])
+        let diary = Diary()
+        let client = OxfordClient(credentials: nil, transport: wire, observer: diary)
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await client.send(EntriesRequest("ace", in: .britishEnglish))
+        }
+        let error = await #expect(throws: OxfordError.self) { try await task.value }
+        #expect(error?.isCancellation == true)
+        #expect(wire.requests.isEmpty)
+        #expect(diary.events.map(\.kind) == [.cancelled])
+    }
+
+    @Test func observerIsToldOfEachAttemptAndOneOutcome() async throws {
+        let page = try Headers(validating: ["Content-Type": "text/html"])
+        let outcomes: [(Result<TransportResponse, TransportError>, OxfordEvent.Kind)] = [
+            (.failure(TransportError(.cannotConnect)), .couldNotConnect),
+            (.failure(TransportError(.timedOut)), .couldNotConnect),
+            (.failure(TransportError(.cancelled)), .cancelled),
+            (.success(TransportResponse(status: 200)), .answeredWithoutBody),
+            (.success(TransportResponse(body: "[]")), .answeredOtherwise),
+            (.success(TransportResponse(status: 200, headers: page, body: [60])), .answeredOtherwise),
+            (.success(TransportResponse(status: 404)), .answeredWithError),
+            (.success(TransportResponse(body: #"{"results": []}"#)), .answered),
+        ]
+        for (outcome, kind) in outcomes {
+            let diary = Diary()
+            let client = OxfordClient(
+                credentials: nil, transport: ClosureTransport { _ in try outcome.get() }, observer: diary)
+            let result = try? await client.response(to: ace)
+            let events = diary.events
+            #expect(events.map(\.kind) == [.attempted, kind])
+            #expect(Set(events.map(\.id)).count == 1)
+            #expect(events.allSatisfy { $0.url == ace.urlString() && $0.attempt == 1 })
+            #expect((result == nil) == (events.last?.error != nil))
+            #expect(events.first?.status == (try? outcome.get().status))
+            #expect(!events.map(\.description).joined().contains("\n"))
+        }
+    }
+
+    @Test func closureMayThrowWhatItLikes() async throws {
+        struct Foreign: Error { let secret = "SECRET" }
+        let foreign = await #expect(throws: TransportError.self) {
+            try await ClosureTransport { _ in throw Foreign() }.send(TransportRequest(url: "https://example.com"))
+        }
+        #expect(foreign == TransportError(.other, detail: "Foreign"))
+        let cancelled = await #expect(throws: TransportError.self) {
+            try await ClosureTransport { _ in throw CancellationError() }
+                .send(TransportRequest(url: "https://example.com"))
+        }
+        #expect(cancelled?.reason == .cancelled)
+        let own = await #expect(throws: TransportError.self) {
+            try await AnyTransport(ClosureTransport { _ in throw TransportError(.offline) })
+                .send(TransportRequest(url: "https://example.com"))
+        }
+        #expect(own?.reason == .offline)
+    }
+}
+
+extension Sequence {
+    fileprivate func asyncMap<Result>(_ transform: (Element) async throws -> Result) async rethrows -> [Result] {
+        var results: [Result] = []
+        for element in self { results.append(try await transform(element)) }
+        return results
+    }
+}

@@ -1,0 +1,47 @@
+import OxfordTransport
+import Testing
+
+@Suite struct CredentialRules {
+    private let variables = ["OXFORD_APP_ID": "the-id", "OXFORD_APP_KEY": "the-key", "HOME": "/"]
+
+    @Test func environmentHasThem() throws {
+        #expect(try Credentials.environment(variables) == Credentials(appID: "the-id", appKey: "the-key"))
+    }
+
+    @Test(arguments: [
+        ([:], "OXFORD_APP_ID and OXFORD_APP_KEY are not set"), (["OXFORD_APP_ID": "a"], "OXFORD_APP_KEY is not set"),
+        (["OXFORD_APP_KEY": "a", "OXFORD_APP_ID": ""], "OXFORD_APP_ID is not set"),
+    ])
+    func whatIsMissingIsNamed(_ variables: [String: String], _ text: String) {
+        let error = #expect(throws: InvalidCredentials.self) { try Credentials.environment(variables) }
+        #expect(
+            error?.description == text + "; an app id and key are had from https://developer.oxforddictionaries.com")
+    }
+
+    @Test(arguments: [
+        ("", "is empty"), ("SECRET\n", "line break"), ("SECRET\r", "line break"), ("SEC\0RET", "line break"),
+        ("SECRÉT", "printable ASCII"), ("\u{1}SECRET", "printable ASCII"), (" SECRET", "with a space"),
+        ("SECRET ", "with a space"),
+    ])
+    func whatCannotBeSentIsRefusedWithAReasonAndNotShown(_ text: String, _ reason: String) {
+        for (id, key, name) in [(text, "fine", "the app id"), ("fine", text, "the app key")] {
+            let error = #expect(throws: InvalidCredentials.self) { try Credentials(appID: id, appKey: key) }
+            #expect(error?.description.hasPrefix(name) == true)
+            #expect(error?.description.contains(reason) == true)
+            #expect(error?.description.contains("SEC") == false)
+        }
+    }
+
+    @Test func nothingShowsThem() throws {
+        let credentials = try Credentials(appID: "SECRET1", appKey: "SECRET2")
+        var dumped = ""
+        dump(credentials, to: &dumped)
+        dump([credentials], to: &dumped)
+        let texts = [
+            dumped, "\(credentials)", String(reflecting: credentials), "\(Optional(credentials) as Any)",
+            "\(Mirror(reflecting: credentials).children.map { "\($0)" })",
+        ]
+        for text in texts { #expect(!text.contains("SECRET")) }
+        #expect(!(credentials is any Encodable))
+    }
+}

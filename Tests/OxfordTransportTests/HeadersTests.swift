@@ -1,0 +1,59 @@
+import OxfordTransport
+import Testing
+
+@Suite struct HeaderRules {
+    @Test func areReadWhateverTheLetterCaseAndKeepTheirOrder() throws {
+        var headers = try Headers(validating: ["Accept": "a", "X-One": "1", "accept": "b"])
+        #expect(headers["ACCEPT"] == "a")
+        #expect(headers.values(of: "Accept") == ["a", "b"])
+        #expect(headers["Missing"] == nil)
+        #expect(headers.map(\.name) == ["Accept", "X-One", "accept"])
+        try headers.set("c", for: "ACCEPT")
+        #expect(headers.values(of: "accept") == ["c"])
+        #expect(headers.count == 2)
+    }
+
+    @Test(arguments: ["\r\n", "\n", "\r", "\0", "\u{7F}", "\u{1B}", "é", "\t"])
+    func valueThatCouldBeTwoHeadersIsRefused(_ character: String) {
+        let error = #expect(throws: InvalidHeader.self) {
+            try Headers(validating: ["X": "secret\(character)Y: z"])
+        }
+        #expect(error?.reason == .character)
+        #expect(error?.description.contains("secret") == false)
+    }
+
+    @Test(arguments: [" a", "a ", " "]) func valueWithSpaceAroundItIsRefused(_ value: String) {
+        let error = #expect(throws: InvalidHeader.self) { try Headers(validating: ["X": value]) }
+        #expect(error?.reason == .surroundingSpace)
+    }
+
+    @Test(arguments: ["", "a b", "a:", "a\n", "é", "a(b)", "\u{0}"]) func nameThatIsNoneIsRefused(_ name: String) {
+        let error = #expect(throws: InvalidHeader.self) { try Headers(validating: [name: "a"]) }
+        #expect(error?.reason == .name)
+        #expect(error?.description.contains("\n") == false)
+    }
+
+    @Test func whatAServerSendsIsTakenWithoutWhatIsNoHeader() {
+        let headers = Headers(received: [
+            (name: "A", value: "é is fine\there"), (name: "", value: "a"), (name: "B", value: "a\r\nC: d"),
+            (name: "b c", value: "a"), (name: "D", value: ""),
+        ])
+        #expect(headers.map(\.name) == ["A", "D"])
+        #expect(headers["d"] == "")
+    }
+
+    @Test func valuesThatMayBeSecretAreNotShown() throws {
+        let headers = try Headers(validating: [
+            "app_id": "SECRET1", "app_key": "SECRET2", "Authorization": "SECRET3", "X-Custom": "SECRET4",
+            "Accept": "application/json",
+        ])
+        var dumped = ""
+        dump(headers, to: &dumped)
+        dump(headers.first, to: &dumped)
+        for text in [dumped, "\(headers)", String(reflecting: headers), "\(headers.map(\.self))"] {
+            #expect(!text.contains("SECRET"))
+        }
+        #expect(
+            "\(headers)".contains("Accept: application/json, ") || "\(headers)".hasSuffix("Accept: application/json"))
+    }
+}

@@ -1,0 +1,195 @@
+import LoopbackServer
+import OxfordDictionaries
+import TestSupport
+import Testing
+
+/// Whatever a server does, there is an answer or an error that says what happened.
+@Suite(.timeLimit(.minutes(2))) struct BrokenServers {
+    struct Case: Sendable, CustomTestStringConvertible {
+        let testDescription: String
+        let steps: [Step]
+        let reason: OxfordError.Reason
+        let transport: TransportError.Reason?
+
+        init(
+            _ name: String, _ steps: [Step], is reason: OxfordError.Reason, by transport: TransportError.Reason? = nil
+        ) {
+            (testDescription, self.steps, self.reason, self.transport) = (name, steps, reason, transport)
+        }
+    }
+
+    private static let half = Step.head(headers: ["Content-Length: 500"]) + Array(body.utf8)
+    private static let gzip = ["Content-Encoding: gzip", "Content-Type: application/json"]
+
+    static let broken = [
+        Case("closes at once", [.close], is: .noAnswer, by: .connectionLost),
+        Case("breaks off at once", [.reset], is: .noAnswer, by: .connectionLost),
+        Case("closes within the body", [.send(half), .close], is: .noAnswer, by: .cutShort),
+        Case("breaks off within the body", [.send(half), .pause(0.05), .reset], is: .noAnswer, by: .cutShort),
+        Case(
+            "closes within a chunked body",
+            [.send(Step.head(headers: ["Transfer-Encoding: chunked"]) + Array("1E\r\n\(body)\r\n".utf8)), .close],
+            is: .noAnswer, by: .cutShort),
+        Case(
+            "names too short a length",
+            [.send(Step.head(headers: ["Content-Length: 5"]) + Array(body.utf8)), .close], is: .unreadableAnswer),
+        Case(
+            "compresses half a body", [.answer(bytes: Gzip.stored(body).dropLast(20), headers: gzip)], is: .noAnswer,
+            by: .cutShort),
+        Case(
+            "sends a bomb", [.answer(bytes: Gzip.bomb(megabytes: 60), headers: gzip)], is: .noAnswer, by: .tooLarge),
+        Case("sends no content", [.send(Step.head(204))], is: .emptyAnswer),
+        Case("sends an empty body", [.answer("")], is: .emptyAnswer),
+        Case("sends a login page", [.answer("<p>Log in</p>", type: "text/html")], is: .unexpectedContent),
+        Case("sends other JSON", [.answer("[]")], is: .unreadableAnswer),
+        Case("is no HTTP server", [.send(Array("hello\r\n\r\n".utf8)), .close], is: .noAnswer, by: .malformed),
+        Case(
+            "sends a header beyond ASCII",
+            [.send(Array("HTTP/1.1 200 OK\r\nX: ".utf8) + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\n{}".utf8))],
+            is: .noAnswer, by: .malformed),
+        Case(
+            "sends very long headers", [.answer(body, headers: ["X: " + String(repeating: "x", count: 300_000)])],
+            is: .noAnswer, by: .malformed),
+        Case(
+            "asks for a password", [.answer("Who?", status: 401, headers: [#"WWW-Authenticate: Basic realm="x""#])],
+            is: .invalidCredentials),
+        Case("refuses without asking for one", [.answer("Who?", status: 401)], is: .invalidCredentials),
+    ]
+
+    @Test(arguments: broken) func isTold(_ broken: Case) async throws {
+        let server = try LoopbackServer.start { _ in broken.steps }
+        defer { server.stop() }
+        let error = try #require(await error(of: server.client()))
+        #expect(error.reason == broken.reason)
+        #if os(Linux)
+            #expect(error.transportError?.reason == broken.transport)
+        #endif
+        #expect(server.requests.count == 1)
+    }
+
+    static let sound = [
+        Case("answers", [.answer(body)], is: .noAnswer),
+        Case(
+            "answers byte by byte",
+            (Step.head(headers: ["Content-Length: \(body.utf8.count)"]) + Array(body.utf8)).map { .send([$0]) },
+            is: .noAnswer),
+        Case(
+            "answers in chunks",
+            [.send(Step.head(headers: ["Transfer-Encoding: chunked"]) + Array("1E\r\n\(body)\r\n0\r\n\r\n".utf8))],
+            is: .noAnswer),
+        Case("compresses", [.answer(bytes: Gzip.stored(body), headers: gzip)], is: .noAnswer),
+        Case("tells of itself before", [.send(Step.head(103, headers: ["Link: </a>"])), .answer(body)], is: .noAnswer),
+        Case("closes behind the body", [.send(Step.head()), .send(Array(body.utf8)), .close], is: .noAnswer),
+    ]
+
+    @Test(arguments: sound) func isRead(_ sound: Case) async throws {
+        let server = try LoopbackServer.start { _ in sound.steps }
+        defer { server.stop() }
+        let response = try await server.client().response(to: .entries("ace", in: .britishEnglish))
+        #expect(response.answer.results.compactMap(\.word) == ["ace"])
+        #expect(response.status == 200)
+        #expect(response.attempts == 1)
+    }
+
+    @Test(arguments: [400, 401, 403, 404, 414, 418, 429, 500, 502, 503, 504, 599])
+    func everyStatusKeepsWhatTheServiceSays(_ status: Int) async throws {
+        let server = try LoopbackServer.start { _ in
+            [.answer(#"{"error": "because"}"#, status: status, headers: ["X-Request-Id: 77", "Retry-After: 9"])]
+        }
+        defer { server.stop() }
+        let error = try #require(await error(of: server.client()))
+        #expect(error.status == status)
+        #expect(error.message == "because")
+        #expect(error.serviceID == "77")
+        #expect(error.retryAfter == .seconds(9))
+        #expect(error.body == Array(#"{"error": "because"}"#.utf8))
+    }
+
+    @Test func nobodyListening() async throws {
+        let server = try LoopbackServer.start { _ in [] }
+        defer { server.stop() }
+        server.stop()
+        let error = try #require(await error(of: server.client()))
+        #expect(error.transportError?.reason == .cannotConnect)
+        #expect(error.isRetryable)
+    }
+
+    @Test func hostThatIsNone() async throws {
+        let client = OxfordClient(
+            server: try Server(validating: "https://nothing.invalid"), credentials: nil,
+            transport: URLSessionTransport())
+        let reason = await error(of: client)?.transportError?.reason
+        // Where there is no network at all, that comes first.
+        #expect(reason == .hostNotFound || reason == .offline)
+    }
+
+    @Test func neverAnsweringEndsAtTheDeadline() async throws {
+        let server = try LoopbackServer.start { _ in [.wait] }
+        defer { server.stop() }
+        let client = OxfordClient(
+            server: try Server(validating: server.base), credentials: nil,
+            transport: URLSessionTransport().deadline(.milliseconds(50)))
+        #expect(await error(of: client)?.reason == .timedOut)
+        let transport = URLSessionTransport(timeout: .milliseconds(300))
+        #expect(await error(of: try server.client(transport))?.reason == .timedOut)
+    }
+
+    @Test func largeAnswerIsStoppedOnItsWay() async throws {
+        let megabyte = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
+        let server = try LoopbackServer.start { _ in
+            [.send(Step.head(headers: ["Content-Length: 100000000"]))] + Array(repeating: .send(megabyte), count: 100)
+        }
+        defer { server.stop() }
+        let transport = URLSessionTransport(maximumBodySize: 2_000_000)
+        let error = try #require(await error(of: try server.client(transport)))
+        #expect(error.transportError?.reason == .tooLarge)
+        #expect(!error.isRetryable)
+        // The limit is the transport's, not a server's bad luck.
+        let whole = try LoopbackServer.start { _ in [.answer(body)] }
+        defer { whole.stop() }
+        #expect(
+            await OxfordURLSessionTests.error(of: try whole.client(URLSessionTransport(maximumBodySize: 30))) == nil)
+        #expect(
+            await OxfordURLSessionTests.error(of: try whole.client(URLSessionTransport(maximumBodySize: 29))) != nil)
+    }
+
+    /// But for a line that begins with a NUL: that ends the process on Linux, in Foundation, as half a head does.
+    ///
+    /// `Scripts/show-what-ends-a-process` shows both.
+    @Test func anyHeadersAreSurvived() async throws {
+        let rows = 3000
+        let server = try LoopbackServer.start(recording: false) { request in
+            var random = SeededGenerator(seed: request.path.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
+            var head = Array("HTTP/1.1 200 OK\r\n".utf8)
+            for _ in 0..<Int.random(in: 0...8, using: &random) {
+                let count = Int.random(in: 0...40, using: &random)
+                let bytes = (0..<count).map { _ in UInt8.random(in: 0...255, using: &random) }
+                head += bytes.filter { $0 != 10 && $0 != 13 }.drop { $0 == 0 }
+                head += Array([": ", "", ":"].randomElement(using: &random)?.utf8 ?? "".utf8)
+                head += Array("\r\n".utf8)
+            }
+            return [.send(head + Array("Content-Length: 2\r\n\r\n{}".utf8)), .close]
+        }
+        defer { server.stop() }
+        let transport = URLSessionTransport()
+        var answered = 0
+        for row in 0..<rows {
+            let request = TransportRequest(url: "\(server.base)/\(row)")
+            do throws(TransportError) {
+                let response = try await transport.send(request)
+                #expect(response.headers.allSatisfy { !$0.name.isEmpty && !$0.value.contains("\n") })
+                answered += 1
+            } catch {
+                #expect(error.reason != .cancelled)
+            }
+        }
+        #expect(answered > 0 && answered < rows)
+    }
+
+    @Test(arguments: ["http://example.com/", "ftp://127.0.0.1/", "file:///etc/passwd", "not a URL", "", "https://"])
+    func urlThatIsNotAskedIsRefused(_ url: String) async {
+        await #expect(throws: TransportError.self) {
+            try await URLSessionTransport().send(TransportRequest(url: url))
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import OxfordDictionaries
+import TestSupport
+import Testing
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Foundation's own types are had from every request.
+@Suite struct FoundationTypes {
+    @Test func everyGoldenURLIsOneOfFoundations() throws {
+        let files = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".txt")
+        var count = 0
+        for file in files {
+            for line in try Package.text(of: file).split(separator: "\n") {
+                guard let text = line.split(separator: "\t").last.map(String.init), text.hasPrefix("https") else {
+                    continue
+                }
+                #expect(URL(string: text, encodingInvalidCharacters: false)?.absoluteString == text)
+                count += 1
+            }
+        }
+        #expect(count > 1000)
+    }
+
+    @Test(arguments: ["ace", "and/or", "100%", "c#", "who?", "日本語", "a b", "é", "🂡", "[::1]", "a\u{301}"])
+    func anyWordIsAURL(_ word: String) throws {
+        let request = EntriesRequest(try Headword(validating: word), in: .britishEnglish)
+        #expect(request.url(on: .sandbox).absoluteString == request.urlString(on: .sandbox))
+    }
+
+    @Test func requestHasTheHeadersOfTheClient() throws {
+        let client = OxfordClient(
+            credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
+        let request = try #require(URLRequest(client.transportRequest(for: .lemmas("mice", in: .english))))
+        #expect(request.url?.absoluteString == LemmasRequest("mice", in: .english).urlString())
+        #expect(request.httpMethod == "GET")
+        #expect(request.value(forHTTPHeaderField: "app_id") == "id")
+        #expect(request.value(forHTTPHeaderField: "app_key") == "key")
+        #expect(request.value(forHTTPHeaderField: "Accept") == "application/json")
+        #expect(URLRequest(TransportRequest(url: "no URL at all")) == nil)
+    }
+}

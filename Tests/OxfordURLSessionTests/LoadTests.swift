@@ -1,0 +1,62 @@
+import LoopbackServer
+import OxfordDictionaries
+import Testing
+
+/// Very many requests at once are answered each with its own answer.
+@Suite(.serialized, .timeLimit(.minutes(3))) struct Load {
+    /// Answers with the word that it is asked for.
+    private static func echo() throws -> LoopbackServer {
+        try LoopbackServer.start(recording: false) { request in
+            [.answer(#"{"results": [{"word": "\#(request.path.split(separator: "/").last ?? "")"}]}"#)]
+        }
+    }
+
+    private static func words<Wire>(
+        _ count: Int, wide: Int, from client: OxfordClient<Wire>
+    ) async throws -> [Int: [String]] {
+        try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
+            var answers: [Int: [String]] = [:]
+            for number in 0..<count {
+                if number >= wide, let (number, words) = try await group.next() { answers[number] = words }
+                group.addTask {
+                    let word = try Headword(validating: "word\(number)")
+                    let answer = try await client.send(.entries(word, in: .britishEnglish))
+                    return (number, answer.results.compactMap(\.word))
+                }
+            }
+            for try await (number, words) in group { answers[number] = words }
+            return answers
+        }
+    }
+
+    @Test func noneIsLostOrSwapped() async throws {
+        let server = try Self.echo()
+        defer { server.stop() }
+        let answers = try await Self.words(
+            10_000, wide: 64, from: server.client(URLSessionTransport(connectionsPerHost: 16)))
+        #expect(answers.count == 10_000)
+        #expect(answers.allSatisfy { $0.value == ["word\($0.key)"] })
+        print("10000 requests over \(server.connectionCount) connections, \(server.mostConnections) at a time")
+        #expect(server.mostConnections <= 64)
+    }
+
+    @Test @MainActor func mainActorIsFreeMeanwhile() async throws {
+        let results = Array(repeating: #"{"word": "ace", "lexicalEntries": []}"#, count: 300_000).joined(separator: ",")
+        let server = try LoopbackServer.start { _ in [.answer(#"{"results": [\#(results)]}"#)] }
+        defer { server.stop() }
+        let client = try server.client()
+        var ticks = 0
+        let ticking = Task { @MainActor in
+            while !Task.isCancelled {
+                ticks += 1
+                await Task.yield()
+            }
+        }
+        let before = ticks
+        let answer = try await client.send(.entries("ace", in: .britishEnglish))
+        ticking.cancel()
+        #expect(answer.results.count == 300_000)
+        // Were it read on the main actor, there would be none between the last byte and the answer.
+        #expect(ticks > before + 30)
+    }
+}

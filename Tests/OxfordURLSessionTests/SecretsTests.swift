@@ -1,0 +1,85 @@
+import Foundation
+import LoopbackServer
+import OxfordDictionaries
+import Synchronization
+import Testing
+
+/// No text that the library makes shows a credential, not even when the server sends it back.
+@Suite(.timeLimit(.minutes(3))) struct Secrets {
+    private static let everything = "\(secrets.id) and \(secrets.key)"
+
+    /// What is shown of a text is cut off, and must not be cut off within a secret.
+    private static let padded = String(repeating: "x", count: 270) + everything
+
+    private static let answers: [[Step]] =
+        [200, 204, 301, 302, 400, 401, 403, 404, 414, 418, 429, 500, 503].flatMap { status in
+            [
+                #"{"error": "\#(everything)"}"#, #"{"results": "\#(everything)"}"#,
+                #"{"results": "\#(padded.suffix(70))"}"#, "<p>\(everything)</p>", padded, everything,
+                "",
+            ]
+            .flatMap { body in
+                ["application/json", "text/html", everything].map { type in
+                    [
+                        Step.answer(
+                            body, status: status, type: type,
+                            headers: [
+                                "X-Request-Id: \(everything)", "Retry-After: \(everything)", "Server: \(everything)",
+                                "Location: http://127.0.0.1:1/?\(secrets.key)",
+                            ])
+                    ]
+                }
+            }
+        } + [[.close], [.reset], [.send(Step.head(headers: ["Content-Length: 99"]) + Array(everything.utf8)), .close]]
+
+    @Test func areNowhere() async throws {
+        let next = Mutex(0)
+        let server = try LoopbackServer.start { _ in
+            Self.answers[
+                next.withLock {
+                    $0 += 1; return $0 - 1
+                } % Self.answers.count]
+        }
+        defer { server.stop() }
+        let lines = Lines()
+        let client = try server.client(observer: lines)
+        var texts: [String] = []
+        for _ in Self.answers {
+            let error = await error(of: client)
+            guard let error else { continue }
+            var dumped = ""
+            dump(error, to: &dumped)
+            texts += [
+                dumped, "\(error)", String(reflecting: error), error.localizedDescription, error.advice,
+                error.errorDescription ?? "", "\(error.message ?? "")", "\(error.serviceID ?? "")",
+                "\(error.contentType ?? "")", "\(String(describing: error.transportError))",
+            ]
+        }
+        // A kept connection that breaks off is made anew by the session itself.
+        #expect(server.requests.count >= Self.answers.count)
+        #expect(server.requests.allSatisfy { $0.header("app_id") == secrets.id && $0.header("app_key") == secrets.key })
+        let request = client.transportRequest(for: .entries("ace", in: .britishEnglish))
+        var dumped = ""
+        dump(client, to: &dumped)
+        dump(request, to: &dumped)
+        texts += [dumped, "\(client)", String(reflecting: client), "\(request)", request.curl, "\(request.headers)"]
+        texts += lines.all
+        #expect(texts.count > 1500)
+        let telling = texts.filter { $0.contains("SECRET") }
+        #expect(telling.isEmpty, "\(telling.first ?? "")")
+    }
+}
+
+/// Keeps all that a logging observer writes, and what the events themselves show.
+private final class Lines: OxfordObserver {
+    private let kept = Mutex<[String]>([])
+
+    var all: [String] { kept.withLock { $0 } }
+
+    func observe(_ event: OxfordEvent) {
+        var dumped = ""
+        dump(event, to: &dumped)
+        LoggingObserver { line in self.kept.withLock { $0.append(line) } }.observe(event)
+        kept.withLock { $0.append(dumped) }
+    }
+}
