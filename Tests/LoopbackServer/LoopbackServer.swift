@@ -58,7 +58,7 @@ public final class LoopbackServer: Sendable {
         let listener = server.listener
         Thread.detachNewThread { [weak server] in
             while true {
-                let connection = accept(listener, nil, nil)
+                let connection = Int32(uninterrupted { Int(accept(listener, nil, nil)) })
                 guard connection >= 0 else { return }
                 guard let server, server.begin(connection) else {
                     closeSocket(connection)
@@ -163,7 +163,7 @@ public final class LoopbackServer: Sendable {
             return false
         case .wait:
             var byte: UInt8 = 0
-            while recv(connection, &byte, 1, 0) > 0 {}
+            while uninterrupted({ recv(connection, &byte, 1, 0) }) > 0 {}
             return false
         }
     }
@@ -177,7 +177,7 @@ public final class LoopbackServer: Sendable {
                 let path = head.split(separator: " ", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
                 return Request(path: path, head: head)
             }
-            let count = recv(connection, &chunk, chunk.count, 0)
+            let count = uninterrupted { recv(connection, &chunk, chunk.count, 0) }
             guard count > 0 else { return nil }
             unread += chunk[..<count]
         }
@@ -191,11 +191,19 @@ public final class LoopbackServer: Sendable {
         #endif
         var unsent = bytes[...]
         while !unsent.isEmpty {
-            let count = unsent.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) }
+            let count = uninterrupted { unsent.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, flags) } }
             guard count > 0 else { return false }
             unsent = unsent.dropFirst(count)
         }
         return true
+    }
+}
+
+/// Calls again what a signal has interrupted, such as that of a program that has ended.
+private func uninterrupted(_ call: () -> Int) -> Int {
+    while true {
+        let result = call()
+        if result >= 0 || errno != EINTR { return result }
     }
 }
 
@@ -204,7 +212,7 @@ private func shutDown(_ connection: Int32) { shutdown(connection, Int32(SHUT_RDW
 private func shutDownWriting(_ connection: Int32) {
     shutdown(connection, Int32(SHUT_WR))
     var byte: UInt8 = 0
-    while recv(connection, &byte, 1, 0) > 0 {}
+    while uninterrupted({ recv(connection, &byte, 1, 0) }) > 0 {}
 }
 
 private func closeSocket(_ connection: Int32) { close(connection) }

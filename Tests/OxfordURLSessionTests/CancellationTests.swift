@@ -78,7 +78,7 @@ import Testing
             let asked = ContinuousClock.now
             task.cancel()
             let (error, ended) = await task.value
-            #expect(error?.isCancellation == true)
+            #expect(error?.isCancellation == true, "\(error?.description ?? "answered")")
             delays.append(asked.duration(to: ended))
         }
         delays.sort()
