@@ -86,6 +86,8 @@ public struct OxfordClient<Wire: Transport>: Sendable {
             let response = try await answer(to: wireRequest)
             outcome = .success((try read(response, to: wireRequest, of: Request.self), response))
         } catch {
+            var error = error
+            error.attempts = journal.count
             outcome = .failure(error)
         }
         let duration = start.duration(to: .now)

@@ -71,6 +71,11 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Why there was no answer.
     public let transportError: TransportError?
 
+    /// How many times the service was asked.
+    ///
+    /// Every one may be billed.
+    public internal(set) var attempts = 0
+
     /// Whether the task was cancelled, which is nobody's fault and nothing to show.
     public var isCancellation: Bool { reason == .cancelled }
 

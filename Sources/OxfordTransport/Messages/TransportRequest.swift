@@ -38,6 +38,18 @@ public struct TransportRequest: Sendable {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
+    /// The same request as another attempt, for a transport that tries again.
+    public func attempt(_ number: Int) -> TransportRequest {
+        var request = self
+        request.attempt = number
+        return request
+    }
+
+    /// Tells the client of an attempt, for a transport that tries again; where none does, the client tells itself.
+    public func report(_ attempt: Attempt) {
+        journal?.add(attempt)
+    }
+
     init(url: String, headers: Headers, id: RequestID, journal: AttemptJournal?) {
         self.url = url
         self.headers = headers

@@ -1,0 +1,50 @@
+/// A transport that lets out no more requests than a limit allows; the others wait, in the order in which they came.
+///
+/// Made by ``Transport/rateLimited(_:clock:)``.
+public struct RateLimitedTransport<Wire: Transport>: Transport {
+    private let wire: Wire
+    private let gate: RateGate
+
+    init(_ wire: Wire, gate: RateGate) {
+        self.wire = wire
+        self.gate = gate
+    }
+
+    /// Waits for its turn, and sends a request.
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        try await gate.enter()
+        let response = try await wire.send(request)
+        if response.status == 429, let pause = response.retryAfter { gate.hold(for: pause) }
+        return response
+    }
+}
+
+extension Transport {
+    /// The transport with a limit to how many requests go out.
+    ///
+    /// All copies of it share the limit, and so do all requests of a client that has it. An answer with status 429 that
+    /// says how long to wait holds every request for as long, a minute at the most.
+    ///
+    /// ```swift
+    /// let clock = TestClock()
+    /// let wire = ClosureTransport { _ in TransportResponse(status: 200) }.rateLimited(.perSecond(2), clock: clock)
+    /// for _ in 0..<2 { _ = try await wire.send(TransportRequest(url: "https://example.com")) }
+    ///
+    /// async let third = wire.send(TransportRequest(url: "https://example.com"))
+    /// await clock.sleepers(1)
+    /// print("the third waits", clock.untilNextWaking ?? .zero)
+    /// clock.advance(by: .seconds(1))
+    /// print(try await third.status)
+    /// // the third waits 1.0 seconds
+    /// // 200
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - limit: How many requests go out.
+    ///   - clock: What measures the time; a test hands over its own.
+    public func rateLimited(
+        _ limit: RateLimit, clock: some Clock<Duration> = ContinuousClock()
+    ) -> RateLimitedTransport<Self> {
+        RateLimitedTransport(self, gate: RateGate(limit, time: Timekeeper(clock)))
+    }
+}

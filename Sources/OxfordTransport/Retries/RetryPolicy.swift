@@ -1,0 +1,79 @@
+/// When to ask again, and after how long: a value that can be asked without a network.
+///
+/// ```swift
+/// let policy = RetryPolicy(attempts: 4, base: .seconds(1), jitter: 0)
+/// let busy = TransportResponse(status: 503)
+/// for attempt in 1...4 {
+///     print(policy.pause(after: attempt, answer: .success(busy), elapsed: .zero)?.description ?? "no more")
+/// }
+/// // 1.0 seconds
+/// // 2.0 seconds
+/// // 4.0 seconds
+/// // no more
+/// ```
+///
+/// Asked again is what may pass: the statuses 429, 500, 502, 503 and 504, a connection that was not made or was lost, and
+/// an answer that was cut short. Every time may be billed.
+public struct RetryPolicy: Hashable, Sendable {
+    /// How many times to ask, the first included.
+    public let attempts: Int
+
+    /// The first pause, which doubles each time.
+    public let base: Duration
+
+    /// The longest pause, whatever the service asks for; an hour at the most.
+    public let cap: Duration
+
+    /// Which part of a pause is left to chance, from 0 to 1, so that many clients do not ask together.
+    public let jitter: Double
+
+    /// How long all may take, pauses included; what would take longer is not begun.
+    public let budget: Duration
+
+    /// Makes a policy.
+    ///
+    /// Numbers that make no sense are taken as the nearest that do.
+    public init(
+        attempts: Int = 3, base: Duration = .milliseconds(500), cap: Duration = .seconds(60), jitter: Double = 0.5,
+        budget: Duration = .seconds(120)
+    ) {
+        self.attempts = max(1, attempts)
+        self.cap = min(max(.zero, cap), .seconds(3600))
+        self.base = min(max(.zero, base), self.cap)
+        self.jitter = min(max(0, jitter.isNaN ? 0 : jitter), 1)
+        self.budget = budget
+    }
+
+    /// Three times in all, after half a second and after one, half of that by chance.
+    public static let standard = RetryPolicy()
+
+    /// How long to wait before asking again, or nothing where the answer stands.
+    ///
+    /// On 429 and 503 the service may say how long to wait; the longer of that and the policy's own pause holds, up to
+    /// ``cap``.
+    ///
+    /// - Parameters:
+    ///   - attempt: How many times was asked.
+    ///   - answer: What came of the last time.
+    ///   - elapsed: How long all has taken.
+    ///   - chance: A number from 0 to 1, which decides on the jitter.
+    public func pause(
+        after attempt: Int, answer: Result<TransportResponse, TransportError>, elapsed: Duration, chance: Double = 0
+    ) -> Duration? {
+        guard attempt < attempts else { return nil }
+        var asked: Duration?
+        switch answer {
+        case .failure(let error):
+            guard error.isRetryable else { return nil }
+        case .success(let response):
+            guard [429, 500, 502, 503, 504].contains(response.status) else { return nil }
+            if response.status == 429 || response.status == 503 { asked = response.retryAfter }
+        }
+        var backoff = base
+        // Thirty doublings make any pause longer than any cap.
+        for _ in 0..<min(max(0, attempt - 1), 30) where backoff < cap { backoff *= 2 }
+        backoff = min(backoff, cap) * (1 - jitter * min(max(0, chance), 1))
+        let pause = min(max(backoff, asked ?? .zero), cap)
+        return elapsed + pause > budget ? nil : pause
+    }
+}

@@ -1,0 +1,67 @@
+/// A transport that asks again where that may help.
+///
+/// Made by ``Transport/retrying(_:clock:)``.
+public struct RetryingTransport<Wire: Transport>: Transport {
+    private let wire: Wire
+    private let policy: RetryPolicy
+    private let time: Timekeeper
+
+    init(_ wire: Wire, policy: RetryPolicy, time: Timekeeper) {
+        self.wire = wire
+        self.policy = policy
+        self.time = time
+    }
+
+    /// Sends a request, and again as the policy says, unless the task is cancelled.
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        let start = time.now()
+        var attempt = 1
+        while true {
+            let begun = time.now()
+            let answer: Result<TransportResponse, TransportError>
+            do throws(TransportError) {
+                answer = .success(try await wire.send(request.attempt(attempt)))
+            } catch {
+                answer = .failure(error)
+            }
+            let now = time.now()
+            request.report(Attempt(number: attempt, duration: now - begun, outcome: answer.map(\.status)))
+            guard !Task.isCancelled,
+                let pause = policy.pause(
+                    after: attempt, answer: answer, elapsed: now - start, chance: .random(in: 0...1))
+            else { return try answer.get() }
+            do throws(CancellationError) {
+                try await time.sleep(pause)
+            } catch {
+                throw TransportError(.cancelled)
+            }
+            attempt += 1
+        }
+    }
+}
+
+extension Transport {
+    /// The transport with another try where that may help.
+    ///
+    /// A limit belongs within, so that every try counts: `transport.rateLimited(.perMinute(60)).retrying(.standard)`.
+    ///
+    /// ```swift
+    /// let wire = ScriptedTransport([
+    ///     .answer(LemmasRequest("mice", in: .english), with: TransportResponse(status: 502)),
+    ///     .answer(LemmasRequest("mice", in: .english), with: TransportResponse(body: #"{"results": []}"#)),
+    /// ])
+    /// let policy = RetryPolicy(base: .milliseconds(1))
+    /// let client = OxfordClient(credentials: nil, transport: wire.retrying(policy))
+    /// print(try await client.response(to: .lemmas("mice", in: .english)).attempts)
+    /// // 2
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - policy: When to ask again, and after how long.
+    ///   - clock: What measures the time; a test hands over its own.
+    public func retrying(
+        _ policy: RetryPolicy = .standard, clock: some Clock<Duration> = ContinuousClock()
+    ) -> RetryingTransport<Self> {
+        RetryingTransport(self, policy: policy, time: Timekeeper(clock))
+    }
+}
