@@ -43,7 +43,8 @@ let package = Package(
             name: "OxfordEndpointsTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "TestSupport"],
             exclude: ["Fixtures", "Golden", "Undocumented"]),
         .testTarget(
-            name: "OxfordTransportTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport"]),
+            name: "OxfordTransportTests",
+            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
         .testTarget(name: "OxfordSamplesTests", dependencies: ["OxfordSamples", "TestSupport"]),
         .testTarget(
             name: "OxfordTestingTests",

@@ -71,7 +71,7 @@ public struct RetryPolicy: Hashable, Sendable {
         }
         var backoff = base
         // Thirty doublings make any pause longer than any cap.
-        for _ in 0..<min(max(0, attempt - 1), 30) where backoff < cap { backoff *= 2 }
+        for _ in 0..<min(max(1, attempt) - 1, 30) where backoff < cap { backoff *= 2 }
         backoff = min(backoff, cap) * (1 - jitter * min(max(0, chance), 1))
         let pause = min(max(backoff, asked ?? .zero), cap)
         return elapsed + pause > budget ? nil : pause

@@ -1,0 +1,159 @@
+import Foundation
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct Batches {
+    private static let body = #"{"results": []}"#
+
+    private func requests(_ numbers: Range<Int>) throws -> [EntriesRequest] {
+        try numbers.map { EntriesRequest(try Headword(validating: "w\($0)"), in: .britishEnglish) }
+    }
+
+    private func client(
+        _ answer: @escaping @Sendable (Int) async throws -> TransportResponse
+    ) -> OxfordClient<ClosureTransport> {
+        OxfordClient(
+            credentials: nil,
+            transport: ClosureTransport { request in
+                try await answer(Int(request.url.split(separator: "w").last ?? "") ?? -1)
+            })
+    }
+
+    @Test(arguments: [OxfordBatchOrder.asFinished, .asGiven], [1, 3, 64])
+    func eachIsAnsweredOnceAndAllAreCounted(_ order: OxfordBatchOrder, _ width: Int) async throws {
+        let client = client { number in
+            for _ in 0..<(number * 7 % 5) { await Task.yield() }
+            return number.isMultiple(of: 10) ? TransportResponse(status: 404) : TransportResponse(body: Self.body)
+        }
+        let requests = try requests(0..<200)
+        var seen: [EntriesRequest] = []
+        var last: OxfordBatchProgress?
+        for await element in client.responses(to: requests, inFlight: width, order: order) {
+            seen.append(element.request)
+            #expect((try? element.result.get()) == nil || !element.request.word.text.hasSuffix("0"))
+            #expect(element.progress.done == seen.count)
+            last = element.progress
+        }
+        #expect(order == .asGiven ? seen == requests : Set(seen) == Set(requests) && seen.count == 200)
+        #expect(last?.failed == 20 && last?.total == 200 && last?.calls == 200)
+    }
+
+    @Test func noneAndMadnessAreFine() async throws {
+        let client = client { _ in TransportResponse(body: Self.body) }
+        for await _ in client.responses(to: [EntriesRequest]()) { Issue.record("there is none") }
+        var count = 0
+        for await _ in client.responses(to: try requests(0..<5), inFlight: -3) { count += 1 }
+        #expect(count == 5)
+    }
+
+    @Test func slowConsumerHoldsThemUp() async throws {
+        let started = Atomic(0)
+        let client = client { _ in
+            started.add(1, ordering: .relaxed)
+            return TransportResponse(body: Self.body)
+        }
+        var taken = 0
+        for await _ in client.responses(to: try requests(0..<50), inFlight: 4) {
+            taken += 1
+            for _ in 0..<50 { await Task.yield() }
+            #expect(started.load(ordering: .relaxed) <= taken + 3)
+        }
+        #expect(taken == 50)
+    }
+
+    @Test func cancellationEndsAllOfThem() async throws {
+        let (started, ended) = (Counter(), Counter())
+        let client = client { _ in
+            started.add()
+            defer { ended.add() }
+            try await Task.sleep(for: .seconds(600))
+            return TransportResponse(body: Self.body)
+        }
+        let requests = try requests(0..<20)
+        let task = Task {
+            var count = 0
+            for await _ in client.responses(to: requests, inFlight: 5) { count += 1 }
+            return count
+        }
+        while started.value < 5 { await Task.yield() }
+        task.cancel()
+        #expect(await task.value == 0)
+        while ended.value < 5 { await Task.yield() }
+        #expect(started.value == 5)
+    }
+
+    @Test func leavingTheLoopEndsThoseUnderWay() async throws {
+        let (started, ended) = (Counter(), Counter())
+        let client = client { number in
+            started.add()
+            defer { ended.add() }
+            if number > 0 { try await Task.sleep(for: .seconds(600)) }
+            return TransportResponse(body: Self.body)
+        }
+        for await element in client.responses(to: try requests(0..<20), inFlight: 5) {
+            #expect(element.request.word.text == "w0")
+            break
+        }
+        while ended.value < started.value { await Task.yield() }
+        #expect(started.value <= 5)
+    }
+
+    @Test func hundredThousandTakeNoMoreMemoryThanAFew() async throws {
+        let client = client { _ in TransportResponse(body: Self.body) }
+        let word: Headword = "ace"
+        var (count, early) = (0, 0)
+        let all = (0..<100_000).lazy.map { _ in EntriesRequest(word, in: .britishEnglish) }
+        for await _ in client.responses(to: all) {
+            count += 1
+            if count == 2_000 { early = Process.residentMemory ?? 0 }
+        }
+        #expect(count == 100_000)
+        // A kept answer would be some hundred bytes, and there are a hundred thousand; other tests run meanwhile.
+        #expect((Process.residentMemory ?? 0) - early < 100_000_000)
+    }
+
+    /// Holds random batches against a loop that asks one after the other.
+    @Test func randomBatchesAreThoseOfANaiveReference() async throws {
+        for seed in 0..<2_000 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let outcomes = (0..<Int.random(in: 0...20, using: &random)).map { _ in
+                (
+                    status: [200, 404, 503].randomElement(using: &random) ?? 200,
+                    yields: Int.random(in: 0...9, using: &random)
+                )
+            }
+            let client = client { number in
+                for _ in 0..<outcomes[number].yields { await Task.yield() }
+                return TransportResponse(status: outcomes[number].status, body: Self.body)
+            }
+            let order: OxfordBatchOrder = Bool.random(using: &random) ? .asGiven : .asFinished
+            var statuses: [String: Int] = [:]
+            var arrived: [String] = []
+            var last: OxfordBatchProgress?
+            let width = Int.random(in: 1...8, using: &random)
+            for await element in client.responses(to: try requests(0..<outcomes.count), inFlight: width, order: order) {
+                let word = element.request.word.text
+                switch element.result {
+                case .success(let response): statuses[word] = response.status
+                case .failure(let error): statuses[word] = error.status
+                }
+                arrived.append(word)
+                last = element.progress
+            }
+            let expected = outcomes.indices.map { "w\($0)" }
+            #expect(order == .asGiven ? arrived == expected : arrived.sorted() == expected.sorted(), "seed \(seed)")
+            for (index, outcome) in outcomes.enumerated() { #expect(statuses["w\(index)"] == outcome.status) }
+            #expect(last?.failed ?? 0 == outcomes.count { $0.status != 200 })
+        }
+    }
+}
+
+private final class Counter: Sendable {
+    private let number = Atomic(0)
+    var value: Int { number.load(ordering: .acquiring) }
+    func add() { number.add(1, ordering: .acquiringAndReleasing) }
+}

@@ -1,0 +1,181 @@
+import OxfordTesting
+import OxfordTransport
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct RateLimits {
+    /// Writes down when requests arrive, by a clock.
+    private final class Arrivals: Transport {
+        private let clock: TestClock
+        private let answer: @Sendable (Int) -> TransportResponse
+        private let kept = Mutex<[(url: String, at: Duration)]>([])
+
+        init(
+            _ clock: TestClock,
+            answer: @escaping @Sendable (Int) -> TransportResponse = { _ in TransportResponse(status: 200) }
+        ) {
+            self.clock = clock
+            self.answer = answer
+        }
+
+        var all: [(url: String, at: Duration)] { kept.withLock { $0 } }
+
+        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+            answer(
+                kept.withLock {
+                    $0.append((request.url, clock.now.offset)); return $0.count
+                })
+        }
+    }
+
+    /// Moves the clock from sleeper to sleeper until the tasks are done.
+    private func run(_ tasks: [Task<Void, any Error>], on clock: TestClock) async {
+        let isDone = Flag()
+        let driver = Task {
+            while !isDone.isSet {
+                if let pause = clock.untilNextWaking { clock.advance(by: pause) }
+                await Task.yield()
+            }
+        }
+        for task in tasks { _ = await task.result }
+        isDone.set()
+        await driver.value
+    }
+
+    @Test func aThousandAreLetOutInTheirOrderAndTime() async throws {
+        let clock = TestClock()
+        let arrivals = Arrivals(clock)
+        let wire = arrivals.rateLimited(.perSecond(10, burst: 1), clock: clock)
+        var tasks: [Task<Void, any Error>] = []
+        for number in 0..<1000 {
+            tasks.append(Task { _ = try await wire.send(TransportRequest(url: "\(number)")) })
+            // Each is in the row before the next one comes.
+            if number == 1 { await clock.sleepers(1) }
+            for _ in 0..<20 { await Task.yield() }
+        }
+        await run(tasks, on: clock)
+        let all = arrivals.all
+        #expect(all.count == 1000)
+        for (one, next) in zip(all, all.dropFirst()) { #expect(next.at - one.at >= .milliseconds(100)) }
+        #expect(all.last?.at == .milliseconds(99900))
+        let disorder = zip(all, all.dropFirst()).count { (Int($0.url) ?? 0) > (Int($1.url) ?? 0) }
+        // Tasks may begin in another order than they are made in; by far the most do not.
+        #expect(disorder < 50)
+    }
+
+    @Test func burstGoesOutAtOnceAndThePeriodIsKept() async throws {
+        let clock = TestClock()
+        let arrivals = Arrivals(clock)
+        let wire = arrivals.rateLimited(RateLimit(6, per: .seconds(60), burst: 3), clock: clock)
+        await run(
+            (0..<9).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }, on: clock)
+        #expect(arrivals.all.map(\.at) == [0, 0, 0, 10, 20, 30, 60, 60, 60].map { .seconds($0) })
+    }
+
+    @Test func waitThatTheServiceAsksForHoldsAll() async throws {
+        let clock = TestClock()
+        let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
+        let arrivals = Arrivals(clock) { $0 == 2 ? busy : TransportResponse(status: 200) }
+        let wire = arrivals.rateLimited(.perSecond(1), clock: clock)
+        await run(
+            (0..<5).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }, on: clock)
+        #expect(arrivals.all.map(\.at) == [0, 1, 21, 22, 23].map { .seconds($0) })
+    }
+
+    @Test(arguments: ["99999999999", "-1", "soon", "Sun, 06 Nov 1994 08:49:37 GMT"])
+    func absurdWaitHoldsAMinuteAtTheMost(_ text: String) async throws {
+        let clock = TestClock()
+        let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": text]))
+        let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
+        let wire = arrivals.rateLimited(RateLimit(100, per: .zero), clock: clock)
+        await run([Task { _ = try await wire.send(TransportRequest(url: "0")) }], on: clock)
+        await run([Task { _ = try await wire.send(TransportRequest(url: "1")) }], on: clock)
+        #expect(arrivals.all.last?.at == (text.hasPrefix("9") ? .seconds(60) : .zero))
+    }
+
+    @Test func cancelledOnesLeaveTheRowAtOnce() async throws {
+        let clock = TestClock()
+        let arrivals = Arrivals(clock)
+        let wire = arrivals.rateLimited(.perMinute(1), clock: clock)
+        _ = try await wire.send(TransportRequest(url: "first"))
+        let tasks = (0..<20).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }
+        await clock.sleepers(1)
+        for _ in 0..<200 { await Task.yield() }
+        for task in tasks.dropLast() { task.cancel() }
+        for task in tasks.dropLast() {
+            let error = await #expect(throws: TransportError.self) { try await task.value }
+            #expect(error?.reason == .cancelled)
+        }
+        await clock.sleepers(1)
+        clock.advance(by: .seconds(60))
+        try await tasks.last?.value
+        #expect(arrivals.all.map(\.url) == ["first", "19"])
+    }
+
+    @Test func wrongOrderOfLimitAndRetryLetsTriesPastTheLimit() async throws {
+        let busy: @Sendable (Int) -> TransportResponse = { TransportResponse(status: $0 < 4 ? 503 : 200) }
+        let policy = RetryPolicy(attempts: 4, base: .zero, jitter: 0)
+        let limit = RateLimit.perMinute(1)
+        let (right, wrong) = (TestClock(), TestClock())
+        let (rightArrivals, wrongArrivals) = (Arrivals(right, answer: busy), Arrivals(wrong, answer: busy))
+        let limitWithin = rightArrivals.rateLimited(limit, clock: right).retrying(policy, clock: right)
+        let limitOutside = wrongArrivals.retrying(policy, clock: wrong).rateLimited(limit, clock: wrong)
+        await run([Task { _ = try await limitWithin.send(TransportRequest(url: "a")) }], on: right)
+        await run([Task { _ = try await limitOutside.send(TransportRequest(url: "a")) }], on: wrong)
+        #expect(rightArrivals.all.map(\.at) == [0, 60, 120, 180].map { .seconds($0) })
+        #expect(wrongArrivals.all.map(\.at) == [0, 0, 0, 0].map { .seconds($0) })
+    }
+
+    /// Holds 10,000 random schedules against a reference that looks at everything that went out before.
+    @Test func randomSchedulesAreThoseOfANaiveReference() async throws {
+        for seed in 0..<10_000 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let count = Int.random(in: 1...6, using: &random)
+            let limit = RateLimit(
+                count, per: .milliseconds(count * .random(in: 1...50, using: &random)),
+                burst: .random(in: 1...count, using: &random))
+            let pauses = (0..<12).map { _ in Duration.milliseconds(max(0, Int.random(in: -40...60, using: &random))) }
+            let clock = TestClock()
+            let arrivals = Arrivals(clock)
+            let wire = arrivals.rateLimited(limit, clock: clock)
+            for pause in pauses {
+                clock.advance(by: pause)
+                let task = Task { _ = try await wire.send(TransportRequest(url: "")) }
+                await run([task], on: clock)
+            }
+            #expect(arrivals.all.map(\.at) == Self.reference(limit, pauses), "seed \(seed)")
+        }
+    }
+
+    /// One after the other, each at the first moment at which no rule is broken, found by trying every millisecond.
+    private static func reference(_ limit: RateLimit, _ pauses: [Duration]) -> [Duration] {
+        var sent: [Duration] = []
+        var now: Duration = .zero
+        let interval = limit.period / limit.count
+        func isAllowed(_ time: Duration) -> Bool {
+            let inPeriod = sent.count { $0 > time - limit.period }
+            // The burst is a bucket: each that goes out takes one, and one comes back every interval.
+            var (fill, last): (Double, Duration) = (Double(limit.burst), .zero)
+            for one in sent + [time] {
+                fill = min(Double(limit.burst), fill + (one - last) / interval)
+                last = one
+                guard fill > 0.9999 else { return false }
+                fill -= 1
+            }
+            return inPeriod < limit.count
+        }
+        for pause in pauses {
+            now += pause
+            while !isAllowed(now) { now += .milliseconds(1) }
+            sent.append(now)
+        }
+        return sent
+    }
+}
+
+private final class Flag: Sendable {
+    private let value = Atomic(false)
+    var isSet: Bool { value.load(ordering: .acquiring) }
+    func set() { value.store(true, ordering: .releasing) }
+}

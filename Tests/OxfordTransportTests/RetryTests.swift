@@ -1,0 +1,152 @@
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Synchronization
+import Testing
+
+@Suite struct Retries {
+    private let ace = EntriesRequest("ace", in: .britishEnglish)
+    private let found = TransportResponse(body: #"{"results": []}"#)
+
+    private func waiting(_ status: Int, _ text: String) throws -> TransportResponse {
+        TransportResponse(status: status, headers: try Headers(validating: ["Retry-After": text]))
+    }
+
+    @Test(arguments: [200, 204, 301, 400, 401, 403, 404, 414, 418, 501, 505]) func answerThatStandsIsNotAskedAgain(
+        _ status: Int
+    ) {
+        #expect(
+            RetryPolicy.standard.pause(after: 1, answer: .success(TransportResponse(status: status)), elapsed: .zero)
+                == nil)
+    }
+
+    @Test(arguments: [429, 500, 502, 503, 504]) func whatMayPassIsAskedAgain(_ status: Int) {
+        let policy = RetryPolicy(attempts: 3, base: .seconds(2), jitter: 0)
+        let answer = Result<TransportResponse, TransportError>.success(TransportResponse(status: status))
+        #expect(policy.pause(after: 1, answer: answer, elapsed: .zero) == .seconds(2))
+        #expect(policy.pause(after: 2, answer: answer, elapsed: .zero) == .seconds(4))
+        #expect(policy.pause(after: 3, answer: answer, elapsed: .zero) == nil)
+    }
+
+    @Test func lostConnectionsAreAskedAgainAndCancellationsNever() {
+        let reasons: [TransportError.Reason] = [
+            .cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost, .cutShort, .untrusted,
+            .tooLarge, .malformed, .refusedURL, .other,
+        ]
+        let again = reasons.filter {
+            RetryPolicy.standard.pause(after: 1, answer: .failure(TransportError($0)), elapsed: .zero) != nil
+        }
+        #expect(again == [.cannotConnect, .connectionLost, .cutShort])
+    }
+
+    @Test func waitThatTheServiceAsksForHoldsWhereItIsLongerUpToTheCap() throws {
+        let policy = RetryPolicy(attempts: 99, base: .seconds(4), cap: .seconds(60), jitter: 0, budget: .seconds(600))
+        for status in [429, 503] {
+            for (text, pause) in [("7", 7), ("1", 4), ("0", 4), ("-5", 4), ("soon", 4), ("99999999", 60)] {
+                let answer = try Result<TransportResponse, TransportError>.success(waiting(status, text))
+                #expect(policy.pause(after: 1, answer: answer, elapsed: .zero) == .seconds(pause), "\(text)")
+            }
+        }
+        #expect(policy.pause(after: 1, answer: .success(try waiting(500, "7")), elapsed: .zero) == .seconds(4))
+        #expect(policy.pause(after: 10, answer: .success(try waiting(429, "1")), elapsed: .zero) == .seconds(60))
+    }
+
+    @Test func absurdPoliciesAreTakenAsTheNearestThatMakeSense() {
+        let busy = Result<TransportResponse, TransportError>.success(TransportResponse(status: 503))
+        let absurd = [
+            RetryPolicy(
+                attempts: .max, base: .seconds(Int64.max), cap: .seconds(Int64.max), jitter: 7,
+                budget: .seconds(Int64.max)),
+            RetryPolicy(attempts: -3, base: .seconds(-1), cap: .seconds(-1), jitter: -.infinity, budget: .seconds(-1)),
+            RetryPolicy(attempts: 5, jitter: .nan),
+        ]
+        for policy in absurd {
+            for attempt in [.min, -1, 0, 1, 2, 1000, .max] {
+                for chance in [-1, 0, 0.5, 2] {
+                    let pause = policy.pause(after: attempt, answer: busy, elapsed: .zero, chance: chance) ?? .zero
+                    #expect(pause >= .zero && pause <= .seconds(3600))
+                }
+            }
+        }
+    }
+
+    @Test func chanceShortensAPauseByTheJitterAtTheMost() {
+        let policy = RetryPolicy(base: .seconds(10), jitter: 0.25)
+        let busy = Result<TransportResponse, TransportError>.success(TransportResponse(status: 500))
+        #expect(policy.pause(after: 1, answer: busy, elapsed: .zero, chance: 0) == .seconds(10))
+        #expect(policy.pause(after: 1, answer: busy, elapsed: .zero, chance: 1) == .seconds(7.5))
+    }
+
+    @Test func budgetEndsItBeforeAPauseThatWouldBeTooLong() {
+        let policy = RetryPolicy(attempts: 9, base: .seconds(10), jitter: 0, budget: .seconds(30))
+        let busy = Result<TransportResponse, TransportError>.success(TransportResponse(status: 500))
+        #expect(policy.pause(after: 1, answer: busy, elapsed: .seconds(20)) == .seconds(10))
+        #expect(policy.pause(after: 1, answer: busy, elapsed: .seconds(21)) == nil)
+    }
+
+    @Test func everyAttemptIsObservedAndCounted() async throws {
+        let clock = TestClock()
+        let diary = Diary()
+        let wire = ScriptedTransport([
+            .answer(ace, with: try waiting(429, "3")), .fail(ace, with: TransportError(.connectionLost)),
+            .answer(ace, with: found),
+        ])
+        let client = OxfordClient(
+            credentials: nil, transport: wire.retrying(RetryPolicy(base: .seconds(1), jitter: 0), clock: clock),
+            observer: diary)
+        let task = Task { try await client.response(to: EntriesRequest("ace", in: .britishEnglish)) }
+        for seconds in [3, 2] {
+            await clock.sleepers(1)
+            #expect(clock.untilNextWaking == .seconds(seconds))
+            clock.advance(by: .seconds(seconds))
+        }
+        let response = try await task.value
+        #expect(response.attempts == 3)
+        #expect(wire.requests.map(\.attempt) == [1, 2, 3])
+        #expect(Set(wire.requests.map(\.id)) == [response.id])
+        #expect(diary.events.map(\.kind) == [.attempted, .attempted, .attempted, .answered])
+        #expect(diary.events.map(\.attempt) == [1, 2, 3, 3])
+        #expect(diary.events.map(\.status) == [429, nil, 200, 200])
+        #expect(diary.events[1].failure?.reason == .connectionLost)
+    }
+
+    @Test func lastAnswerStandsWithItsAttempts() async throws {
+        let wire = ScriptedTransport((1...3).map { _ in .answer(ace, with: TransportResponse(status: 502)) })
+        let policy = RetryPolicy(base: .zero, jitter: 0)
+        let client = OxfordClient(credentials: nil, transport: wire.retrying(policy, clock: TestClock()))
+        let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
+        #expect(error?.status == 502)
+        #expect(error?.attempts == 3)
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
+    @Test func cancellationEndsAPause() async throws {
+        let clock = TestClock()
+        let wire = ScriptedTransport([.answer(ace, with: TransportResponse(status: 503))])
+        let client = OxfordClient(credentials: nil, transport: wire.retrying(clock: clock))
+        let task = Task { try await client.send(EntriesRequest("ace", in: .britishEnglish)) }
+        await clock.sleepers(1)
+        task.cancel()
+        let error = await #expect(throws: OxfordError.self) { try await task.value }
+        #expect(error?.isCancellation == true)
+        #expect(error?.attempts == 1)
+        #expect(wire.requests.count == 1)
+    }
+
+    @Test func cancellationWhileOneIsUnderWayIsNotAskedAgain() async throws {
+        let calls = Atomic(0)
+        let wire = ClosureTransport { _ in
+            calls.add(1, ordering: .relaxed)
+            while !Task.isCancelled { await Task.yield() }
+            throw TransportError(.connectionLost)
+        }
+        let task = Task {
+            try await wire.retrying(clock: TestClock()).send(TransportRequest(url: "https://example.com"))
+        }
+        while calls.load(ordering: .relaxed) == 0 { await Task.yield() }
+        task.cancel()
+        let error = await #expect(throws: TransportError.self) { try await task.value }
+        #expect(error?.reason == .connectionLost)
+        #expect(calls.load(ordering: .relaxed) == 1)
+    }
+}
