@@ -5,7 +5,7 @@
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye&prefix=true&limit=20
 /// ```
-public struct SearchRequest: OxfordFilteredRequest {
+public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The words that are found.
     public typealias Response = WordlistAnswer
 

@@ -5,7 +5,7 @@
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en?q=ac&prefix=true&limit=20
 /// ```
-public struct SearchThesaurusRequest: OxfordFilteredRequest {
+public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The words that are found.
     public typealias Response = WordlistAnswer
 

@@ -7,7 +7,7 @@
 /// ```
 ///
 /// A pair that the service has no data for is answered with 404, and one language twice with 400.
-public struct SearchTranslationsRequest: OxfordFilteredRequest {
+public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The words that are found.
     public typealias Response = WordlistAnswer
 

@@ -25,6 +25,17 @@ public struct QueryText: Hashable, Sendable {
         encoded = PercentEncoded(text)
     }
 
+    /// Makes query text of a headword, whose rules are the stricter ones.
+    ///
+    /// ```swift
+    /// let word: Headword = "mice"
+    /// print(WordsRequest(QueryText(word), in: .britishEnglish).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=mice
+    /// ```
+    public init(_ word: Headword) {
+        encoded = PercentEncoded(word.text)
+    }
+
     /// The text before it was encoded.
     public var text: String { encoded.decoded }
 }

@@ -7,7 +7,7 @@ extension V1 {
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/search/en?q=ey&prefix=true&regions=us
     /// ```
-    public struct SearchRequest: OxfordFilteredRequest, OxfordVersion1Request {
+    public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest, OxfordVersion1Request {
         /// The words that are found.
         public typealias Response = WordlistAnswer
 

@@ -7,7 +7,7 @@ extension V1 {
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/search/en/translations=es?q=eye
     /// ```
-    public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordVersion1Request {
+    public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest, OxfordVersion1Request {
         /// The words that are found.
         public typealias Response = WordlistAnswer
 

@@ -11,7 +11,7 @@ extension V1 {
     /// ```
     ///
     /// There is at least one filter, and each has one to five values. Of two filters of one kind the later holds.
-    public struct WordlistRequest: OxfordVersion1Request {
+    public struct WordlistRequest: OxfordVersion1Request, OxfordPagedRequest {
         /// The words.
         public typealias Response = WordlistAnswer
 

@@ -1,0 +1,35 @@
+public import OxfordEndpoints
+
+/// What was found for a word as somebody typed it, and how.
+///
+/// ``OxfordClient/lookUp(_:in:filters:)`` gives it.
+public struct LookUp: Sendable {
+    /// How what was found is related to what was typed.
+    public enum Match: Hashable, Sendable {
+        /// It is the word as it was typed.
+        case exact
+        /// It is the word in other letter case.
+        case otherCase
+        /// The word is a form of these headwords.
+        case inflection(of: [EntryID])
+        /// There is no entry; the suggestions, if there are any, may be what was meant.
+        case suggestionsOnly
+    }
+
+    /// The word as it was typed.
+    public let word: Headword
+
+    /// How what was found is related to it.
+    public let match: Match
+
+    /// The entries; none where there are suggestions alone.
+    public let answer: EntriesAnswer
+
+    /// What may have been meant, the likeliest first; where there are entries, nothing.
+    public let suggestions: [WordlistAnswer.Match]
+
+    /// How many times the service was asked.
+    ///
+    /// Every time may be billed.
+    public let calls: Int
+}

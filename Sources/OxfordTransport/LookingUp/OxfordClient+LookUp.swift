@@ -1,0 +1,64 @@
+public import OxfordEndpoints
+
+extension OxfordClient {
+    /// Finds the entries of any word as it was typed: a headword, another form of one, or in other letter case.
+    ///
+    /// ```swift
+    /// let words = WordsRequest("mice", in: .britishEnglish)
+    /// let body = #"{"results": [{"id": "mouse", "word": "mouse"}]}"#
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: FailingTransport().answering(words, with: TransportResponse(body: body)))
+    ///
+    /// let found = try await client.lookUp("mice", in: .britishEnglish)
+    /// if case .inflection(let headwords) = found.match { print(found.word, "→", headwords.map(\.text), found.calls) }
+    /// // mice → ["mouse"] 1
+    /// ```
+    ///
+    /// One call is enough for most words, since `words` finds inflected forms too. Where it finds nothing, it is asked
+    /// for the word in lower case, if that is another; then `search` is asked for what may have been meant, and `lemmas`
+    /// for the headword, whose entries are asked for last. These are five calls at the most, other tries of a transport
+    /// not counted. A plan without one of these endpoints is an error, and is not worked around.
+    ///
+    /// - Parameters:
+    ///   - word: The word.
+    ///   - language: The dictionary.
+    ///   - filters: What narrows the entries.
+    @concurrent
+    public func lookUp(
+        _ word: Headword, in language: MonolingualLanguage, filters: WordsRequest.Filter...
+    ) async throws(OxfordError) -> LookUp {
+        var search = LookUpSearch(client: self, word: word)
+        let whole = language.rawValue.prefix { $0 != "-" }
+        return try await search.run(
+            lemmas: LemmasLanguage(rawValue: String(whole)),
+            entries: { WordsRequest(QueryText($0), in: language).filtered(by: filters) },
+            suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
+    }
+
+    /// Finds the translations of any word as it was typed, in the same way.
+    ///
+    /// ```swift
+    /// let cats = TranslationsRequest("cat", from: .english, to: .spanish)
+    /// let body = #"{"results": [{"id": "cat", "word": "cat"}]}"#
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: FailingTransport().answering(cats, with: TransportResponse(body: body)))
+    ///
+    /// print(try await client.lookUp("cat", from: .english, to: .spanish).match)
+    /// // exact
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - word: The word.
+    ///   - source: The language of the word.
+    ///   - target: The language of the translations.
+    @concurrent
+    public func lookUp(
+        _ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
+    ) async throws(OxfordError) -> LookUp {
+        var search = LookUpSearch(client: self, word: word)
+        return try await search.run(
+            lemmas: LemmasLanguage(rawValue: source.rawValue),
+            entries: { TranslationsRequest($0, from: source, to: target) },
+            suggestions: { SearchTranslationsRequest($0, from: source, to: target, page: Page(limit: 5)) })
+    }
+}

@@ -1,0 +1,68 @@
+public import OxfordEndpoints
+
+/// The answers to a search, page after page.
+///
+/// Made by ``OxfordClient/pages(of:)``. A page is asked for when it is wanted; the last one is the one that comes short,
+/// or the one that ends at the ten thousandth result, beyond which the service gives none.
+public struct OxfordPages<Wire: Transport, Request: OxfordPagedRequest>: AsyncSequence {
+    /// A page, whose metadata says how many results there are in all.
+    public typealias Element = WordlistAnswer
+
+    /// Why a page could not be had.
+    public typealias Failure = OxfordError
+
+    let client: OxfordClient<Wire>
+    let request: Request
+
+    /// Begins with the page of the request.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(client: client, request: request, page: request.page ?? Page())
+    }
+
+    /// Goes through the pages.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let client: OxfordClient<Wire>
+        private var request: Request
+        private var page: Page?
+
+        init(client: OxfordClient<Wire>, request: Request, page: Page) {
+            self.client = client
+            self.request = request
+            self.page = page
+        }
+
+        /// The next page, if there is one.
+        public mutating func next(
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws(OxfordError) -> WordlistAnswer? {
+            guard let page else { return nil }
+            request.page = page
+            self.page = nil
+            let answer = try await client.send(request)
+            let next = page.offset + page.limit
+            if answer.results.count >= page.limit, next < answer.metadata?.total ?? .max {
+                self.page = try? Page(validatingLimit: Swift.min(page.limit, 10_000 - next), offset: next)
+            }
+            return answer
+        }
+    }
+}
+
+extension OxfordClient {
+    /// The answers to a search, page after page.
+    ///
+    /// Without a page of its own a request asks for as many at a time as the service gives, which is 5000, so that
+    /// there are few calls.
+    ///
+    /// ```swift
+    /// let body = #"{"metadata": {"total": "2"}, "results": [{"id": "abbey"}, {"id": "abbot"}]}"#
+    /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: body) })
+    /// for try await page in client.pages(of: SearchRequest("abb", in: .britishEnglish, filters: .prefix(true))) {
+    ///     print(page.results.compactMap(\.id?.text), "of", page.metadata?.total ?? 0)
+    /// }
+    /// // ["abbey", "abbot"] of 2
+    /// ```
+    public func pages<Request: OxfordPagedRequest>(of request: Request) -> OxfordPages<Wire, Request> {
+        OxfordPages(client: self, request: request)
+    }
+}

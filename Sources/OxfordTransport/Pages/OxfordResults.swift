@@ -1,0 +1,57 @@
+public import OxfordEndpoints
+
+/// The results of a search, one after the other, over all of its pages.
+///
+/// Made by ``OxfordClient/results(of:)``.
+public struct OxfordResults<Wire: Transport, Request: OxfordPagedRequest>: AsyncSequence {
+    /// A word that was found.
+    public typealias Element = WordlistAnswer.Match
+
+    /// Why a page could not be had.
+    public typealias Failure = OxfordError
+
+    let pages: OxfordPages<Wire, Request>
+
+    /// Begins with the first result.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(pages: pages.makeAsyncIterator())
+    }
+
+    /// Goes through the results.
+    public struct Iterator: AsyncIteratorProtocol {
+        private var pages: OxfordPages<Wire, Request>.Iterator
+        private var results: ArraySlice<WordlistAnswer.Match> = []
+
+        init(pages: OxfordPages<Wire, Request>.Iterator) {
+            self.pages = pages
+        }
+
+        /// The next result, for which the next page is asked where that is due.
+        public mutating func next(
+            isolation: isolated (any Actor)? = #isolation
+        ) async throws(OxfordError) -> WordlistAnswer.Match? {
+            while results.isEmpty {
+                guard let page = try await pages.next(isolation: isolation) else { return nil }
+                results = page.results[...]
+            }
+            return results.removeFirst()
+        }
+    }
+}
+
+extension OxfordClient {
+    /// The results of a search, one after the other, over all of its pages.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"id": "abbey"}, {"id": "abbot"}]}"#
+    /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: body) })
+    /// for try await match in client.results(of: SearchRequest("abb", in: .britishEnglish, filters: .prefix(true))) {
+    ///     print(match.id?.text ?? "")
+    /// }
+    /// // abbey
+    /// // abbot
+    /// ```
+    public func results<Request: OxfordPagedRequest>(of request: Request) -> OxfordResults<Wire, Request> {
+        OxfordResults(pages: pages(of: request))
+    }
+}

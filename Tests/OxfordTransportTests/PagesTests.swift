@@ -1,0 +1,77 @@
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Testing
+
+@Suite struct PagedResults {
+    private func page(_ ids: Range<Int>, total: Int? = nil) -> TransportResponse {
+        let results = ids.map { #"{"id": "w\#($0)"}"# }.joined(separator: ",")
+        let metadata = total.map { #""metadata": {"total": "\#($0)"}, "# } ?? ""
+        return TransportResponse(body: "{\(metadata)\"results\": [\(results)]}")
+    }
+
+    private func search(_ page: Page?) -> SearchRequest {
+        SearchRequest("w", in: .britishEnglish, filters: .prefix(true), page: page)
+    }
+
+    private func ids(_ wire: ScriptedTransport, _ request: SearchRequest) async throws -> [String] {
+        var ids: [String] = []
+        for try await match in OxfordClient(credentials: nil, transport: wire).results(of: request) {
+            ids.append(match.id?.text ?? "")
+        }
+        return ids
+    }
+
+    @Test func allPagesAreGoneThroughUntilOneComesShort() async throws {
+        let wire = ScriptedTransport([
+            .answer(search(Page(limit: 3)), with: page(0..<3)),
+            .answer(search(Page(limit: 3, offset: 3)), with: page(3..<6)),
+            .answer(search(Page(limit: 3, offset: 6)), with: page(6..<7)),
+        ])
+        #expect(try await ids(wire, search(Page(limit: 3))) == (0..<7).map { "w\($0)" })
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
+    @Test func totalSavesTheCallThatWouldFindNothing() async throws {
+        let wire = ScriptedTransport([
+            .answer(search(Page(limit: 2, offset: 4)), with: page(4..<6, total: 8)),
+            .answer(search(Page(limit: 2, offset: 6)), with: page(6..<8, total: 8)),
+        ])
+        #expect(try await ids(wire, search(Page(limit: 2, offset: 4))) == ["w4", "w5", "w6", "w7"])
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
+    @Test func nothingIsAskedBeyondTheTenThousandth() async throws {
+        let pages = [Page(limit: 4000), Page(limit: 4000, offset: 4000), Page(limit: 2000, offset: 8000)]
+        let wire = ScriptedTransport(
+            pages.map { .answer(search($0), with: page($0.offset..<($0.offset + $0.limit), total: 12_000)) })
+        #expect(try await ids(wire, search(Page(limit: 4000))).count == 10_000)
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
+    @Test func withoutAPageTheLargestIsAskedFor() async throws {
+        let wire = ScriptedTransport([.answer(search(Page(limit: 5000)), with: page(0..<1))])
+        #expect(try await ids(wire, search(nil)) == ["w0"])
+    }
+
+    @Test func nothingFoundIsNoResult() async throws {
+        #expect(try await ids(ScriptedTransport([.answer(search(Page()), with: page(0..<0))]), search(nil)).isEmpty)
+    }
+
+    @Test func errorOfAPageEndsThemWithItself() async throws {
+        let wire = ScriptedTransport([
+            .answer(search(Page(limit: 1)), with: page(0..<1)),
+            .answer(search(Page(limit: 1, offset: 1)), with: TransportResponse(status: 429)),
+        ])
+        var count = 0
+        do throws(OxfordError) {
+            for try await _ in OxfordClient(credentials: nil, transport: wire).pages(of: search(Page(limit: 1))) {
+                count += 1
+            }
+            Issue.record("there is an error")
+        } catch {
+            #expect(error.reason == .rateLimited)
+        }
+        #expect(count == 1)
+    }
+}
