@@ -111,6 +111,45 @@ func prepareAgain(rounds: Int) throws -> Int {
     }
 }
 
+/// A transport that answers at once.
+private struct AtOnce: Transport {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        TransportResponse(status: 200, body: [UInt8(ascii: " ")])
+    }
+}
+
+/// Sends so many requests over a transport that answers at once, through nothing or through everything.
+func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
+    let request = TransportRequest(url: "https://example.com")
+    let all = AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
+    var sum = 0
+    for _ in 0..<rounds { sum += try await throughAll ? all.send(request).status : AtOnce().send(request).status }
+    return sum
+}
+
+/// Times a client whose transport has everything around it, beside one that has nothing; nobody has to wait.
+func compareDecorators() async throws {
+    let request = UnreadRequest(word: "ace")
+    let bare = OxfordClient(credentials: nil, transport: AtOnce())
+    let all = OxfordClient(
+        credentials: nil,
+        transport: AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard))
+    let clock = ContinuousClock()
+    var times: [[Double]] = [[], []]
+    for _ in 0..<15 {
+        times[0].append(
+            try await clock.measure { for _ in 0..<5000 { _ = try await bare.send(request) } } / .microseconds(5000))
+        times[1].append(
+            try await clock.measure { for _ in 0..<5000 { _ = try await all.send(request) } } / .microseconds(5000))
+    }
+    let (without, with) = (times[0].sorted()[7], times[1].sorted()[7])
+    print("over a transport that answers at once")
+    print(String(format: "  a client                                                 %5.2f µs", without))
+    print(
+        String(
+            format: "  the same with a deadline, a limit and other tries        %5.2f µs  %.1f", with, with / without))
+}
+
 /// The processor time that this process has used, in seconds, the server's threads included.
 private var processorTime: Double {
     var time = timespec()

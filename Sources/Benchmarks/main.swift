@@ -7,7 +7,7 @@ let usage = """
            swift run -c release benchmarks reading     reading, the same
            swift run -c release benchmarks sending     sending to a server on this machine, the same
            benchmarks memory MEGABYTES [JSONDecoder]   reading a body at once
-           benchmarks WAY ROUNDS                       one way, for a profiler: read, prepare, \
+           benchmarks WAY ROUNDS                       one way, for a profiler: read, prepare, bare, decorated, \
     \(Way.allCases.map(\.rawValue).joined(separator: ", "))
 
     """
@@ -27,6 +27,9 @@ case ("reading", nil) where arguments.count == 1:
 case ("sending", nil) where arguments.count == 1:
     try await compareSending()
     try comparePreparing()
+    try await compareDecorators()
+case ("bare", let rounds?), ("decorated", let rounds?):
+    print(try await sendAgain(rounds: rounds, throughAll: arguments.first == "decorated"))
 case ("prepare", let rounds?):
     print(try prepareAgain(rounds: rounds))
 case ("read", let rounds?):

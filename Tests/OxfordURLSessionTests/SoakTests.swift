@@ -63,8 +63,8 @@ import Testing
                 }
                 let asked = counts.takeCount(of: word)
                 #expect(asked >= 1 && attempts <= Self.attempts)
-                // Over a kept connection that breaks before a byte has come, libcurl asks a second time by itself.
-                #expect(asked <= 2 * attempts)
+                // Over kept connections that break before a byte has come, libcurl asks again by itself, five times.
+                #expect(asked <= 6 * attempts)
                 resent += max(0, asked - attempts)
                 done += 1
                 calls += attempts
