@@ -62,6 +62,21 @@ public struct Headers: Hashable, Sendable {
         fields.filter { $0.has(name) }.map(\.value)
     }
 
+    /// The headers that are known to hold no secret, for what is kept or shown.
+    ///
+    /// ```swift
+    /// let headers = try Headers(validating: ["Accept": "application/json", "app_key": "secret"])
+    /// print(headers.withoutSecrets.map(\.name))
+    /// // ["Accept"]
+    /// ```
+    ///
+    /// Of a name that the library does not know, nothing is left: it may hold one.
+    public var withoutSecrets: Headers {
+        var headers = Headers()
+        headers.fields = fields.filter(\.isShown)
+        return headers
+    }
+
     /// Adds a value, beside those that the name has.
     public mutating func append(_ value: String, for name: String) throws(InvalidHeader) {
         try InvalidHeader.check(name: name, value: value)
@@ -108,7 +123,9 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
     public var customMirror: Mirror { Mirror(self, children: [name: shownValue], displayStyle: .struct) }
 
     /// The value, if the header is one that never holds a secret.
-    private var shownValue: String { Self.shown.contains(name.lowercased()) ? value : "…" }
+    private var shownValue: String { isShown ? value : "…" }
+
+    fileprivate var isShown: Bool { Self.shown.contains(name.lowercased()) }
 
     private static let shown: Set = [
         "accept", "accept-encoding", "accept-language", "api-version", "code-version", "connection",

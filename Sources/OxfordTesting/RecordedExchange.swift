@@ -1,0 +1,93 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+import OxfordTransport
+
+/// A request and what came of it, as a line of a recording has them.
+struct RecordedExchange: Hashable, Sendable {
+    let url: String
+    let requestHeaders: Headers
+    let outcome: Result<TransportResponse, TransportError>
+
+    /// What a request must be for to be answered by it.
+    var target: String { url.apiPath ?? url }
+
+    /// What may be kept of an exchange.
+    init(_ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>) {
+        let redaction = Redaction(of: request)
+        url = redaction.text(request.url)
+        requestHeaders = redaction.headers(request.headers)
+        self.outcome = outcome.map { response in
+            TransportResponse(
+                status: response.status, headers: redaction.headers(response.headers),
+                body: redaction.bytes(response.body))
+        }
+    }
+}
+
+extension RecordedExchange: Codable {
+    private enum Key: String, CodingKey {
+        case base64, body, error, requestHeaders, responseHeaders, status, url
+    }
+
+    init(from decoder: any Decoder) throws {
+        let line = try decoder.container(keyedBy: Key.self)
+        url = try line.decode(String.self, forKey: .url)
+        requestHeaders = try Self.headers(of: line, .requestHeaders)
+        if let name = try line.decodeIfPresent(String.self, forKey: .error) {
+            guard let reason = TransportError.Reason(named: name) else { throw Self.malformed(line, .error) }
+            outcome = .failure(TransportError(reason))
+        } else {
+            outcome = .success(
+                TransportResponse(
+                    status: try line.decode(Int.self, forKey: .status),
+                    headers: try Self.headers(of: line, .responseHeaders), body: try Self.body(of: line)))
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var line = encoder.container(keyedBy: Key.self)
+        try line.encode(url, forKey: .url)
+        try line.encode(Self.lines(of: requestHeaders), forKey: .requestHeaders)
+        switch outcome {
+        case .failure(let error): try line.encode(error.reason.name, forKey: .error)
+        case .success(let response):
+            try line.encode(response.status, forKey: .status)
+            try line.encode(Self.lines(of: response.headers), forKey: .responseHeaders)
+            if let text = String(validating: response.body, as: UTF8.self) {
+                try line.encode(text, forKey: .body)
+            } else {
+                try line.encode(Data(response.body).base64EncodedString(), forKey: .base64)
+            }
+        }
+    }
+
+    private static func lines(of headers: Headers) -> [String] {
+        headers.map { "\($0.name): \($0.value)" }
+    }
+
+    private static func headers(of line: KeyedDecodingContainer<Key>, _ key: Key) throws -> Headers {
+        let fields = try line.decode([String].self, forKey: key).map { text in
+            guard let colon = text.firstRange(of: ": ") else { throw malformed(line, key) }
+            return (name: String(text[..<colon.lowerBound]), value: String(text[colon.upperBound...]))
+        }
+        let headers = Headers(received: fields)
+        guard headers.count == fields.count else { throw malformed(line, key) }
+        return headers
+    }
+
+    private static func body(of line: KeyedDecodingContainer<Key>) throws -> [UInt8] {
+        guard let text = try line.decodeIfPresent(String.self, forKey: .base64) else {
+            return Array(try line.decode(String.self, forKey: .body).utf8)
+        }
+        guard let data = Data(base64Encoded: text) else { throw malformed(line, .base64) }
+        return Array(data)
+    }
+
+    private static func malformed(_ line: KeyedDecodingContainer<Key>, _ key: Key) -> DecodingError {
+        .dataCorruptedError(forKey: key, in: line, debugDescription: "")
+    }
+}

@@ -1,0 +1,52 @@
+public import OxfordTransport
+
+/// A transport that keeps what is asked and answered in a file, without the secrets.
+///
+/// Made by `recording(to:)` of a transport, and read by ``Recording``.
+///
+/// Where the file can no longer be written, requests fail with `TransportError.Reason.other`: what is missing in a
+/// recording would be missed much later.
+public struct RecordingTransport<Wire: Transport>: Transport {
+    private let wire: Wire
+    private let file: RecordingFile
+
+    init(_ wire: Wire, file: RecordingFile) {
+        self.wire = wire
+        self.file = file
+    }
+
+    /// Sends a request, and adds what came of it to the file.
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        let outcome: Result<TransportResponse, TransportError>
+        do throws(TransportError) {
+            outcome = .success(try await wire.send(request))
+        } catch {
+            outcome = .failure(error)
+        }
+        do throws(RecordingError) {
+            try file.add(RecordedExchange(request, outcome))
+        } catch {
+            throw TransportError(.other, detail: error.description)
+        }
+        return try outcome.get()
+    }
+}
+
+extension Transport {
+    /// The transport with a file that keeps every exchange, for tests that replay them.
+    ///
+    /// ```swift
+    /// func recorded(_ wire: some Transport) throws -> OxfordClient<some Transport> {
+    ///     OxfordClient(credentials: try .environment(), transport: try wire.recording(to: "ace.recording.jsonl"))
+    /// }
+    /// ```
+    ///
+    /// The file is made where there is none, and added to where there is one; several transports may share it. Each
+    /// exchange is a line of JSON: the URL, the status, the body, and the headers that are known to hold no secret.
+    /// Wherever else the value of another header of the request stands, such as a key that the server repeats, `…`
+    /// takes its place. It does so for short ones too, so record with the credentials of a real app rather than `id`.
+    /// Around a transport that tries again an exchange is the last try; within it, each.
+    public func recording(to path: String) throws(RecordingError) -> RecordingTransport<Self> {
+        RecordingTransport(self, file: try RecordingFile(creating: path))
+    }
+}

@@ -1,0 +1,305 @@
+import Foundation
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import TestSupport
+import Testing
+
+@Suite struct Recordings {
+    private let ace = TransportRequest(EntriesRequest("ace", in: .britishEnglish))
+    private let mice = TransportRequest(LemmasRequest("mice", in: .english))
+
+    /// Gives the path of a file that is not there yet.
+    private func withPath<Value>(_ body: (String) async throws -> sending Value) async throws -> sending Value {
+        try await withTemporaryFolder { try await body($0.appendingPathComponent("a.recording.jsonl").path) }
+    }
+
+    private func text(of path: String) throws -> String {
+        try String(contentsOfFile: path, encoding: .utf8)
+    }
+
+    private func received(_ headers: KeyValuePairs<String, String>) -> Headers {
+        Headers(received: headers.map { (name: $0.key, value: $0.value) })
+    }
+
+    private func outcome(
+        _ wire: some Transport, _ request: TransportRequest
+    ) async -> Result<TransportResponse, TransportError> {
+        do throws(TransportError) {
+            return .success(try await wire.send(request))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    /// Records the answers to one request after the other, and gives what a replay answers and what the file holds.
+    private func replay(
+        _ outcomes: [Result<TransportResponse, TransportError>], to request: TransportRequest
+    ) async throws -> (outcomes: [Result<TransportResponse, TransportError>], file: String) {
+        try await withPath { path in
+            let script = outcomes.map { outcome in
+                switch outcome {
+                case .success(let response): ScriptedStep.answer(url: request.url, with: response)
+                case .failure(let error): ScriptedStep.fail(url: request.url, with: error)
+                }
+            }
+            let recorder = try ScriptedTransport(script).recording(to: path)
+            for expected in outcomes { #expect(await outcome(recorder, request) == expected) }
+            let replayed = try Recording(contentsOf: path).replay()
+            var answers: [Result<TransportResponse, TransportError>] = []
+            for _ in outcomes { answers.append(await outcome(replayed, request)) }
+            #expect(replayed.unused.isEmpty && replayed.unexpected.isEmpty)
+            return (answers, try text(of: path))
+        }
+    }
+
+    @Test func lineIsStableAndHasAllButTheHeadersThatMayHoldSecrets() async throws {
+        let request = TransportRequest(
+            url: ace.url,
+            headers: try Headers(validating: ["Accept": "application/json", "app_id": "1a2b", "X-Own": "own"]))
+        let response = TransportResponse(
+            status: 404,
+            headers: received([
+                "Content-Type": "application/json", "Set-Cookie": "session=1", "content-type": "a: b/\"é\"",
+            ]), body: Array("{\"error\": \"no/such\"}\n".utf8))
+        let replayed = try await replay([.success(response)], to: request)
+        #expect(
+            replayed.file == #"{"body":"{\"error\": \"no/such\"}\n","requestHeaders":["Accept: application/json"],"#
+                + #""responseHeaders":["Content-Type: application/json","content-type: a: b/\"é\""],"status":404,"#
+                + #""url":"https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace"}"# + "\n")
+        let answer = try #require(replayed.outcomes.first).get()
+        #expect(answer.status == 404 && answer.body == response.body)
+        #expect(answer.headers == response.headers.withoutSecrets && answer.headers.count == 2)
+    }
+
+    @Test(arguments: [
+        [], Array("plain".utf8), Array("\u{FEFF}\0\u{1}\u{2028}\r\n\u{85}\u{10FFFF}cafe\u{301}é\\\"/".utf8), [0xFF],
+        [0x1F, 0x8B, 0, 0x0A, 0xE2, 0x80], Array(0...255),
+    ])
+    func bodiesAreReplayedByteForByte(body: [UInt8]) async throws {
+        let responses = [200, 500].map { Result<_, TransportError>.success(TransportResponse(status: $0, body: body)) }
+        let replayed = try await replay(responses, to: ace)
+        #expect(replayed.outcomes == responses)
+        #expect(replayed.file.utf8.count { $0 == UInt8(ascii: "\n") } == 2)
+        #expect(replayed.file.contains("base64") == (String(validating: body, as: UTF8.self) == nil))
+    }
+
+    @Test func failuresAreReplayedByReason() async throws {
+        let reasons: [TransportError.Reason] = [
+            .cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost, .cutShort, .untrusted,
+            .tooLarge, .malformed, .refusedURL, .other,
+        ]
+        let replayed = try await replay(reasons.map { .failure(TransportError($0, detail: "detail")) }, to: ace)
+        #expect(replayed.outcomes == reasons.map { .failure(TransportError($0)) })
+        #expect(!replayed.file.contains("detail"))
+        #expect(replayed.file.hasPrefix(#"{"error":"cancelled","requestHeaders":[],"url":"https:"#))
+        #expect(reasons.map { TransportError.Reason(named: $0.name) } == reasons)
+    }
+
+    @Test func exchangesOfOneURLAreReplayedInOrderAndOnce() async throws {
+        try await withPath { path in
+            let wire = ScriptedTransport([
+                .answer(url: ace.url, with: TransportResponse(status: 201)),
+                .answer(url: mice.url, with: TransportResponse(status: 202)),
+                .answer(url: ace.url, with: TransportResponse(status: 203)),
+                .answer(url: "https://example.com/a", with: TransportResponse(status: 204)),
+            ])
+            for request in [ace, mice, ace, TransportRequest(url: "https://example.com/a")] {
+                // Another recorder of the same file adds to it.
+                _ = try await wire.recording(to: path).send(request)
+            }
+            let replayed = try Recording(contentsOf: path).replay()
+            let sandbox = TransportRequest(EntriesRequest("ace", in: .britishEnglish), on: .sandbox)
+            #expect(try await replayed.send(mice).status == 202)
+            #expect(try await replayed.send(ace).status == 201)
+            #expect(replayed.unused == ["/api/v2/entries/en-gb/ace", "https://example.com/a"])
+            #expect(try await replayed.send(sandbox).status == 203)
+            #expect(try await replayed.send(TransportRequest(url: "https://example.com/a")).status == 204)
+            #expect(replayed.unused.isEmpty && replayed.unexpected.isEmpty)
+            let missing = TransportError(.other, detail: "the recording has no answer for /api/v2/entries/en-gb/ace")
+            #expect(await outcome(replayed, ace) == .failure(missing))
+            #expect(await outcome(replayed, TransportRequest(url: "https://example.com/b")) != .failure(missing))
+            #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace", "https://example.com/b"])
+        }
+    }
+
+    @Test func whatIsNotRecordedIsPassedOnWhereItIsAllowed() async throws {
+        try await withPath { path in
+            let wire = ScriptedTransport([
+                .answer(url: ace.url, with: TransportResponse(status: 201)),
+                .answer(url: mice.url, with: TransportResponse(status: 202)),
+                .fail(url: ace.url, with: TransportError(.offline)),
+            ])
+            let recorder = try wire.recording(to: path)
+            _ = try await recorder.send(ace)
+            let completing = try Recording(contentsOf: path).replay(passing: recorder)
+            #expect(try await completing.send(mice).status == 202)
+            #expect(try await completing.send(ace).status == 201)
+            #expect(await outcome(completing, ace) == .failure(TransportError(.offline)))
+            #expect(completing.unexpected == ["/api/v2/lemmas/en/mice", "/api/v2/entries/en-gb/ace"])
+            #expect(wire.requests.count == 3)
+            let complete = try Recording(contentsOf: path).replay()
+            #expect(try await complete.send(mice).status == 202)
+            #expect(complete.unused.count == 2)
+        }
+    }
+
+    @Test func secretsAreNowhereInTheFile() async throws {
+        let (appID, appKey) = ("1a2b3c4d", "0123456789abcdef1a2b3c4d0123456789")
+        let url = "https://example.com/\(appKey)/a?app_id=\(appID)"
+        let response = TransportResponse(
+            status: 403,
+            headers: received([
+                "Content-Type": "text/html; \(appID)", "app_key": appKey, "Server": "proxy of \(appKey)",
+            ]), body: Array("no \(appKey)\(appKey), \(appID).".utf8))
+        try await withPath { path in
+            let wire = ClosureTransport { request in
+                if request.attempt == 3 { throw TransportError(.other, detail: appKey) }
+                guard request.attempt == 2 else { return response }
+                return TransportResponse(status: 200, body: [0xFF, 0] + Array(appKey.utf8) + [0xFE])
+            }
+            let headers = try Headers(validating: [
+                "User-Agent": "app \(appID)", "app_id": appID, "APP_KEY": appKey, "X-Empty": "",
+                "Authorization": "Bearer \(appKey)",
+            ])
+            let recorder = try wire.recording(to: path)
+            let request = TransportRequest(url: url, headers: headers)
+            for attempt in 1...3 { _ = await outcome(recorder, request.attempt(attempt)) }
+            let file = try text(of: path)
+            for secret in [appID, appKey, "MDEyMzQ1", "app_key", "Authorization"] {
+                #expect(!file.lowercased().contains(secret.lowercased()), "\(secret)")
+            }
+            #expect(file.contains(#""User-Agent: app …""#))
+            let replayed = try Recording(contentsOf: path).replay()
+            let answer = try await replayed.send(request)
+            #expect(String(decoding: answer.body, as: UTF8.self) == "no ……, ….")
+            #expect(answer.headers.map(\.value) == ["text/html; …", "proxy of …"])
+            #expect(try await replayed.send(request).body == [0xFF, 0, 0xE2, 0x80, 0xA6, 0xFE])
+        }
+    }
+
+    @Test func clientReplaysWithoutCredentials() async throws {
+        try await withPath { path in
+            let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) }
+            let online = OxfordClient(
+                credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
+                transport: try wire.recording(to: path))
+            let recorded = try await online.send(.entries("ace", in: .britishEnglish))
+            let offline = OxfordClient(credentials: nil, transport: try Recording(contentsOf: path).replay())
+            #expect(try await offline.send(.entries("ace", in: .britishEnglish)) == recorded)
+            #expect(try !text(of: path).contains("1a2b3c4d"))
+        }
+    }
+
+    @Test(.timeLimit(.minutes(1))) func concurrentRequestsAreWholeLines() async throws {
+        try await withPath { path in
+            let wire = ClosureTransport { request in TransportResponse(status: 200, body: Array(request.url.utf8)) }
+            let recorders = [try wire.recording(to: path), try wire.recording(to: path)]
+            let requests = (0..<200).map { TransportRequest(url: "https://example.com/\($0)") }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for (index, request) in requests.enumerated() {
+                    group.addTask { _ = try await recorders[index % 2].send(request) }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try text(of: path).split(separator: "\n").count == 200)
+            let replayed = try Recording(contentsOf: path).replay()
+            for request in requests { #expect(try await replayed.send(request).body == Array(request.url.utf8)) }
+            #expect(replayed.unused.isEmpty)
+        }
+    }
+}
+
+@Suite struct RecordingFiles {
+    private let line = #"{"body":"a","requestHeaders":[],"responseHeaders":[],"status":200,"url":"https://a.com/"}"#
+
+    private func read(_ text: String) async throws -> Recording {
+        try await withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("a.jsonl")
+            try Data(text.utf8).write(to: file)
+            return try Recording(contentsOf: file.path)
+        }
+    }
+
+    @Test(arguments: ["", "\n", "\r\n \n\t\n"])
+    func emptyFileIsAnEmptyRecording(text: String) async throws {
+        #expect(try await read(text).replay().unused == [])
+    }
+
+    @Test func emptyLinesAndOtherLineEndsArePassedOver() async throws {
+        let recording = try await read("\n\(line)\r\n \n\n\(line)")
+        #expect(recording.replay().unused == ["https://a.com/", "https://a.com/"])
+        #expect(recording == (try await read("\(line)\n\(line)\n")))
+    }
+
+    @Test(arguments: [
+        ("{", "it is no JSON"), ("hello", "it is no JSON"), ("[]", "it is no JSON object"),
+        ("\"a\"", "it is no JSON object"), ("{}", "\"url\" is missing"),
+        (#"{"url":"a"}"#, "\"requestHeaders\" is missing"),
+        (#"{"url":"a","requestHeaders":[]}"#, "\"status\" is missing"),
+        (#"{"url":"a","requestHeaders":[],"status":200}"#, "\"responseHeaders\" is missing"),
+        (#"{"url":"a","requestHeaders":[],"status":200,"responseHeaders":[]}"#, "\"body\" is missing"),
+        (#"{"url":7}"#, "\"url\" has the wrong type"), (#"{"url":null}"#, "\"url\" has the wrong type"),
+        (#"{"url":"a","requestHeaders":["a",7]}"#, "\"requestHeaders\" has the wrong type"),
+        (#"{"url":"a","requestHeaders":["Accept"]}"#, "\"requestHeaders\" cannot be read"),
+        (#"{"url":"a","requestHeaders":["A b: c"]}"#, "\"requestHeaders\" cannot be read"),
+        (#"{"url":"a","requestHeaders":[],"error":"late"}"#, "\"error\" cannot be read"),
+        (
+            #"{"url":"a","requestHeaders":[],"status":200,"responseHeaders":[],"base64":"?"}"#,
+            "\"base64\" cannot be read"
+        ),
+    ])
+    func malformedLineIsNamed(text: String, reason: String) async throws {
+        let error = try await #require(throws: RecordingError.self) { try await read("\(line)\n\n\(text)\n") }
+        guard case .malformed(let path, 3, reason) = error else { throw error }
+        #expect(error.description == "\(path):3 is no recorded exchange: \(reason)")
+    }
+
+    @Test func truncatedLineIsMalformed() async throws {
+        for length in [1, 20, line.count - 1] {
+            await #expect(throws: RecordingError.self) { try await read("\(line)\n\(line.prefix(length))") }
+        }
+    }
+
+    @Test func fileThatIsNotThereIsUnreadable() {
+        #expect(throws: RecordingError.unreadable(path: "/nowhere/a.jsonl")) {
+            try Recording(contentsOf: "/nowhere/a.jsonl")
+        }
+    }
+
+    @Test func unwritablePathIsAnErrorBeforeAnythingIsSent() async throws {
+        let wire = ScriptedTransport([])
+        #expect(throws: RecordingError.unwritable(path: "/nowhere/a.jsonl")) {
+            _ = try wire.recording(to: "/nowhere/a.jsonl")
+        }
+        try await withTemporaryFolder { folder in
+            let error = #expect(throws: RecordingError.self) { _ = try wire.recording(to: folder.path) }
+            #expect(error?.description == "\(folder.path) cannot be written")
+        }
+    }
+
+    @Test func fileThatCanNoLongerBeWrittenFailsTheRequest() async throws {
+        try await withTemporaryFolder { folder in
+            let inner = folder.appendingPathComponent("inner")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+            let path = inner.appendingPathComponent("a.jsonl").path
+            let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
+            try FileManager.default.removeItem(at: inner)
+            await #expect(throws: TransportError(.other, detail: "\(path) cannot be written")) {
+                try await recorder.send(TransportRequest(url: "https://example.com"))
+            }
+        }
+    }
+
+    @Test func whatTheFileHoldsStays() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("a.jsonl")
+            let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: file.path)
+            #expect(try Data(contentsOf: file).isEmpty)
+            try Data(line.utf8).write(to: file)
+            _ = try await recorder.send(TransportRequest(url: "https://b.com/"))
+            #expect(try Recording(contentsOf: file.path).replay().unused == ["https://a.com/", "https://b.com/"])
+            #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(line + "\n"))
+        }
+    }
+}
