@@ -27,7 +27,7 @@ let package = Package(
         .target(
             name: "OxfordDictionaries", dependencies: ["OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
             swiftSettings: strict),
-        .target(name: "OxfordSamples", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
+        .target(name: "OxfordSamples", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
         .target(name: "OxfordTesting", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
         .executableTarget(name: "oxford", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .executableTarget(
@@ -45,7 +45,9 @@ let package = Package(
         .testTarget(
             name: "OxfordTransportTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
-        .testTarget(name: "OxfordSamplesTests", dependencies: ["OxfordSamples", "TestSupport"]),
+        .testTarget(
+            name: "OxfordSamplesTests",
+            dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTransport", "TestSupport"]),
         .testTarget(
             name: "OxfordTestingTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),

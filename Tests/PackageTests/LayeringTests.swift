@@ -11,7 +11,7 @@ import Testing
             "Foundation", "FoundationNetworking", "OxfordEndpoints", "OxfordTransport", "Synchronization",
         ],
         "OxfordDictionaries": ["OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
-        "OxfordSamples": ["OxfordEndpoints"],
+        "OxfordSamples": ["Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport"],
         "OxfordTesting": [
             "Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport", "Synchronization",
         ],
