@@ -29,7 +29,8 @@ let package = Package(
             swiftSettings: strict),
         .target(name: "OxfordSamples", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
         .target(name: "OxfordTesting", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
-        .executableTarget(name: "oxford", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
+        .executableTarget(
+            name: "oxford", dependencies: ["OxfordDictionaries", "OxfordSamples"], swiftSettings: strict),
         .executableTarget(
             name: "benchmarks",
             dependencies: ["LoopbackServer", "OxfordDictionaries", "OxfordEndpoints", "OxfordSamples"],
@@ -52,7 +53,8 @@ let package = Package(
             name: "OxfordTestingTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
-        .testTarget(name: "CommandTests", dependencies: ["OxfordEndpoints", "TestSupport", "oxford"]),
+        .testTarget(
+            name: "CommandTests", dependencies: ["LoopbackServer", "OxfordEndpoints", "TestSupport", "oxford"]),
         .testTarget(
             name: "PackageTests",
             dependencies: ["OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "TestSupport"],

@@ -33,8 +33,9 @@ final class Session: Sendable {
     }
 
     deinit {
-        // The session holds its delegate until this is said. No task is torn down by it.
-        session.finishTasksAndInvalidate()
+        // The session holds its delegate until this is said. A task that has told its end is not quite at it yet, and a
+        // session that goes meanwhile takes the process with it on Linux.
+        DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
     }
 
     func answer(to request: URLRequest) async throws(TransportError) -> TransportResponse {

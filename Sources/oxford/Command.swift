@@ -1,125 +1,59 @@
-import OxfordEndpoints
+import OxfordDictionaries
 
 /// What the arguments ask for.
 enum Command {
-    /// The list of what can be asked.
     case help
-    /// The URL of a request.
-    case url(Request)
+    case version
+    /// Finds the entries of a word as it was typed.
+    case lookUp(Headword)
+    /// Asks an endpoint; one of version 1 is composed alone.
+    case ask(any OxfordTextRequest, isRetired: Bool)
 
-    struct Request {
-        var catalog: EndpointCatalog
-        var endpoint: String
-        var arguments: [String]
-        var parameters: [(name: String, value: String)]
-        var server = Server.live
-    }
-
-    init(_ arguments: [String]) throws(ToolError) {
-        var words: [String] = []
-        var parameters: [(name: String, value: String)] = []
-        var server = Server.live
-        var prints = false
-        var rest = arguments[...]
-        while let argument = rest.popFirst() {
-            guard argument.hasPrefix("-"), argument != "-" else {
-                words.append(argument)
-                continue
-            }
-            switch argument {
-            case "--":
-                words += rest
-                rest = []
-            case "--help", "-h":
-                self = .help
-                return
-            case "--url":
-                prints = true
-            case "--server":
-                server = try Self.server(try Self.value(of: argument, in: &rest))
-            default:
-                guard argument.hasPrefix("--") else {
-                    throw ToolError("\(argument) is no option; what begins with a hyphen comes after --")
-                }
-                let name = String(argument.dropFirst(2))
-                let value = Self.standAlone.contains(name) ? "" : try Self.value(of: argument, in: &rest)
-                parameters.append((name, value))
-            }
+    init(_ options: Options, noting note: (UnknownValue) -> Void) throws(ToolError) {
+        var words = options.words
+        if options.isHelp {
+            self = .help
+            return
+        }
+        if options.isVersion {
+            self = .version
+            return
         }
         let isRetired = words.first == "v1"
         if isRetired { words.removeFirst() }
-        guard let endpoint = words.first else {
-            throw ToolError("name an endpoint: oxford entries en-gb ace --url; oxford --help lists them")
+        let catalog = isRetired ? EndpointCatalog.version1 : .version2
+        if isRetired, words.isEmpty {
+            throw ToolError("name an endpoint of version 1 behind v1; oxford --help lists those of version 2")
         }
-        guard prints else {
-            throw ToolError("add --url: this version prints URLs and sends nothing")
+        if let name = words.first, isRetired || catalog.endpoints.contains(where: { $0.name == name }) {
+            self = try Self.asking(catalog, words + options.wordsBehindHyphens, options.parameters, isRetired, note)
+            return
         }
-        self = .url(
-            Request(
-                catalog: isRetired ? .version1 : .version2, endpoint: endpoint, arguments: Array(words.dropFirst()),
-                parameters: parameters, server: server))
-    }
-
-    /// The parameters of version 1 that take no value.
-    private static let standAlone = Set(
-        EndpointCatalog.version1.endpoints.flatMap(\.parameters).filter { !$0.takesValue }.map(\.name))
-
-    private static func value(of option: String, in rest: inout ArraySlice<String>) throws(ToolError) -> String {
-        guard let value = rest.popFirst(), !value.hasPrefix("--") else {
-            throw ToolError("\(option) needs a value")
+        if words.first == "lookup" { words.removeFirst() }
+        if let (name, _) = options.parameters.first {
+            throw ToolError("--\(name) is for an endpoint, such as entries: oxford entries en-gb ace --\(name) …")
         }
-        return value
-    }
-
-    private static func server(_ text: String) throws(ToolError) -> Server {
-        switch text {
-        case "live": return .live
-        case "sandbox": return .sandbox
-        default:
-            do throws(InvalidServer) {
-                return try Server(validating: text)
-            } catch {
-                throw ToolError("\(error); --server takes live, sandbox or the URL of a server")
-            }
+        let text = (words + options.wordsBehindHyphens).joined(separator: " ")
+        guard !text.isEmpty else {
+            throw ToolError("name a word: oxford ace; oxford --help lists what else there is")
         }
-    }
-}
-
-extension Command {
-    /// What goes to standard output.
-    func output(noting note: (UnknownValue) -> Void) throws(ToolError) -> String {
-        switch self {
-        case .help:
-            return Self.helpText
-        case .url(let request):
-            do throws(RequestTextError) {
-                let composed = try request.catalog.request(
-                    request.endpoint, arguments: request.arguments, parameters: request.parameters,
-                    noting: note)
-                return composed.urlString(on: request.server)
-            } catch {
-                throw ToolError(error.description)
-            }
+        do throws(InvalidText) {
+            self = .lookUp(try Headword(validating: text))
+        } catch {
+            throw ToolError("\(error)")
         }
     }
 
-    private static var helpText: String {
-        let endpoints = EndpointCatalog.version2.endpoints.map { endpoint in
-            (["  " + endpoint.usage] + endpoint.parameters.map { "--" + $0.name }).joined(separator: " ")
+    private static func asking(
+        _ catalog: EndpointCatalog, _ words: [String], _ parameters: [(name: String, value: String)], _ isRetired: Bool,
+        _ note: (UnknownValue) -> Void
+    ) throws(ToolError) -> Command {
+        do throws(RequestTextError) {
+            let request = try catalog.request(
+                words.first ?? "", arguments: Array(words.dropFirst()), parameters: parameters, noting: note)
+            return .ask(request, isRetired: isRetired)
+        } catch {
+            throw ToolError(error.description)
         }
-        return """
-            oxford ENDPOINT ARGUMENT… [--NAME VALUE]… --url
-
-            Prints the URL of a request to the Oxford Dictionaries API, and sends nothing:
-
-              oxford entries en-gb ace --fields definitions --lexicalCategory noun --url
-
-            \(endpoints.joined(separator: "\n"))
-
-            v1 before the endpoint asks in the terms of version 1, which was switched off in 2019.
-            A list has commas between its values. What begins with a hyphen comes after --.
-            --server live|sandbox|URL says where the request would go.
-            Exit status: 0 printed, 2 a mistake in the arguments.
-            """
     }
 }

@@ -1,11 +1,39 @@
+import OxfordDictionaries
+
 /// Why the tool ends without a result.
 struct ToolError: Error, CustomStringConvertible {
     let description: String
+    let status: ExitStatus
 
-    /// A mistake in the arguments, as other tools have it.
-    let exitStatus: Int32 = 2
-
-    init(_ description: String) {
+    init(_ description: String, status: ExitStatus = .usage) {
         self.description = description
+        self.status = status
+    }
+
+    init(_ error: OxfordError) {
+        self.init("\(error)", status: ExitStatus(error))
+    }
+}
+
+/// How the tool ends, as its help says.
+enum ExitStatus: Int32 {
+    case found = 0
+    case notFound = 1
+    case usage = 2
+    case credentials = 3
+    case notAllowed = 4
+    case rateLimited = 5
+    case noAnswer = 6
+    case badAnswer = 7
+
+    init(_ error: OxfordError) {
+        switch error.reason {
+        case .notFound: self = .notFound
+        case .invalidCredentials: self = .credentials
+        case .notAllowed: self = .notAllowed
+        case .rateLimited: self = .rateLimited
+        case .noAnswer, .timedOut, .cancelled: self = .noAnswer
+        default: self = .badAnswer
+        }
     }
 }

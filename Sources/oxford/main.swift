@@ -1,9 +1,10 @@
-import OxfordEndpoints
+import OxfordDictionaries
 
 do throws(ToolError) {
-    let command = try Command(Array(CommandLine.arguments.dropFirst()))
-    print(try command.output { System.report("oxford: note: \($0)") })
+    let options = try Options(Array(CommandLine.arguments.dropFirst()))
+    let status = try await Tool(options: options, environment: System.environment).run()
+    System.end(status: status.rawValue)
 } catch {
     System.report("oxford: \(error)")
-    System.end(status: error.exitStatus)
+    System.end(status: error.status.rawValue)
 }

@@ -60,14 +60,20 @@ import Testing
     }
 
     @Test(arguments: [
-        ([], "name an endpoint: oxford entries en-gb ace --url; oxford --help lists them"),
-        (["entries", "en-gb", "ace"], "add --url: this version prints URLs and sends nothing"),
+        ([], "name a word: oxford ace; oxford --help lists what else there is"),
+        (["v1"], "name an endpoint of version 1 behind v1; oxford --help lists those of version 2"),
         (
-            ["entires", "en-gb", "ace", "--url"],
-            #"there is no endpoint "entires"; did you mean entries? There are "#
-                + EndpointCatalog.version2.endpoints.dropLast().map(\.name).joined(separator: ", ")
-                + " and grammatical-features"
+            ["entires", "en-gb", "ace", "--fields", "definitions"],
+            "--fields is for an endpoint, such as entries: oxford entries en-gb ace --fields …"
         ),
+        (
+            ["v1", "entries", "en", "ace"],
+            "version 1 was switched off in June 2019 and is not sent to; add --url or --curl"
+        ),
+        (["a/.."], #"".." as a part between slashes would lead to another URL"#),
+        (["ace", "--lang", "en"], #"--lang does not take "en": it takes a dictionary such as en-gb, en-us or es"#),
+        (["ace", "--timeout", "soon"], #"--timeout does not take "soon": it takes seconds, such as 5 or 0.5"#),
+        (["ace", "--color", "red"], #"--color does not take "red": it takes auto, always or never"#),
         (["entries", "en-gb", "ace", "--fields"], "--fields needs a value"),
         (["entries", "en-gb", "ace", "--fields", "--url"], "--fields needs a value"),
         (
@@ -81,7 +87,7 @@ import Testing
         (
             ["languages", "--url", "--server", "http://example.com"],
             #""http://example.com" is no server: only this machine itself is asked over http; write https;"#
-                + " --server takes live, sandbox or the URL of a server"
+                + " --server takes sample, sandbox, live or the URL of a server"
         ),
     ])
     func mistakeIsOneLineOnStandardError(arguments: [String], says: String) async throws {

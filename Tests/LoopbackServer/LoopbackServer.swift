@@ -53,10 +53,12 @@ public final class LoopbackServer: Sendable {
     public static func start(
         recording: Bool = true, _ answer: @escaping @Sendable (Request) -> [Step]
     ) throws -> LoopbackServer {
+        _ = withoutProxy
         let server = try LoopbackServer(answer)
         // A thread has no reference to the server that would keep it from being stopped when nobody uses it.
         let listener = server.listener
         Thread.detachNewThread { [weak server] in
+            defer { closeSocket(listener) }
             while true {
                 let connection = Int32(uninterrupted { Int(accept(listener, nil, nil)) })
                 guard connection >= 0 else { return }
@@ -75,26 +77,23 @@ public final class LoopbackServer: Sendable {
 
     private init(_ answer: @escaping @Sendable (Request) -> [Step]) throws {
         self.answer = answer
-        #if canImport(Darwin)
-            let kind = SOCK_STREAM
-        #else
-            let kind = Int32(SOCK_STREAM.rawValue)
-        #endif
-        listener = socket(AF_INET, kind, 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        listener = socket(AF_INET, Self.kind, 0)
         let listener = listener
-        let isReady = withUnsafeMutablePointer(to: &address) { pointer in
-            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(listener, address, size) == 0 && listen(listener, 512) == 0
-                    && getsockname(listener, address, &size) == 0
-            }
+        var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+        let isReady = withAddress(port: 0) { bind(listener, $0, $1) == 0 && listen(listener, 512) == 0 }
+        var address = sockaddr_in()
+        let isNamed = withUnsafeMutablePointer(to: &address) { pointer in
+            pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &size) == 0 }
         }
-        guard listener >= 0, isReady else { throw POSIXError(.EADDRNOTAVAIL) }
+        guard listener >= 0, isReady, isNamed else { throw POSIXError(.EADDRNOTAVAIL) }
         port = UInt16(bigEndian: address.sin_port)
     }
+
+    #if canImport(Darwin)
+        private static let kind = SOCK_STREAM
+    #else
+        private static let kind = Int32(SOCK_STREAM.rawValue)
+    #endif
 
     deinit { stop() }
 
@@ -111,15 +110,19 @@ public final class LoopbackServer: Sendable {
     public var mostConnections: Int { state.withLock(\.most) }
 
     /// Stops listening, and ends every connection.
+    ///
+    /// Descriptors are closed by the threads that wait on them, and by no other: a number that is free is soon another's.
     public func stop() {
-        let connections = state.withLock { state in
+        let wasRunning = state.withLock { state in
             defer { state.isStopped = true }
-            return state.isStopped ? nil : state.connections
+            state.connections.forEach(shutDown)
+            return !state.isStopped
         }
-        guard let connections else { return }
-        shutDown(listener)
-        closeSocket(listener)
-        connections.forEach(shutDown)
+        guard wasRunning else { return }
+        // One more connection wakes the thread that waits for them.
+        let waker = socket(AF_INET, Self.kind, 0)
+        withAddress(port: port) { _ = connect(waker, $0, $1) }
+        closeSocket(waker)
     }
 
     private func begin(_ connection: Int32) -> Bool {
@@ -199,11 +202,30 @@ public final class LoopbackServer: Sendable {
     }
 }
 
+/// The variables by which Foundation on Linux would ask somebody else, taken away once.
+private let withoutProxy: Void = {
+    for name in ["http_proxy", "https_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
+    where ProcessInfo.processInfo.environment[name] != nil { unsetenv(name) }
+}()
+
 /// Calls again what a signal has interrupted, such as that of a program that has ended.
 private func uninterrupted(_ call: () -> Int) -> Int {
     while true {
         let result = call()
         if result >= 0 || errno != EINTR { return result }
+    }
+}
+
+/// Lends the address of a port of this machine.
+private func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    return withUnsafePointer(to: &address) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+            body($0, socklen_t(MemoryLayout<sockaddr_in>.size))
+        }
     }
 }
 

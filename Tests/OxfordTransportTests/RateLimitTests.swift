@@ -21,6 +21,10 @@ import Testing
 
         var all: [(url: String, at: Duration)] { kept.withLock { $0 } }
 
+        func wait(for count: Int) async {
+            while all.count < count { await Task.yield() }
+        }
+
         func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
             answer(
                 kept.withLock {
@@ -57,7 +61,8 @@ import Testing
         await run(tasks, on: clock)
         let all = arrivals.all
         #expect(all.count == 1000)
-        for (one, next) in zip(all, all.dropFirst()) { #expect(next.at - one.at >= .milliseconds(100)) }
+        // What is written down is never earlier than what was let out.
+        for (number, arrival) in all.enumerated() { #expect(arrival.at >= .milliseconds(100) * number) }
         #expect(all.last?.at == .milliseconds(99900))
         let disorder = zip(all, all.dropFirst()).count { (Int($0.url) ?? 0) > (Int($1.url) ?? 0) }
         // Tasks may begin in another order than they are made in; by far the most do not.
@@ -68,19 +73,32 @@ import Testing
         let clock = TestClock()
         let arrivals = Arrivals(clock)
         let wire = arrivals.rateLimited(RateLimit(6, per: .seconds(60), burst: 3), clock: clock)
-        await run(
-            (0..<9).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }, on: clock)
+        let tasks = (0..<9).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }
+        for (count, pause) in [(3, 10), (4, 10), (5, 10), (6, 30)] {
+            await arrivals.wait(for: count)
+            await clock.sleepers(1)
+            #expect(clock.untilNextWaking == .seconds(pause))
+            clock.advance(by: .seconds(pause))
+        }
+        for task in tasks { try await task.value }
         #expect(arrivals.all.map(\.at) == [0, 0, 0, 10, 20, 30, 60, 60, 60].map { .seconds($0) })
     }
 
     @Test func waitThatTheServiceAsksForHoldsAll() async throws {
         let clock = TestClock()
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
-        let arrivals = Arrivals(clock) { $0 == 2 ? busy : TransportResponse(status: 200) }
+        let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
         let wire = arrivals.rateLimited(.perSecond(1), clock: clock)
-        await run(
-            (0..<5).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }, on: clock)
-        #expect(arrivals.all.map(\.at) == [0, 1, 21, 22, 23].map { .seconds($0) })
+        _ = try await wire.send(TransportRequest(url: "first"))
+        let tasks = (0..<3).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }
+        for (count, pause) in [(1, 20), (2, 1), (3, 1)] {
+            await arrivals.wait(for: count)
+            await clock.sleepers(1)
+            #expect(clock.untilNextWaking == .seconds(pause))
+            clock.advance(by: .seconds(pause))
+        }
+        for task in tasks { try await task.value }
+        #expect(arrivals.all.map(\.at) == [0, 20, 21, 22].map { .seconds($0) })
     }
 
     @Test(arguments: ["99999999999", "-1", "soon", "Sun, 06 Nov 1994 08:49:37 GMT"])

@@ -15,7 +15,9 @@ import Testing
         "OxfordTesting": [
             "Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport", "Synchronization",
         ],
-        "oxford": ["Darwin", "Glibc", "Musl", "OxfordEndpoints"],
+        "oxford": [
+            "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordDictionaries", "OxfordSamples",
+        ],
     ]
 
     @Test func everyTargetImportsWhatItsRoomAllows() throws {

@@ -1,0 +1,50 @@
+import OxfordDictionaries
+import OxfordSamples
+
+/// Who answers: the sample dictionary, or a server.
+struct Source {
+    let client: OxfordClient<AnyTransport>
+
+    /// What `--json` calls it.
+    let name: String
+
+    /// Chooses by what was said, and else by whether there are credentials.
+    init(_ options: Options, environment: [String: String]?, noting note: (String) -> Void) throws(ToolError) {
+        let credentials = Result { try Credentials.environment(environment) }
+        let server: Server
+        switch options.place {
+        case .sample:
+            self = Self.sample
+            return
+        case .server(let named):
+            server = named
+        case nil:
+            if case .failure(let error as InvalidCredentials) = credentials, error.reason == .unset {
+                note("the sample dictionary answers, since \(error)")
+                self = Self.sample
+                return
+            }
+            server = .live
+        }
+        let isOxfords = server == .live || server == .sandbox
+        do {
+            // A proxy may add them by itself.
+            let given = isOxfords ? try credentials.get() : try? credentials.get()
+            self.init(
+                client: OxfordClient(
+                    server: server, credentials: given,
+                    transport: AnyTransport(URLSessionTransport().deadline(options.timeout).retrying(.standard))),
+                name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base)
+        } catch {
+            throw ToolError("\(error)", status: .credentials)
+        }
+    }
+
+    private init(client: OxfordClient<AnyTransport>, name: String) {
+        self.client = client
+        self.name = name
+    }
+
+    private static let sample = Source(
+        client: OxfordClient(credentials: nil, transport: AnyTransport(SampleTransport())), name: "sample")
+}
