@@ -4,6 +4,11 @@ import OxfordDictionaries
 enum Command {
     case help
     case version
+    case completions(Completions.Shell)
+    /// Shows a saved answer.
+    case show(file: String)
+    /// Finds the entries of every line of standard input.
+    case lookUpLines
     /// Finds the entries of a word as it was typed.
     case lookUp(Headword)
     /// Asks an endpoint; one of version 1 is composed alone.
@@ -19,6 +24,17 @@ enum Command {
             self = .version
             return
         }
+        if let shell = options.shell {
+            self = .completions(shell)
+            return
+        }
+        if let file = options.file {
+            guard words.isEmpty, options.wordsBehindHyphens.isEmpty else {
+                throw ToolError("--from-file shows one saved answer, without words")
+            }
+            self = .show(file: file)
+            return
+        }
         let isRetired = words.first == "v1"
         if isRetired { words.removeFirst() }
         let catalog = isRetired ? EndpointCatalog.version1 : .version2
@@ -32,6 +48,13 @@ enum Command {
         if words.first == "lookup" { words.removeFirst() }
         if let (name, _) = options.parameters.first {
             throw ToolError("--\(name) is for an endpoint, such as entries: oxford entries en-gb ace --\(name) …")
+        }
+        if words == ["-"], options.wordsBehindHyphens.isEmpty {
+            guard options.form == .text || options.form == .json else {
+                throw ToolError("- looks up every line of standard input: with --json, or as text")
+            }
+            self = .lookUpLines
+            return
         }
         let text = (words + options.wordsBehindHyphens).joined(separator: " ")
         guard !text.isEmpty else {
@@ -53,7 +76,9 @@ enum Command {
                 words.first ?? "", arguments: Array(words.dropFirst()), parameters: parameters, noting: note)
             return .ask(request, isRetired: isRetired)
         } catch {
-            throw ToolError(error.description)
+            let name = words.first ?? ""
+            let isWord = words.count == 1 && !isRetired && parameters.isEmpty
+            throw ToolError(error.description + (isWord ? "; to look the word up: oxford -- \(name)" : ""))
         }
     }
 }

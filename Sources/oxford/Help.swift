@@ -7,6 +7,7 @@ enum Help {
         }
         return """
             oxford WORD…                        looks a word up, as it is typed
+            oxford -                            looks up every line of standard input
             oxford ENDPOINT ARGUMENT… [--NAME VALUE]…   asks one endpoint
 
             Looks words up in the Oxford Dictionaries API. With OXFORD_APP_ID and OXFORD_APP_KEY in the environment the
@@ -24,6 +25,9 @@ enum Help {
               --server sample|sandbox|live|URL
               --timeout SECONDS          how long an answer may take: 30 unless told
               --color auto|always|never  auto unless told; NO_COLOR turns it off too
+              --from-file FILE           shows a saved answer of entries
+              --verbose                  tells of every attempt on standard error
+              --completions bash|zsh|fish
               --version, --help
 
             Endpoints, with their arguments and parameters:
@@ -35,7 +39,7 @@ enum Help {
             comes after --: oxford -- search
 
             Exit status: 0 found, 1 not found, 2 a mistake in the arguments, 3 credentials, 4 not allowed by the plan,
-            5 too many requests, 6 no answer, 7 an answer that is none, or a failure of the service.
+            5 too many requests, 6 no answer, 7 an answer that is none, or a failure of the service, 130 interrupted.
             """
     }
 }

@@ -30,6 +30,11 @@ struct Options {
     var language: MonolingualLanguage?
     var timeout: Duration = .seconds(30)
     var color: Paper.Color = .auto
+    /// A saved answer to show, in place of asking.
+    var file: String?
+    /// The shell whose completions are asked for.
+    var shell: Completions.Shell?
+    var isVerbose = false
     var isHelp = false
     var isVersion = false
 
@@ -50,6 +55,9 @@ struct Options {
             case "--curl": form = .curl
             case "--json": form = .json
             case "--raw": form = .raw
+            case "--verbose": isVerbose = true
+            case "--from-file": file = try Self.value(of: argument, in: &rest)
+            case "--completions": shell = try Self.shell(try Self.value(of: argument, in: &rest))
             case "--server": place = try Self.place(try Self.value(of: argument, in: &rest))
             case "--lang": language = try Self.language(try Self.value(of: argument, in: &rest))
             case "--timeout": timeout = try Self.seconds(try Self.value(of: argument, in: &rest))
@@ -64,6 +72,13 @@ struct Options {
             }
         }
     }
+
+    /// The options of the tool itself, with whether they take a value.
+    static let own: [(name: String, takesValue: Bool)] = [
+        ("color", true), ("completions", true), ("curl", false), ("from-file", true), ("help", false), ("json", false),
+        ("lang", true), ("raw", false), ("server", true), ("timeout", true), ("url", false), ("verbose", false),
+        ("version", false),
+    ]
 
     /// The parameters of version 1 that take no value.
     private static let standAlone = Set(
@@ -100,6 +115,13 @@ struct Options {
             throw ToolError(#"--timeout does not take "\#(text)": it takes seconds, such as 5 or 0.5"#)
         }
         return .seconds(seconds)
+    }
+
+    private static func shell(_ text: String) throws(ToolError) -> Completions.Shell {
+        guard let shell = Completions.Shell(rawValue: text) else {
+            throw ToolError(#"--completions does not take "\#(text)": it takes bash, zsh or fish"#)
+        }
+        return shell
     }
 
     private static func color(_ text: String) throws(ToolError) -> Paper.Color {

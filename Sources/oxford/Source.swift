@@ -33,7 +33,8 @@ struct Source {
             self.init(
                 client: OxfordClient(
                     server: server, credentials: given,
-                    transport: AnyTransport(URLSessionTransport().deadline(options.timeout).retrying(.standard))),
+                    transport: AnyTransport(URLSessionTransport().deadline(options.timeout).retrying(.standard)),
+                    observer: options.isVerbose ? LoggingObserver { System.report("oxford: \($0)") } : nil),
                 name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base)
         } catch {
             throw ToolError("\(error)", status: .credentials)

@@ -3,6 +3,8 @@
 #else
     import Foundation
 #endif
+import Synchronization
+
 #if canImport(Darwin)
     import Darwin
 #elseif canImport(Glibc)
@@ -22,6 +24,34 @@ enum System {
         // Sound: the call fills the structure that it is given the address of.
         let isKnown = unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return isKnown ? Int(size.ws_col) : 80
+    }
+
+    static var standardErrorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
+
+    static func contents(of file: String) -> [UInt8]? {
+        FileManager.default.contents(atPath: file).map(Array.init)
+    }
+
+    private static let interruptions = Atomic(0)
+    private static let isBusy = Atomic(false)
+
+    /// Whether the interrupt key was pressed, once ``finishWhenInterrupted()`` has been called.
+    static var isInterrupted: Bool { interruptions.load(ordering: .relaxed) > 0 }
+
+    /// Whether something is under way that is to be finished first.
+    static func setBusy(_ value: Bool) {
+        isBusy.store(value, ordering: .relaxed)
+    }
+
+    /// Lets what is under way be finished when the interrupt key is pressed; the second time ends the program.
+    static func finishWhenInterrupted() {
+        // Made here, since a signal may come at a moment at which nothing can be made.
+        _ = isInterrupted
+        setBusy(false)
+        signal(SIGINT) { _ in
+            let count = System.interruptions.add(1, ordering: .relaxed).newValue
+            if count > 1 || !System.isBusy.load(ordering: .relaxed) { _exit(ExitStatus.interrupted.rawValue) }
+        }
     }
 
     /// Writes the result.

@@ -10,7 +10,12 @@ struct Tool {
         switch command {
         case .help: System.write(Help.text)
         case .version: System.write("oxford \(LibraryVersion.current)")
-        case .lookUp(let word): return try await lookUp(word)
+        case .completions(let shell): System.write(Completions.text(for: shell))
+        case .show(let file): try show(file)
+        case .lookUpLines: return try await lookUpLines()
+        case .lookUp(let word):
+            if write(withoutSending: WordsRequest(QueryText(word), in: language)) { break }
+            return try await lookUp(word, in: source())
         case .ask(let request, let isRetired): return try await ask(request, isRetired: isRetired)
         }
         return .found
@@ -26,11 +31,55 @@ struct Tool {
         try Source(options, environment: environment) { System.report("oxford: \($0)") }
     }
 
-    private func lookUp(_ word: Headword) async throws(ToolError) -> ExitStatus {
-        let first = WordsRequest(QueryText(word), in: language)
-        if write(withoutSending: first) { return .found }
+    private func show(_ file: String) throws(ToolError) {
+        guard let body = System.contents(of: file) else { throw ToolError("\(file) cannot be read") }
+        do throws(AnswerError) {
+            var paper = paper
+            paper.add(try EntriesAnswer(json: body))
+            System.write(paper.lines.joined(separator: "\n"))
+        } catch {
+            throw ToolError("\(file) is no answer of entries: \(error)", status: .badAnswer)
+        }
+    }
+
+    /// Looks up line after line.
+    ///
+    /// One that fails ends none of the others; the first failure is the status.
+    private func lookUpLines() async throws(ToolError) -> ExitStatus {
         let source = try source()
-        if options.form == .raw { return try await ask(first, of: source) }
+        System.finishWhenInterrupted()
+        var (status, count) = (ExitStatus.found, 0)
+        while let line = readLine() {
+            let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if text.isEmpty { continue }
+            if options.form == .text, count > 0 { System.write("") }
+            count += 1
+            if System.standardErrorIsTerminal { System.report("\(count): \(text)") }
+            System.setBusy(true)
+            defer { System.setBusy(false) }
+            var outcome = ExitStatus.found
+            do throws(ToolError) {
+                outcome = try await lookUp(try word(text), in: source)
+            } catch {
+                System.report("oxford: \(error)")
+                outcome = error.status
+            }
+            if status == .found { status = outcome }
+            if System.isInterrupted { return .interrupted }
+        }
+        return status
+    }
+
+    private func word(_ text: String) throws(ToolError) -> Headword {
+        do throws(InvalidText) {
+            return try Headword(validating: text)
+        } catch {
+            throw ToolError("\(error)")
+        }
+    }
+
+    private func lookUp(_ word: Headword, in source: Source) async throws(ToolError) -> ExitStatus {
+        if options.form == .raw { return try await ask(WordsRequest(QueryText(word), in: language), of: source) }
         let found: LookUp
         do throws(OxfordError) {
             found = try await source.client.lookUp(word, in: language)

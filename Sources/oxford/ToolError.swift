@@ -25,6 +25,8 @@ enum ExitStatus: Int32 {
     case rateLimited = 5
     case noAnswer = 6
     case badAnswer = 7
+    /// As shells have it for a program that was interrupted.
+    case interrupted = 130
 
     init(_ error: OxfordError) {
         switch error.reason {

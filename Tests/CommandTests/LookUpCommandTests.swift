@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import OxfordEndpoints
 import TestSupport
 import Testing
 
@@ -117,6 +118,95 @@ import Testing
         let result = try await oxford("ace", "--server", server.base, "--timeout", "0.2")
         #expect(result.status == 6)
         #expect(result.errors.contains("no answer in time"))
+    }
+
+    /// Runs a line of a shell in which `oxford` is the tool.
+    private func shell(_ line: String) async throws -> Program.Result {
+        let tool = try Package.products().appendingPathComponent("oxford").path
+        return try await Program.run(
+            "/bin/sh", ["-c", "oxford() { \"$OXFORD\" \"$@\"; }\n\(line)"], environment: ["OXFORD": tool])
+    }
+
+    @Test func everyLineOfStandardInputIsLookedUp() async throws {
+        let result = try await shell(#"printf 'ace\n\n  running \nxyzzy\n\001\n' | oxford - --json"#)
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count == 3)
+        #expect(lines.map { $0.contains(#""match":"none""#) } == [false, false, true])
+        #expect(result.status == 1)
+        #expect(result.errors.contains("control character"))
+        #expect(try await shell("printf 'ace\\naxe\\n' | oxford - | grep -c '^$'").status == 0)
+    }
+
+    @Test func interruptionBetweenWordsEndsWithWhatIsDone() async throws {
+        let result = try await shell(
+            """
+            { echo ace; /bin/sleep 2; } | {
+                exec 3<&0
+                "$OXFORD" - --json <&3 &
+                /bin/sleep 1
+                kill -INT $!
+                wait $!
+                echo $?
+            }
+            """)
+        let lines = result.output.split(separator: "\n")
+        #expect(lines.count == 2)
+        #expect(lines.first?.hasPrefix("{") == true && lines.first?.hasSuffix("}") == true)
+        #expect(lines.last == "130")
+    }
+
+    @Test func closedPipeIsNoCrash() async throws {
+        let result = try await shell("oxford ace 2>/dev/null | /usr/bin/head -1")
+        #expect(result.status == 0)
+        #expect(result.output.hasPrefix("ace "))
+        #expect(result.errors == "")
+    }
+
+    @Test func savedAnswerIsShown() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("answer.json").path
+            let saved = try await shell("oxford entries en-gb ace --raw > '\(file)'; oxford --from-file '\(file)'")
+            #expect(try await oxford("entries", "en-gb", "ace").output == saved.output)
+            #expect(saved.output.hasPrefix("ace "))
+            let broken = try await shell("echo '[]' > '\(file)'; oxford --from-file '\(file)'")
+            #expect(broken.status == 7)
+            #expect(broken.errors.contains("is no answer of entries"))
+            #expect(try await oxford("--from-file", file + "x").status == 2)
+        }
+    }
+
+    @Test func everyAttemptIsToldWhereThatIsAskedFor() async throws {
+        let server = try LoopbackServer.start { _ in [.answer("{}", status: 404)] }
+        defer { server.stop() }
+        let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
+        let result = try await oxford(
+            "entries", "en-gb", "ace", "--server", server.base, "--verbose", environment: keys)
+        #expect(result.errors.contains("oxford: attempted, ") && result.errors.contains("answeredWithError"))
+        #expect(!result.errors.contains("SECRET"))
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"]) func completionsHaveEveryEndpointAndParameter(_ name: String) async throws
+    {
+        let result = try await oxford("--completions", name)
+        #expect(result.status == 0)
+        for endpoint in EndpointCatalog.version2.endpoints {
+            #expect(result.output.contains(endpoint.name))
+            for parameter in endpoint.parameters { #expect(result.output.contains(parameter.name)) }
+        }
+    }
+
+    @Test func bashTakesItsCompletions() async throws {
+        let offered = try await Program.run(
+            "bash",
+            [
+                "-c",
+                """
+                source <('\(try Package.products().appendingPathComponent("oxford").path)' --completions bash)
+                COMP_WORDS=(oxford entries en-gb ace --fi); COMP_CWORD=4; _oxford; echo "${COMPREPLY[@]}"
+                COMP_WORDS=(oxford lem); COMP_CWORD=1; _oxford; echo "${COMPREPLY[@]}"
+                """,
+            ])
+        #expect(offered.output == "--fields\nlemmas\n", "\(offered.errors)")
     }
 
     @Test func versionAndHelp() async throws {

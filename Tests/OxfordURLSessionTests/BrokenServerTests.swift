@@ -188,8 +188,9 @@ import Testing
 
     @Test(arguments: ["http://example.com/", "ftp://127.0.0.1/", "file:///etc/passwd", "not a URL", "", "https://"])
     func urlThatIsNotAskedIsRefused(_ url: String) async {
-        await #expect(throws: TransportError.self) {
+        let error = await #expect(throws: TransportError.self) {
             try await URLSessionTransport().send(TransportRequest(url: url))
         }
+        #expect(error?.reason == .refusedURL)
     }
 }

@@ -17,6 +17,8 @@ import Testing
         ],
         "oxford": [
             "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordDictionaries", "OxfordSamples",
+            "Synchronization",
+            "Synchronization",
         ],
     ]
 
