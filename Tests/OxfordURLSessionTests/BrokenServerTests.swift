@@ -134,6 +134,12 @@ import Testing
         #expect(await error(of: try server.client(transport))?.reason == .timedOut)
     }
 
+    @Test func fractionOfASecondIsRoundedUp() async throws {
+        let server = try LoopbackServer.start { _ in [.pause(0.05), .answer(body)] }
+        defer { server.stop() }
+        #expect(await error(of: try server.client(URLSessionTransport(timeout: .milliseconds(300)))) == nil)
+    }
+
     @Test func largeAnswerIsStoppedOnItsWay() async throws {
         let megabyte = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
         let server = try LoopbackServer.start { _ in

@@ -40,6 +40,16 @@ import Testing
         #expect(server.mostConnections <= 64)
     }
 
+    @Test func connectionsAreNoMoreThanAllowed() async throws {
+        let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.002), .answer(body)] }
+        defer { server.stop() }
+        let answers = try await Self.words(
+            400, wide: 32, from: server.client(URLSessionTransport(connectionsPerHost: 2)))
+        #expect(answers.count == 400)
+        // One that has ended may not have been seen to.
+        #expect(server.mostConnections < 5)
+    }
+
     @Test @MainActor func mainActorIsFreeMeanwhile() async throws {
         let results = Array(repeating: #"{"word": "ace", "lexicalEntries": []}"#, count: 300_000).joined(separator: ",")
         let server = try LoopbackServer.start { _ in [.answer(#"{"results": [\#(results)]}"#)] }

@@ -7,9 +7,10 @@ public enum PublicSymbols {
         try await withTemporaryFolder { folder in
             let result = try await Compiler.writeSymbolGraph(of: module, to: folder)
             guard result.status == 0 else { throw Package.Missing(what: result.errors) }
-            let file = folder.appendingPathComponent("\(module).symbols.json")
-            let graph = try JSONDecoder().decode(Graph.self, from: Data(contentsOf: file))
-            return Set(graph.symbols.map { $0.pathComponents.joined(separator: ".") })
+            // What a module adds to the types of another is in a file for each of those.
+            let files = try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            let graphs = try files.map { try JSONDecoder().decode(Graph.self, from: Data(contentsOf: $0)) }
+            return Set(graphs.flatMap(\.symbols).map { $0.pathComponents.joined(separator: ".") })
         }
     }
 
