@@ -50,9 +50,12 @@ import Testing
             "\(delays.count) of \(answered + delays.count) cancelled; ended after \(delays[delays.count / 2]) (median),",
             "\(delays[delays.count * 99 / 100]) (99th percentile); memory \(memory[1] / 1024) KB after the second",
             "of 20 rounds, \(memory[19] / 1024) KB after the last; open files \(openFiles[1]), \(openFiles[19])")
-        // Foundation keeps 64 bytes of each request; one that stayed would hold some kilobytes. Other tests run meanwhile.
-        #expect(memory[19] - memory[1] < Self.count * 300 + 50_000_000)
-        #expect(openFiles[19] - openFiles[1] < 500)
+        // Foundation keeps 64 bytes of each request; one that stayed would hold some kilobytes. Beside other tests nobody
+        // could tell whose memory it is.
+        if Self.environment["OXFORD_STORM"] != nil {
+            #expect(memory[19] - memory[1] < Self.count * 300 + 8_000_000)
+            #expect(openFiles[19] - openFiles[1] < 50)
+        }
     }
 
     @Test func cancelledBeforeItBeginsIsNeverSent() async throws {

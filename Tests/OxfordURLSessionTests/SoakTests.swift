@@ -7,6 +7,7 @@ import Testing
 
 /// The whole stack, for as long as a script says, against a server of whose answers one in five goes wrong.
 @Suite(.serialized) struct Soak {
+    private static let isAlone = ProcessInfo.processInfo.environment["OXFORD_SOAK"] != nil
     private static let seconds = ProcessInfo.processInfo.environment["OXFORD_SOAK"].flatMap { Int($0) } ?? 2
     private static let attempts = 4
 
@@ -77,7 +78,7 @@ import Testing
             "\(done) requests, \(calls) calls, \(failed) failed after \(Self.attempts) tries, \(resent) sent again by",
             "libcurl; memory \(early / 1024) KB after a tenth of them, \((memory.last ?? 0) / 1024) KB after the last")
         #expect(done == number)
-        // Foundation keeps 64 bytes of each call; other tests run meanwhile.
-        #expect((memory.last ?? 0) - early < calls * 300 + 60_000_000)
+        // Foundation keeps 64 bytes of each call. Beside other tests nobody could tell whose memory it is.
+        if Self.isAlone { #expect((memory.last ?? 0) - early < calls * 300 + 20_000_000) }
     }
 }
