@@ -54,7 +54,8 @@ let package = Package(
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(
-            name: "CommandTests", dependencies: ["LoopbackServer", "OxfordEndpoints", "TestSupport", "oxford"]),
+            name: "CommandTests", dependencies: ["LoopbackServer", "OxfordEndpoints", "TestSupport", "oxford"],
+            exclude: ["Golden"]),
         .testTarget(
             name: "PackageTests",
             dependencies: ["OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "TestSupport"],

@@ -1,0 +1,40 @@
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+/// Every command prints the URL that its row has.
+///
+/// A row is the arguments, a tab, and the URL.
+@Suite struct GoldenCommands {
+    private let rows: [(arguments: [String], url: String)]
+
+    init() throws {
+        rows = try Package.text(of: "Tests/CommandTests/Golden/commands.golden.txt").split(separator: "\n").map {
+            line in
+            let parts = line.split(separator: "\t").map(String.init)
+            let arguments = parts[0].split(separator: " ").map { $0 == "\"\"" ? "" : String($0) }
+            return (arguments, parts[1])
+        }
+    }
+
+    @Test func printTheirURLs() async throws {
+        let tool = try Package.products().appendingPathComponent("oxford").path
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for (arguments, url) in rows {
+                group.addTask {
+                    let result = try await Program.run(tool, arguments + ["--url"], environment: [:])
+                    #expect(result.output == url + "\n", "\(arguments): \(result.errors)")
+                    #expect(result.status == 0)
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    @Test func haveARowForEveryEndpoint() {
+        let names = Set(rows.map { $0.arguments.prefix($0.arguments.first == "v1" ? 2 : 1).joined(separator: " ") })
+        let endpoints =
+            EndpointCatalog.version2.endpoints.map(\.name) + EndpointCatalog.version1.endpoints.map { "v1 " + $0.name }
+        #expect(Set(endpoints) == names)
+    }
+}
