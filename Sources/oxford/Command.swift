@@ -60,11 +60,7 @@ enum Command {
         guard !text.isEmpty else {
             throw ToolError("name a word: oxford ace; oxford --help lists what else there is")
         }
-        do throws(InvalidText) {
-            self = .lookUp(try Headword(validating: text))
-        } catch {
-            throw ToolError("\(error)")
-        }
+        self = .lookUp(try Headword(typed: text))
     }
 
     private static func asking(
@@ -79,6 +75,17 @@ enum Command {
             let name = words.first ?? ""
             let isWord = words.count == 1 && !isRetired && parameters.isEmpty
             throw ToolError(error.description + (isWord ? "; to look the word up: oxford -- \(name)" : ""))
+        }
+    }
+}
+
+extension Headword {
+    /// Makes a headword of what somebody typed.
+    init(typed text: String) throws(ToolError) {
+        do throws(InvalidText) {
+            try self.init(validating: text)
+        } catch {
+            throw ToolError("\(error)")
         }
     }
 }

@@ -59,7 +59,7 @@ struct Tool {
             defer { System.setBusy(false) }
             var outcome = ExitStatus.found
             do throws(ToolError) {
-                outcome = try await lookUp(try word(text), in: source)
+                outcome = try await lookUp(try Headword(typed: text), in: source)
             } catch {
                 System.report("oxford: \(error)")
                 outcome = error.status
@@ -68,14 +68,6 @@ struct Tool {
             if System.isInterrupted { return .interrupted }
         }
         return status
-    }
-
-    private func word(_ text: String) throws(ToolError) -> Headword {
-        do throws(InvalidText) {
-            return try Headword(validating: text)
-        } catch {
-            throw ToolError("\(error)")
-        }
     }
 
     private func lookUp(_ word: Headword, in source: Source) async throws(ToolError) -> ExitStatus {
