@@ -38,6 +38,7 @@ public final class LoopbackServer: Sendable {
     public let port: UInt16
 
     private let listener: Int32
+    private let hasClosed = DispatchSemaphore(value: 0)
     private let answer: @Sendable (Request) -> [Step]
     private let state = Mutex(State())
 
@@ -56,9 +57,12 @@ public final class LoopbackServer: Sendable {
         _ = withoutProxy
         let server = try LoopbackServer(answer)
         // A thread has no reference to the server that would keep it from being stopped when nobody uses it.
-        let listener = server.listener
+        let (listener, hasClosed) = (server.listener, server.hasClosed)
         Thread.detachNewThread { [weak server] in
-            defer { closeSocket(listener) }
+            defer {
+                closeSocket(listener)
+                hasClosed.signal()
+            }
             while true {
                 let connection = Int32(uninterrupted { Int(accept(listener, nil, nil)) })
                 guard connection >= 0 else { return }
@@ -95,7 +99,7 @@ public final class LoopbackServer: Sendable {
         private static let kind = Int32(SOCK_STREAM.rawValue)
     #endif
 
-    deinit { stop() }
+    deinit { _ = end() }
 
     /// What stands before the path in its URLs.
     public var base: String { "http://127.0.0.1:\(port)" }
@@ -110,19 +114,25 @@ public final class LoopbackServer: Sendable {
     public var mostConnections: Int { state.withLock(\.most) }
 
     /// Stops listening, and ends every connection.
+    public func stop() {
+        if end() { hasClosed.wait() }
+    }
+
+    /// Begins to stop, unless that has begun before.
     ///
     /// Descriptors are closed by the threads that wait on them, and by no other: a number that is free is soon another's.
-    public func stop() {
+    private func end() -> Bool {
         let wasRunning = state.withLock { state in
             defer { state.isStopped = true }
             state.connections.forEach(shutDown)
             return !state.isStopped
         }
-        guard wasRunning else { return }
+        guard wasRunning else { return false }
         // One more connection wakes the thread that waits for them.
         let waker = socket(AF_INET, Self.kind, 0)
         withAddress(port: port) { _ = connect(waker, $0, $1) }
         closeSocket(waker)
+        return true
     }
 
     private func begin(_ connection: Int32) -> Bool {
