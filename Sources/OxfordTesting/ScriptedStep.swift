@@ -2,6 +2,15 @@ public import OxfordEndpoints
 public import OxfordTransport
 
 /// One request that a ``ScriptedTransport`` waits for, and what it does then.
+///
+/// ```swift
+/// let steps: [ScriptedStep] = [
+///     .fail(LemmasRequest("mice", in: .english), with: TransportError(.timedOut)),
+///     .answer(url: "https://example.com/api/v2/lemmas/en/mice", with: TransportResponse(status: 404)),
+/// ]
+/// print(ScriptedTransport(steps).unused)
+/// // ["/api/v2/lemmas/en/mice", "https://example.com/api/v2/lemmas/en/mice"]
+/// ```
 public struct ScriptedStep: Sendable {
     let target: String
     let outcome: Result<TransportResponse, TransportError>

@@ -1,4 +1,16 @@
 /// How far the requests of an ``OxfordBatch`` have come.
+///
+/// ```swift
+/// let client = OxfordClient(
+///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) })
+/// let words: [Headword] = ["ace", "axe"]
+/// var last: OxfordBatchProgress?
+/// for await element in client.responses(to: words.map { EntriesRequest($0, in: .britishEnglish) }) {
+///     last = element.progress
+/// }
+/// print(last?.done ?? 0, last?.total ?? 0, last?.calls ?? 0)
+/// // 2 2 2
+/// ```
 public struct OxfordBatchProgress: Hashable, Sendable, CustomStringConvertible {
     /// How many are done, those included that failed.
     public private(set) var done = 0

@@ -1,6 +1,14 @@
 /// An answer with all that is known of how it came.
 ///
 /// ``OxfordClient/response(to:)`` gives it; where the answer alone is wanted, ``OxfordClient/send(_:)`` does.
+///
+/// ```swift
+/// let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
+/// let client = OxfordClient(credentials: nil, transport: wire)
+/// let response = try await client.response(to: .entries("ace", in: .britishEnglish))
+/// print(response.status, response.answer.results.count, String(decoding: response.body, as: UTF8.self))
+/// // 200 0 {"results": []}
+/// ```
 public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The answer.
     public let answer: Answer

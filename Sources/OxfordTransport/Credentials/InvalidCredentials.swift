@@ -1,4 +1,13 @@
 /// Why there are no ``Credentials``; what was given is never part of it.
+///
+/// ```swift
+/// do {
+///     _ = try Credentials(appID: " 1a2b3c4d", appKey: "0123456789abcdef")
+/// } catch {
+///     print(error.parts, error)
+/// }
+/// // [OxfordTransport.InvalidCredentials.Part.appID] the app id begins or ends with a space
+/// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
     /// One of the two that credentials are made of.
     public enum Part: Hashable, Sendable, CaseIterable {

@@ -33,6 +33,11 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// So many a minute.
+    ///
+    /// ```swift
+    /// print(RateLimit.perMinute(60))
+    /// // 60 in 60.0 seconds, 60 at once
+    /// ```
     public static func perMinute(_ count: Int, burst: Int? = nil) -> RateLimit {
         RateLimit(count, per: .seconds(60), burst: burst)
     }

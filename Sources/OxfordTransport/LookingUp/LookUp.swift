@@ -3,6 +3,17 @@ public import OxfordEndpoints
 /// What was found for a word as somebody typed it, and how.
 ///
 /// ``OxfordClient/lookUp(_:in:filters:)`` gives it.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+/// let found = try await client.lookUp("Abler", in: .britishEnglish)
+/// if case .inflection(let headwords) = found.match {
+///     print(found.word, headwords.map(\.text), found.answer.definitions().count > 0)
+/// }
+/// // Abler ["able"] true
+/// ```
 public struct LookUp: Sendable {
     /// How what was found is related to what was typed.
     public enum Match: Hashable, Sendable {

@@ -1,6 +1,15 @@
 /// Why a name with its value is no header.
 ///
 /// It never holds the value, which may be a secret.
+///
+/// ```swift
+/// do {
+///     _ = try Headers(validating: ["Accept Language": "en"])
+/// } catch {
+///     print(error.reason == .name, error)
+/// }
+/// // true "Accept Language" is no name of a header: it is letters, digits, - and _
+/// ```
 public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that is broken.
     public enum Reason: Hashable, Sendable {

@@ -2,6 +2,12 @@
 ///
 /// It is made here and never sent. What the service calls a request is in ``OxfordError/serviceID`` and
 /// ``OxfordResponse/serviceID``.
+///
+/// ```swift
+/// let (one, another) = (RequestID(), RequestID())
+/// print(one == another, one.description.count)
+/// // false 16
+/// ```
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     private let number: UInt64
 

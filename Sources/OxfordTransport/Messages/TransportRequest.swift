@@ -46,6 +46,29 @@ public struct TransportRequest: Sendable {
     }
 
     /// Tells the client of an attempt, for a transport that tries again; where none does, the client tells itself.
+    ///
+    /// ```swift
+    /// struct Twice<Wire: Transport>: Transport {
+    ///     let wire: Wire
+    ///
+    ///     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    ///         let first = try await wire.send(request)
+    ///         guard first.status >= 500 else { return first }
+    ///         request.report(Attempt(number: 1, duration: .zero, outcome: .success(first.status)))
+    ///         let second = try await wire.send(request.attempt(2))
+    ///         request.report(Attempt(number: 2, duration: .zero, outcome: .success(second.status)))
+    ///         return second
+    ///     }
+    /// }
+    ///
+    /// let failing = ClosureTransport { TransportResponse(status: $0.attempt == 1 ? 500 : 404) }
+    /// do {
+    ///     _ = try await OxfordClient(credentials: nil, transport: Twice(wire: failing)).send(.lemmas("mice", in: .english))
+    /// } catch {
+    ///     print(error.status ?? 0, error.attempts)
+    /// }
+    /// // 404 2
+    /// ```
     public func report(_ attempt: Attempt) {
         journal?.add(attempt)
     }

@@ -3,6 +3,19 @@
 /// It holds no credential.
 ///
 /// Each request has one or more that are ``Kind-swift.struct/attempted``, and then exactly one of another kind.
+///
+/// ```swift
+/// struct Failures: OxfordObserver {
+///     func observe(_ event: OxfordEvent) {
+///         if let error = event.error { print(event.kind, error.reason, event.status ?? 0) }
+///     }
+/// }
+///
+/// let client = OxfordClient(
+///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 503) }, observer: Failures())
+/// _ = try? await client.send(.entries("ace", in: .britishEnglish))
+/// // answeredWithError serverFailure 503
+/// ```
 public struct OxfordEvent: Sendable {
     /// What happened.
     ///
