@@ -2,7 +2,8 @@ import TestSupport
 
 /// A piece of Swift in the documentation.
 ///
-/// A line that begins with `// ` is what the program prints; explanations stand in the text, or behind code.
+/// A line that begins with `// ` is what the program prints; explanations stand in the text, or behind code. A sample
+/// below a line `<!-- not compiled: WHY -->` is for other compilers, and is left out.
 struct Sample: Sendable, CustomStringConvertible {
     let file: String
     /// The line of the file that the code begins at.
@@ -82,11 +83,20 @@ struct Sample: Sendable, CustomStringConvertible {
                 samples.append(
                     Sample(file: file, line: first + 1, code: lines[first..<index].joined(separator: "\n")))
                 start = nil
-            } else if line == "```swift" {
+            } else if line == "```swift", lines[..<index].last.flatMap(reasonNotToCompile) == nil {
                 start = index + 1
             }
         }
         return samples
+    }
+
+    private static func reasonNotToCompile(in line: Substring) -> String? {
+        line.wholeMatch(of: /<!-- not compiled: (.+) -->/).map { String($0.1) }
+    }
+
+    /// Why samples of a text are left out.
+    static func reasonsNotToCompile(inMarkdown text: String) -> [String] {
+        lines(of: text).compactMap(reasonNotToCompile)
     }
 
     private static func lines(of text: String) -> [Substring] {

@@ -64,6 +64,18 @@ import Testing
         #expect(files.contains { $0.hasPrefix("Sources/") })
     }
 
+    @Test func areLeftOutForAReasonAlone() throws {
+        let pages = ["README.md"] + (try Package.files(below: "Docs", ending: ".md"))
+        let reasons = try pages.flatMap { Sample.reasonsNotToCompile(inMarkdown: try Package.text(of: $0)) }
+        #expect(
+            reasons.sorted() == [
+                "a manifest is read by the package manager",
+                "it needs AsyncHTTPClient, and this package depends on no other",
+            ])
+        let text = "<!-- not compiled: it is wrong -->\n```swift\nlet\n```\n```swift\nlet one = 1\n```"
+        #expect(Sample.samples(inMarkdown: text, of: "a.md").map(\.code) == ["let one = 1"])
+    }
+
     @Test func areTakenOutWithTheirLinesAndWhatTheyPrint() {
         let text = """
             Text, and `code`.

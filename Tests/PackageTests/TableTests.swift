@@ -52,4 +52,24 @@ import Testing
             #expect(symbols.contains(span), "\(span)")
         }
     }
+
+    @Test func whatTheCompilerSaysIsWhatItSays() throws {
+        let mistakes = try Package.files(below: "Tests/PackageTests/CompileFailures", ending: ".swift")
+            .map { try Package.text(of: $0) }.joined()
+        let rows = try rows(of: "FiltersAndTheCompiler.md").filter { $0.first != "you write" }
+        #expect(rows.count == 8)
+        for row in rows {
+            let code = try #require(codeSpans(of: row[0]).first)
+            let says = row[1].replacing("\\`", with: "`")
+            let mistake = mistakes.firstRange(of: "\n_ = \(code)\n").map { mistakes[$0.upperBound...] }
+            #expect(mistake?.prefix { $0 != "}" }.hasSuffix("expected-error@-1 {{\(says)") == true, "\(row)")
+        }
+    }
+
+    @Test func everyReasonOfAnErrorHasItsRow() async throws {
+        let reasons = try await PublicSymbols.paths(of: "OxfordTransport")
+            .compactMap { $0.wholeMatch(of: /OxfordError\.Reason\.(\w+)/).map { String($0.1) } }
+        let rows = try rows(of: "Errors.md").filter { $0.first != "what comes back" }
+        #expect(Set(rows.flatMap { codeSpans(of: $0[1]) }) == Set(reasons).subtracting(["description"]))
+    }
 }

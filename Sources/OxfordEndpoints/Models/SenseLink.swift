@@ -1,4 +1,4 @@
-/// A pointer to a sense of an entry in another data set.
+/// Where a sense is found in another data set, such as the thesaurus.
 ///
 /// ```swift
 /// import OxfordSamples

@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, which domains a data set uses; version 2 is asked by
-    /// ``OxfordEndpoints/DomainsRequest``.
+    /// `OxfordEndpoints.DomainsRequest`.
     ///
     /// ```swift
     /// print(V1.DomainsRequest(from: .english, to: .spanish).urlString())

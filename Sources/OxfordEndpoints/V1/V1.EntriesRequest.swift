@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, for the entries of a headword; version 2 is asked by
-    /// ``OxfordEndpoints/EntriesRequest``.
+    /// `OxfordEndpoints.EntriesRequest`.
     ///
     /// Filters stand in the path: parts of the answer by their names, and selections by their values.
     ///

@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, which filters its endpoints accept; version 2 is asked by
-    /// ``OxfordEndpoints/FiltersRequest``.
+    /// `OxfordEndpoints.FiltersRequest`.
     ///
     /// ```swift
     /// print(V1.FiltersRequest(of: .entries).urlString())

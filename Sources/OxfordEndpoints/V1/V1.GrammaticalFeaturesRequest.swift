@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, which grammatical features a language has; version 2 is asked by
-    /// ``OxfordEndpoints/GrammaticalFeaturesRequest``.
+    /// `OxfordEndpoints.GrammaticalFeaturesRequest`.
     ///
     /// ```swift
     /// print(V1.GrammaticalFeaturesRequest(in: .english).urlString())

@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, which headwords an inflected word belongs to; version 2 is asked by
-    /// ``OxfordEndpoints/LemmasRequest``.
+    /// `OxfordEndpoints.LemmasRequest`.
     ///
     /// ```swift
     /// let request = V1.InflectionsRequest(

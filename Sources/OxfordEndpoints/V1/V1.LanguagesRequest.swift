@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, which data sets there are; version 2 is asked by
-    /// ``OxfordEndpoints/LanguagesRequest``.
+    /// `OxfordEndpoints.LanguagesRequest`.
     ///
     /// ```swift
     /// print(V1.LanguagesRequest(source: .english).urlString())

@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, which lexical categories a language has; version 2 is asked by
-    /// ``OxfordEndpoints/LexicalCategoriesRequest``.
+    /// `OxfordEndpoints.LexicalCategoriesRequest`.
     ///
     /// ```swift
     /// print(V1.LexicalCategoriesRequest(in: .english).urlString())

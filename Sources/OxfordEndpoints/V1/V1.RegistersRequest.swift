@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, which registers a data set uses; version 2 is asked by
-    /// ``OxfordEndpoints/RegistersRequest``.
+    /// `OxfordEndpoints.RegistersRequest`.
     ///
     /// ```swift
     /// print(V1.RegistersRequest(from: .english, to: .spanish).urlString())

@@ -1,6 +1,6 @@
 extension V1 {
     /// Searches version 1, switched off in 2019, for words that match a text; version 2 is asked by
-    /// ``OxfordEndpoints/SearchRequest``.
+    /// `OxfordEndpoints.SearchRequest`.
     ///
     /// ```swift
     /// let request = V1.SearchRequest("ey", in: .english, filters: .prefix(true), .regions(.us))

@@ -1,6 +1,6 @@
 extension V1 {
     /// Searches the translations of version 1, switched off in 2019; version 2 is asked by
-    /// ``OxfordEndpoints/SearchTranslationsRequest``.
+    /// `OxfordEndpoints.SearchTranslationsRequest`.
     ///
     /// ```swift
     /// let request = V1.SearchTranslationsRequest("eye", from: .english, to: .spanish)

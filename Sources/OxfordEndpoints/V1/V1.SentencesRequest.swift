@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, for sentences that show a word in use; version 2 is asked by
-    /// ``OxfordEndpoints/SentencesRequest``.
+    /// `OxfordEndpoints.SentencesRequest`.
     ///
     /// ```swift
     /// print(V1.SentencesRequest("mindfulness", in: .english).urlString())

@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, for synonyms, antonyms or both; version 2 is asked by
-    /// ``OxfordEndpoints/ThesaurusRequest``.
+    /// `OxfordEndpoints.ThesaurusRequest`.
     ///
     /// ```swift
     /// print(V1.ThesaurusRequest("justice", in: .english, for: .synonymsAndAntonyms).urlString())

@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, for the translations of a word; version 2 is asked by
-    /// ``OxfordEndpoints/TranslationsRequest``.
+    /// `OxfordEndpoints.TranslationsRequest`.
     ///
     /// ```swift
     /// print(V1.TranslationsRequest("truth", from: .english, to: .spanish).urlString())

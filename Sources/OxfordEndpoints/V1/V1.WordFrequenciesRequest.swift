@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, how often words occur in a corpus; version 2 is asked by
-    /// ``OxfordEndpoints/WordFrequenciesRequest``.
+    /// `OxfordEndpoints.WordFrequenciesRequest`.
     ///
     /// ```swift
     /// let request = V1.WordFrequenciesRequest(

@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, how often a word occurs in a corpus; version 2 is asked by
-    /// ``OxfordEndpoints/WordFrequencyRequest``.
+    /// `OxfordEndpoints.WordFrequencyRequest`.
     ///
     /// ```swift
     /// let request = V1.WordFrequencyRequest(of: .lemma("test"), in: .english, filters: .lexicalCategory(.noun))

@@ -1,6 +1,6 @@
 extension V1 {
     /// Asks version 1, switched off in 2019, for the words that meet conditions; version 2 has no word lists, and
-    /// ``OxfordEndpoints/SearchRequest`` with `.prefix(true)` and pages comes nearest.
+    /// `OxfordEndpoints.SearchRequest` with `.prefix(true)` and pages comes nearest.
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(

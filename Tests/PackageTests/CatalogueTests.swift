@@ -1,0 +1,54 @@
+import Foundation
+import OxfordDictionaries
+import TestSupport
+import Testing
+
+/// Every page of the documentation is found from each of the places that it is looked for in.
+@Suite struct Catalogue {
+    private static let folder = "Docs/OxfordDictionaries.docc/"
+
+    private func pages() throws -> [String] {
+        try Package.files(below: "Docs", ending: ".md").map { String($0.dropFirst(Self.folder.count)) }
+    }
+
+    private func articles() throws -> [String] {
+        try pages().filter { try !Package.text(of: Self.folder + $0).hasPrefix("# ``") }
+    }
+
+    @Test func isInTheTargetThatXcodeAndIndexesLookIn() throws {
+        let target = "Sources/OxfordDictionaries/OxfordDictionaries.docc/"
+        let linked = try Package.files(below: "Sources/OxfordDictionaries", ending: ".md")
+        #expect(try linked == pages().map { target + $0 })
+        for page in try pages() {
+            #expect(try Package.text(of: target + page) == Package.text(of: Self.folder + page))
+        }
+    }
+
+    @Test func isListedOnItsFirstPageAndInTheReadMe() throws {
+        let first = try Package.text(of: Self.folder + "OxfordDictionaries.md")
+        let readMe = try Package.text(of: "README.md")
+        #expect(try articles().count > 15)
+        for article in try articles() {
+            #expect(first.contains("- <doc:\(article.dropLast(3))>"), "\(article)")
+            #expect(readMe.contains("(\(Self.folder)\(article))"), "\(article)")
+        }
+    }
+
+    @Test func saysInItsFirstLineWhatAPageIsAbout() throws {
+        for article in try articles() {
+            let lines = try Package.text(of: Self.folder + article).split(
+                separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
+            try #require(lines.count == 4, "\(article)")
+            #expect(lines[0].hasPrefix("# ") && lines[1].isEmpty && !lines[2].isEmpty, "\(article)")
+        }
+    }
+}
+
+/// What is said of the version in several places is the same.
+@Suite struct Versions {
+    @Test func newestOfTheChangelogIsThatOfTheLibrary() throws {
+        let headings = try Package.text(of: "CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("## [") }
+        let released = headings.first { $0 != "## [Unreleased]" }
+        #expect(released?.hasPrefix("## [\(LibraryVersion.current)] - ") == true)
+    }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The texts of the project are its own.
+@Suite struct Originality {
+    /// Real answers, which are not the project's to keep.
+    private static let recorded = Package.root.deletingLastPathComponent().appendingPathComponent("shared/api/recorded")
+    private static let isRecordedPresent = FileManager.default.fileExists(atPath: recorded.path)
+
+    /// Six words in a row are no accident.
+    private static let longestAccident = 5
+
+    /// What the service says where it has no answer is said here too, to show how it is read.
+    private static let messages = ["No lemma was found in dictionary 'en'", "<h1>Not Found</h1><p>No entry"]
+
+    private static func runs(in text: String) -> Set<String> {
+        let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
+        guard words.count > longestAccident else { return [] }
+        return Set(
+            (0..<words.count - longestAccident).map { words[$0...($0 + longestAccident)].joined(separator: " ") })
+    }
+
+    private static func texts(in value: Any) -> [String] {
+        if let text = value as? String { return [text] }
+        if let list = value as? [Any] { return list.flatMap(texts) }
+        return (value as? [String: Any])?.values.flatMap(texts) ?? []
+    }
+
+    private func everyTextOfTheProject() throws -> [(file: String, text: String)] {
+        let kinds = [".swift", ".md", ".json", ".txt", ".tsv", ".jsonl"]
+        return try ["Sources", "Tests", "Docs", "Scripts"].flatMap { folder in
+            try kinds.flatMap { try Package.files(below: folder, ending: $0) }
+        }.map { ($0, try Package.text(of: $0)) }
+    }
+
+    @Test(.enabled(if: isRecordedPresent, "real answers are kept outside the project, and are not here"))
+    func noSentenceOfARealAnswerIsHere() throws {
+        var theirs: Set<String> = []
+        for file in try #require(FileManager.default.subpaths(atPath: Self.recorded.path)) where file.contains("-") {
+            let body = try Data(contentsOf: Self.recorded.appendingPathComponent(file))
+            let answer = try? JSONSerialization.jsonObject(with: body)
+            for text in answer.map(Self.texts) ?? [String(decoding: body, as: UTF8.self)] {
+                theirs.formUnion(Self.runs(in: text))
+            }
+        }
+        theirs.subtract(Self.messages.flatMap(Self.runs))
+        #expect(theirs.count > 1000)
+        for (file, text) in try everyTextOfTheProject() {
+            let copied = Self.runs(in: text).intersection(theirs)
+            #expect(copied.isEmpty, "\(file)")
+        }
+    }
+}
