@@ -14,13 +14,14 @@ extension OxfordClient where Wire == StandardTransport {
     ///   - server: Where requests go.
     ///   - credentials: Who asks; `nil` where the server is a proxy that adds them.
     ///   - timeout: How long an answer may take.
+    ///   - headers: More headers, such as one that a proxy wants.
     ///   - observer: What is told of each attempt and each outcome.
     public init(
         server: Server = .live, credentials: Credentials?, timeout: Duration = .seconds(30),
-        observer: (any OxfordObserver)? = nil
+        headers: Headers = Headers(), observer: (any OxfordObserver)? = nil
     ) {
         self.init(
             server: server, credentials: credentials, transport: URLSessionTransport().deadline(timeout),
-            observer: observer)
+            headers: headers, observer: observer)
     }
 }

@@ -32,12 +32,14 @@ import Testing
 
     @Test func requestHasTheHeadersOfTheClient() throws {
         let client = OxfordClient(
-            credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
+            credentials: try Credentials(appID: "id", appKey: "key"),
+            headers: try Headers(validating: ["Authorization": "Bearer token"]))
         let request = try #require(URLRequest(client.transportRequest(for: .lemmas("mice", in: .english))))
         #expect(request.url?.absoluteString == LemmasRequest("mice", in: .english).urlString())
         #expect(request.httpMethod == "GET")
         #expect(request.value(forHTTPHeaderField: "app_id") == "id")
         #expect(request.value(forHTTPHeaderField: "app_key") == "key")
+        #expect(request.value(forHTTPHeaderField: "Authorization") == "Bearer token")
         #expect(request.value(forHTTPHeaderField: "Accept") == "application/json")
         #expect(URLRequest(TransportRequest(url: "no URL at all")) == nil)
     }
