@@ -18,7 +18,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         case fragment
         /// Its path has an empty part, a part that is `.` or `..`, or a character that no path holds.
         case path
-        /// Its path already ends with `/api` or `/api/v2`, which requests write themselves.
+        /// Its path already ends with `/api`, `/api/v1` or `/api/v2`, which requests write themselves.
         case versionIncluded
         /// It holds a space, a control character or one that is not ASCII.
         case character(Unicode.Scalar)
@@ -31,10 +31,12 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
     public let reason: Reason
 
     init(text: String, reason: Reason) {
-        // Errors are logged, and what stands before an @ or in a query may be a secret.
-        let parts = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
-        let shown = parts.last?.prefix { $0 != "?" && $0 != "#" }
-        self.text = (parts.count > 1 ? "…@" : "") + String(shown.map(String.init) ?? "")
+        // Errors are logged, and what stands before an @ or behind a ? or # may be a secret.
+        let scalars = text.unicodeScalars
+        let user = scalars.lastIndex(of: "@").map { scalars[...$0] } ?? scalars.prefix(0)
+        let end = scalars.firstIndex { $0 == "?" || $0 == "#" } ?? scalars.endIndex
+        let shown = user.endIndex < end ? String(scalars[user.endIndex..<end]) : ""
+        self.text = (user.isEmpty ? "" : "…@") + shown
         self.reason = reason
     }
 
