@@ -58,7 +58,7 @@ public struct RequestReader: Sendable {
 
     /// Takes the parameter `q`.
     public func query() throws(RequestTextError) -> QueryText {
-        guard let text = value(of: .q) else {
+        guard let text = text(of: .q) else {
             throw RequestTextError(
                 .missingParameter, of: endpoint.name, accepted: [Parameter.q.name],
                 rule: "it says what to search for")
@@ -76,27 +76,29 @@ public struct RequestReader: Sendable {
         } catch {
             let subject: Parameter = if case .limit = error { .limit } else { .offset }
             throw RequestTextError(
-                .unacceptableValue, text: value(of: subject) ?? "", of: subject.name, rule: error.description)
+                .unacceptableValue, text: text(of: subject) ?? "", of: subject.name, rule: error.description)
         }
     }
 
     /// Whether a parameter is there that takes no value.
     public func has(_ parameter: Parameter) throws(RequestTextError) -> Bool {
-        guard let text = value(of: parameter) else { return false }
+        guard let text = text(of: parameter) else { return false }
         guard text.isEmpty else {
             throw RequestTextError(.unacceptableValue, text: text, of: parameter.name, rule: "it takes no value")
         }
         return true
     }
 
-    /// The text of a parameter, as it was typed.
-    public func text(of parameter: Parameter) -> String? { value(of: parameter) }
+    /// The text of a parameter, as it was typed; of one that is given twice, the last.
+    public func text(of parameter: Parameter) -> String? {
+        parameters.last { $0.name == parameter.name }?.value
+    }
 
     /// Takes a parameter that has one value of a vocabulary.
     public mutating func value<Value: OxfordVocabulary>(
         of parameter: Parameter
     ) throws(RequestTextError) -> Value? {
-        guard let text = value(of: parameter) else { return nil }
+        guard let text = text(of: parameter) else { return nil }
         return try Value(text: text, of: parameter.name, noting: &unknownValues)
     }
 
@@ -116,13 +118,8 @@ public struct RequestReader: Sendable {
         return (endpoint.arguments[position].name, arguments[position])
     }
 
-    /// The last value that a parameter is given.
-    private func value(of parameter: Parameter) -> String? {
-        parameters.last { $0.name == parameter.name }?.value
-    }
-
     private func number(_ parameter: Parameter) throws(RequestTextError) -> Int? {
-        guard let text = value(of: parameter) else { return nil }
+        guard let text = text(of: parameter) else { return nil }
         return try parameter.number(text)
     }
 }

@@ -37,14 +37,13 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
 extension WordFrequenciesRequest {
     /// What may narrow what is counted, and order it.
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, FiltersByLexicalCategory,
-        FiltersByFeaturePair,
-        OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
+        FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
     {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .lexicalCategory, .featurePairs,
-            .sort, .collate, .minFrequency,
-            .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .offset, .limit,
+            .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .offset,
+            .limit,
         ]
 
         /// What the filter writes.
