@@ -15,6 +15,13 @@ public struct EndpointCatalog: Sendable {
     public let requests: [any OxfordTextRequest.Type]
 
     /// Makes a catalog of request types.
+    ///
+    /// ```swift
+    /// let requests = EndpointCatalog.version2.requests
+    /// let searches = EndpointCatalog(requests.filter { $0.endpoint.parameters.map(\.name).contains("q") })
+    /// print(searches.endpoints.map(\.name))
+    /// // ["words", "search", "search-thesaurus", "search-translations"]
+    /// ```
     public init(_ requests: [any OxfordTextRequest.Type]) {
         self.requests = requests
     }

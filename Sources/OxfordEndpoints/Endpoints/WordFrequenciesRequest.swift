@@ -36,6 +36,14 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
 
 extension WordFrequenciesRequest {
     /// What may narrow what is counted, and order it.
+    ///
+    /// ```swift
+    /// let filters: [WordFrequenciesRequest.Filter] = [.lexicalCategory(.verb), .minNormalizedFrequency(5), .limit(20)]
+    /// print(WordFrequenciesRequest(in: .english).filtered(by: filters).urlString())
+    /// print(WordFrequenciesRequest.Filter.parameters.prefix(4).map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lexicalCategory=verb&minNormalizedFrequency=5.0&limit=20
+    /// // ["corpus", "wordform", "trueCase", "lemma"]
+    /// ```
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, FiltersByLexicalCategory,
         FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
     {

@@ -1,6 +1,26 @@
 /// Why a text is no ``Server``.
+///
+/// It is fit to be shown and logged, since it leaves out what may be a secret.
+///
+/// ```swift
+/// do {
+///     _ = try Server(validating: "https://me:1234@example.com/oxford")
+/// } catch {
+///     print(error)
+/// }
+/// // "…@example.com/oxford" is no server: leave out the user name and password; credentials travel as headers
+/// ```
 public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try Server(validating: "example.com")
+    /// } catch {
+    ///     if error.reason == .scheme { print(try Server(validating: "https://" + error.text).base) }
+    /// }
+    /// // https://example.com
+    /// ```
     public enum Reason: Error, Hashable, Sendable {
         /// It does not begin with `https://`.
         case scheme
