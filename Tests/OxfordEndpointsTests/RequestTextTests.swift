@@ -225,6 +225,16 @@ import Testing
         }
     }
 
+    @Test func endpointInSeveralFormsIsNamedOnce() {
+        do throws(RequestTextError) {
+            _ = try EndpointCatalog.version1.request("rhymes", arguments: [])
+            Issue.record("was taken")
+        } catch {
+            #expect(error.accepted.filter { $0 == "entries" } == ["entries"])
+            #expect(error.accepted.count == Set(error.accepted).count)
+        }
+    }
+
     @Test func newValuesAreTakenWithANote() throws {
         var notes: [UnknownValue] = []
         let request = try EntriesRequest(

@@ -72,7 +72,8 @@ import Testing
         for text in [
             "https://user:secret@example.com", "https://secret@a@b", "https://u:secret?x@h",
             "https://h/?key=secret",
-            "https://h/a#secret", "ftp://h/?secret",
+            "https://h/a#secret", "ftp://h/?secret", "https://h/?key=a@secret", "https://h/a#b@secret",
+            "https://u@h/?secret",
         ] {
             do throws(InvalidServer) {
                 _ = try Server(validating: text)

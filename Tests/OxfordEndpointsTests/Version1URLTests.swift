@@ -142,7 +142,7 @@ import Testing
         #expect((V1.WordLength(rawValue: text) != nil) == isLength)
     }
 
-    @Test func wordLengthOfAnyRangeHoldsWords() {
+    @Test func wordLengthOfAnyNumbersHoldsWords() {
         for lower in [Int.min, -5, 0, 1, 2, Int.max] {
             for upper in [lower, Int.max] where upper >= lower {
                 let text = V1.WordLength(lower...upper).rawValue
@@ -150,6 +150,7 @@ import Testing
             }
         }
         #expect(V1.WordLength(0...0).rawValue == ">0,<2")
+        for count in [Int.min, -5, 0, 1] { #expect(V1.WordLength(count).rawValue == "1") }
     }
 
     @Test func frequencies() throws {

@@ -13,5 +13,19 @@
 /// ```
 public protocol OxfordAnswer: Sendable {
     /// Reads the body of an answer.
+    ///
+    /// ```swift
+    /// struct Motto: OxfordAnswer {
+    ///     let text: String
+    ///
+    ///     init(json body: [UInt8]) throws(AnswerError) {
+    ///         guard let text = String(validating: body, as: UTF8.self) else { throw AnswerError(expected: "a text") }
+    ///         self.text = text
+    ///     }
+    /// }
+    ///
+    /// print(try Motto(json: Array("Words in time".utf8)).text)
+    /// // Words in time
+    /// ```
     init(json body: [UInt8]) throws(AnswerError)
 }

@@ -9,6 +9,17 @@
 /// ```
 public struct Endpoint: Sendable {
     /// A value that stands in the path and is given by its position.
+    ///
+    /// It is what a command line asks for in turn:
+    ///
+    /// ```swift
+    /// for argument in TranslationsRequest.endpoint.arguments {
+    ///     print(argument.name, "takes", argument.accepted.first.map { "\($0) and others" } ?? "any text")
+    /// }
+    /// // language takes ar and others
+    /// // target takes ar and others
+    /// // word takes any text
+    /// ```
     public struct Argument: Sendable {
         /// What the argument is, in one word.
         public let name: String
@@ -30,6 +41,14 @@ public struct Endpoint: Sendable {
     public let parameters: [Parameter]
 
     /// Describes an endpoint.
+    ///
+    /// Do so for a request of your own that is to be made from text.
+    ///
+    /// ```swift
+    /// let endpoint = Endpoint("rhymes", arguments: [.language(MonolingualLanguage.self), .word], parameters: [.limit])
+    /// print(endpoint.usage, "with", endpoint.parameters.map(\.name))
+    /// // rhymes LANGUAGE WORD with ["limit"]
+    /// ```
     public init(_ name: String, arguments: [Argument] = [], parameters: [Parameter] = []) {
         self.name = name
         self.arguments = arguments
@@ -51,16 +70,35 @@ extension Endpoint.Argument {
     public static let word = Self(name: "word", accepted: [], isOptional: false)
 
     /// The language.
+    ///
+    /// ```swift
+    /// let argument = Endpoint.Argument.language(MonolingualLanguage.self)
+    /// print(argument.accepted.filter { $0.hasPrefix("en") })
+    /// // ["en-gb", "en-us"]
+    /// ```
     public static func language(_ languages: any OxfordLanguage.Type) -> Self {
         Self(name: "language", accepted: languages.knownIDs, isOptional: false)
     }
 
     /// The language that is translated to.
+    ///
+    /// ```swift
+    /// let endpoint = Endpoint(
+    ///     "idioms", arguments: [.language(Language.self), .target(BilingualTargetLanguage.self, isOptional: true)])
+    /// print(endpoint.usage)
+    /// // idioms LANGUAGE [TARGET]
+    /// ```
     public static func target(_ languages: any OxfordLanguage.Type, isOptional: Bool = false) -> Self {
         Self(name: "target", accepted: languages.knownIDs, isOptional: isOptional)
     }
 
     /// A value of a vocabulary, by what it is.
+    ///
+    /// ```swift
+    /// let corpus = Endpoint.Argument.value("corpus", of: Corpus.self)
+    /// print(corpus.name, corpus.accepted)
+    /// // corpus ["nmc"]
+    /// ```
     public static func value(_ name: String, of vocabulary: any OxfordVocabulary.Type) -> Self {
         Self(name: name, accepted: vocabulary.knownIDs, isOptional: false)
     }

@@ -7,13 +7,21 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye&limit=20
 /// ```
 ///
-/// An endpoint that can be asked in forms that exclude each other has a request type for each form: the first whose
-/// parameters are those that are given is made. A catalog of your own may hold requests of your own, beside the ``requests`` of the library's.
+/// An endpoint that can be asked in forms that exclude each other has a request type for each form: the first that
+/// takes all the parameters that are given is made. A catalog of your own may hold requests of your own, beside the
+/// ``requests`` of the library's.
 public struct EndpointCatalog: Sendable {
     /// The request types, in the order of the catalog.
     public let requests: [any OxfordTextRequest.Type]
 
     /// Makes a catalog of request types.
+    ///
+    /// ```swift
+    /// let requests = EndpointCatalog.version2.requests
+    /// let searches = EndpointCatalog(requests.filter { $0.endpoint.parameters.map(\.name).contains("q") })
+    /// print(searches.endpoints.map(\.name))
+    /// // ["words", "search", "search-thesaurus", "search-translations"]
+    /// ```
     public init(_ requests: [any OxfordTextRequest.Type]) {
         self.requests = requests
     }
@@ -65,7 +73,7 @@ public struct EndpointCatalog: Sendable {
             parameters.allSatisfy { given in form.endpoint.parameters.contains { $0.name == given.name } }
         }
         guard let form = form ?? forms.first else {
-            throw RequestTextError(.unknownEndpoint, text: name, accepted: endpoints.map(\.name))
+            throw RequestTextError(.unknownEndpoint, text: name, accepted: endpoints.map(\.name).withoutRepeats)
         }
         let known = form.endpoint.parameters.map(\.name)
         if let (other, _) = parameters.first(where: { !known.contains($0.name) }),

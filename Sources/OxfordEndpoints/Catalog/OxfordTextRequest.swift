@@ -7,8 +7,8 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions,examples&strictMatch=true
 /// ```
 ///
-/// The request of every documented endpoint conforms. To make the request of an endpoint that is itself known only by its
-/// name, use an ``EndpointCatalog``.
+/// The request of every documented endpoint conforms. To make the request of an endpoint that is itself known only
+/// by its name, use an ``EndpointCatalog``.
 public protocol OxfordTextRequest: OxfordEndpointRequest {
     /// What the endpoint is called and what it takes.
     static var endpoint: Endpoint { get }

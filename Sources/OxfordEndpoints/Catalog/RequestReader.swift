@@ -2,6 +2,34 @@
 ///
 /// You meet it when you let a request of your own be made from text: ``OxfordTextRequest/init(from:)`` is
 /// handed one, whose count of arguments and names of parameters are already held against the endpoint.
+///
+/// ```swift
+/// struct RhymesRequest: OxfordTextRequest {
+///     typealias Response = WordlistAnswer
+///     static let endpoint = Endpoint(
+///         "rhymes", arguments: [.language(MonolingualLanguage.self), .word], parameters: ["stress"])
+///
+///     let language: MonolingualLanguage
+///     let word: Headword
+///     let stress: String?
+///
+///     init(from reader: inout RequestReader) throws(RequestTextError) {
+///         language = try reader.argument()
+///         word = try reader.word()
+///         stress = reader.text(of: "stress")
+///     }
+///
+///     func write(to url: inout URLWriter) {
+///         url.path("rhymes")
+///         url.segment(language)
+///         url.segment(word)
+///         if let stress { url.parameter("stress", stress) }
+///     }
+/// }
+///
+/// print(try RhymesRequest(arguments: ["en-gb", "mouse"], parameters: [("stress", "last")]).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/rhymes/en-gb/mouse?stress=last
+/// ```
 public struct RequestReader: Sendable {
     private let endpoint: Endpoint
     private let arguments: [String]
@@ -51,14 +79,30 @@ public struct RequestReader: Sendable {
     }
 
     /// Takes one argument or two as a data set: one language's own, or that of two.
+    ///
+    /// ```swift
+    /// print(try DomainsRequest(arguments: ["en-gb"]).urlString())
+    /// print(try DomainsRequest(arguments: ["en", "es"]).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/domains/en-gb
+    /// // https://od-api.oxforddictionaries.com/api/v2/domains/en/es
+    /// ```
     public mutating func dataset() throws(RequestTextError) -> Dataset {
         guard arguments.count > position + 1 else { return .monolingual(try argument()) }
         return .bilingual(try argument(), try argument())
     }
 
     /// Takes the parameter `q`.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try WordsRequest(arguments: ["en-gb"])
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // words needs the parameter q: it says what to search for
+    /// ```
     public func query() throws(RequestTextError) -> QueryText {
-        guard let text = value(of: .q) else {
+        guard let text = text(of: .q) else {
             throw RequestTextError(
                 .missingParameter, of: endpoint.name, accepted: [Parameter.q.name],
                 rule: "it says what to search for")
@@ -67,6 +111,15 @@ public struct RequestReader: Sendable {
     }
 
     /// Takes the parameters `limit` and `offset`; without either, no page.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try SearchRequest(arguments: ["en-gb"], parameters: [("q", "ab"), ("limit", "6000")])
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // limit does not take "6000": a page has 1 to 5000 results, not 6000
+    /// ```
     public func page() throws(RequestTextError) -> Page? {
         let limit = try number(.limit)
         let offset = try number(.offset)
@@ -76,31 +129,52 @@ public struct RequestReader: Sendable {
         } catch {
             let subject: Parameter = if case .limit = error { .limit } else { .offset }
             throw RequestTextError(
-                .unacceptableValue, text: value(of: subject) ?? "", of: subject.name, rule: error.description)
+                .unacceptableValue, text: text(of: subject) ?? "", of: subject.name, rule: error.description)
         }
     }
 
     /// Whether a parameter is there that takes no value.
+    ///
+    /// ```swift
+    /// let request = try V1.ThesaurusRequest(arguments: ["en", "ace"], parameters: [("antonyms", "")])
+    /// print(request.relation)
+    /// // antonyms
+    /// ```
     public func has(_ parameter: Parameter) throws(RequestTextError) -> Bool {
-        guard let text = value(of: parameter) else { return false }
+        guard let text = text(of: parameter) else { return false }
         guard text.isEmpty else {
             throw RequestTextError(.unacceptableValue, text: text, of: parameter.name, rule: "it takes no value")
         }
         return true
     }
 
-    /// The text of a parameter, as it was typed.
-    public func text(of parameter: Parameter) -> String? { value(of: parameter) }
+    /// The text of a parameter, as it was typed; of one that is given twice, the last.
+    public func text(of parameter: Parameter) -> String? {
+        parameters.last { $0.name == parameter.name }?.value
+    }
 
     /// Takes a parameter that has one value of a vocabulary.
+    ///
+    /// ```swift
+    /// let request = try LanguagesRequest(arguments: [], parameters: [("sourceLanguage", "es")])
+    /// print(request.source?.label ?? "any", request.target?.label ?? "any")
+    /// // Spanish any
+    /// ```
     public mutating func value<Value: OxfordVocabulary>(
         of parameter: Parameter
     ) throws(RequestTextError) -> Value? {
-        guard let text = value(of: parameter) else { return nil }
+        guard let text = text(of: parameter) else { return nil }
         return try Value(text: text, of: parameter.name, noting: &unknownValues)
     }
 
     /// Takes every parameter that is a filter.
+    ///
+    /// ```swift
+    /// let typed = [("registers", "informal"), ("lexicalCategory", "noun,verb")]
+    /// let request = try EntriesRequest(arguments: ["en-gb", "ace"], parameters: typed)
+    /// print(request.filters == [.lexicalCategory(.noun, .verb), .registers(.informal)])
+    /// // true
+    /// ```
     public mutating func filters<Filter: OxfordFilter>() throws(RequestTextError) -> Filters<Filter> {
         var filters: [Filter] = []
         for (name, value) in parameters {
@@ -116,13 +190,8 @@ public struct RequestReader: Sendable {
         return (endpoint.arguments[position].name, arguments[position])
     }
 
-    /// The last value that a parameter is given.
-    private func value(of parameter: Parameter) -> String? {
-        parameters.last { $0.name == parameter.name }?.value
-    }
-
     private func number(_ parameter: Parameter) throws(RequestTextError) -> Int? {
-        guard let text = value(of: parameter) else { return nil }
+        guard let text = text(of: parameter) else { return nil }
         return try parameter.number(text)
     }
 }

@@ -12,6 +12,17 @@
 /// ```
 public struct RequestTextError: Error, Hashable, Sendable {
     /// What is wrong.
+    ///
+    /// Ask for it where a program does more than show the error.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try EndpointCatalog.version2.request("rhymes", arguments: ["en-gb", "mouse"])
+    /// } catch {
+    ///     print(error.reason == .unknownEndpoint ? "not an endpoint: \(error.text)" : "asked wrongly")
+    /// }
+    /// // not an endpoint: rhymes
+    /// ```
     public enum Reason: Hashable, Sendable {
         /// No endpoint has the name.
         case unknownEndpoint

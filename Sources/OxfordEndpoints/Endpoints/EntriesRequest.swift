@@ -41,6 +41,14 @@ public struct EntriesRequest: OxfordFilteredRequest {
 
 extension EntriesRequest {
     /// What may narrow the entries that come back.
+    ///
+    /// ```swift
+    /// let filters: [EntriesRequest.Filter] = [.registers(.informal), .strictMatch(true), .lexicalCategory(.noun)]
+    /// print(EntriesRequest("ace", in: .britishEnglish).filtered(by: filters).urlString())
+    /// print(EntriesRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?lexicalCategory=noun&registers=informal&strictMatch=true
+    /// // ["fields", "grammaticalFeatures", "lexicalCategory", "domains", "registers", "strictMatch"]
+    /// ```
     public struct Filter: SelectsMinimumFields, FiltersByGrammaticalFeature, FiltersByLexicalCategory,
         FiltersByDomain, FiltersByRegister, MatchesStrictly
     {

@@ -11,6 +11,12 @@ public struct FieldsRequest: OxfordEndpointRequest {
     public typealias Response = FiltersAnswer
 
     /// An endpoint that has fields of its own to tell.
+    ///
+    /// ```swift
+    /// for owner in FieldsRequest.Owner.allCases { print(FieldsRequest(of: owner).urlString()) }
+    /// // https://od-api.oxforddictionaries.com/api/v2/fields/entries
+    /// // https://od-api.oxforddictionaries.com/api/v2/fields/thesaurus
+    /// ```
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The parts of entries.
         case entries

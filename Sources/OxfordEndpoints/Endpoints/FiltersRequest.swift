@@ -11,6 +11,12 @@ public struct FiltersRequest: OxfordEndpointRequest {
     public typealias Response = FiltersAnswer
 
     /// An endpoint that has filters of its own to tell.
+    ///
+    /// ```swift
+    /// let typed = "lemmas"
+    /// print(FiltersRequest(of: FiltersRequest.Owner(rawValue: typed)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/filters/lemmas
+    /// ```
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// What entries can be narrowed by.
         case entries

@@ -38,6 +38,13 @@ public struct InflectionsRequest: OxfordFilteredRequest {
 
 extension InflectionsRequest {
     /// What may narrow the forms that come back.
+    ///
+    /// ```swift
+    /// print(InflectionsRequest("cafe", in: .britishEnglish, filters: .strictMatch(true)).urlString())
+    /// print(InflectionsRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/inflections/en-gb/cafe?strictMatch=true
+    /// // ["strictMatch"]
+    /// ```
     public struct Filter: MatchesStrictly {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.strictMatch]

@@ -40,6 +40,15 @@ public struct LemmasRequest: OxfordFilteredRequest {
 
 extension LemmasRequest {
     /// What may narrow the headwords that come back.
+    ///
+    /// ```swift
+    /// let filters: [LemmasRequest.Filter] = [.lexicalCategory(.noun), .grammaticalFeatures(.plural)]
+    /// let request = LemmasRequest("axes", in: .english).filtered(by: filters)
+    /// print(request.urlString())
+    /// print(LemmasRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/axes?grammaticalFeatures=plural&lexicalCategory=noun
+    /// // ["grammaticalFeatures", "lexicalCategory"]
+    /// ```
     public struct Filter: FiltersByGrammaticalFeature, FiltersByLexicalCategory {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.grammaticalFeatures, .lexicalCategory]

@@ -38,6 +38,13 @@ public struct PronunciationsRequest: OxfordFilteredRequest {
 
 extension PronunciationsRequest {
     /// What may narrow the pronunciations that come back.
+    ///
+    /// ```swift
+    /// print(PronunciationsRequest("record", in: .britishEnglish, filters: .lexicalCategory(.verb)).urlString())
+    /// print(PronunciationsRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/pronunciations/en-gb/record?lexicalCategory=verb
+    /// // ["lexicalCategory"]
+    /// ```
     public struct Filter: OxfordFilter {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.oneLexicalCategory]
@@ -51,6 +58,14 @@ extension PronunciationsRequest {
         }
 
         /// Keeps what is of a lexical category; one alone is taken.
+        ///
+        /// Of two the later holds, so one request is made from another:
+        ///
+        /// ```swift
+        /// let noun = PronunciationsRequest("record", in: .britishEnglish, filters: .lexicalCategory(.noun))
+        /// print(noun.filtered(by: [.lexicalCategory(.verb)]).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v2/pronunciations/en-gb/record?lexicalCategory=verb
+        /// ```
         public static func lexicalCategory(_ category: LexicalCategory) -> Self {
             Self(term: FilterTerm(.oneLexicalCategory, value: category))
         }

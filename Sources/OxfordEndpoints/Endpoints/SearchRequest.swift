@@ -41,6 +41,16 @@ public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
 
 extension SearchRequest {
     /// What may narrow the results of a search.
+    ///
+    /// ```swift
+    /// for isPrefix in [true, false] {
+    ///     print(SearchRequest("ab", in: .britishEnglish, filters: .prefix(isPrefix)).urlString())
+    /// }
+    /// print(SearchRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&prefix=true
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&prefix=false
+    /// // ["prefix"]
+    /// ```
     public struct Filter: MatchesPrefix {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.prefix]

@@ -41,6 +41,14 @@ public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest 
 
 extension SearchThesaurusRequest {
     /// What may narrow the results of a search.
+    ///
+    /// ```swift
+    /// let request = SearchThesaurusRequest("calm", in: .english)
+    /// print(request.filtered(by: [.prefix(true)]).urlString())
+    /// print(SearchThesaurusRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en?q=calm&prefix=true
+    /// // ["prefix"]
+    /// ```
     public struct Filter: MatchesPrefix {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.prefix]

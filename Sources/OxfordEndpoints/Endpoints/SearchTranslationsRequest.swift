@@ -51,6 +51,13 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
 
 extension SearchTranslationsRequest {
     /// What may narrow the results of a search.
+    ///
+    /// ```swift
+    /// print(SearchTranslationsRequest("agu", from: .spanish, to: .english, filters: .prefix(true)).urlString())
+    /// print(SearchTranslationsRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/translations/es/en?q=agu&prefix=true
+    /// // ["prefix"]
+    /// ```
     public struct Filter: MatchesPrefix {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.prefix]

@@ -36,6 +36,13 @@ public struct SentencesRequest: OxfordFilteredRequest {
 
 extension SentencesRequest {
     /// What may narrow the sentences that come back.
+    ///
+    /// ```swift
+    /// print(SentencesRequest("rosé", in: .english, filters: .strictMatch(true)).urlString())
+    /// print(SentencesRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/sentences/en/ros%C3%A9?strictMatch=true
+    /// // ["strictMatch"]
+    /// ```
     public struct Filter: MatchesStrictly {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.strictMatch]

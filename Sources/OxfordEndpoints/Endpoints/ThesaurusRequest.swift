@@ -36,6 +36,14 @@ public struct ThesaurusRequest: OxfordFilteredRequest {
 
 extension ThesaurusRequest {
     /// What may narrow the thesaurus entries that come back.
+    ///
+    /// ```swift
+    /// print(ThesaurusRequest("calm", in: .english, filters: .fields(.synonyms, .antonyms)).urlString())
+    /// for parameter in ThesaurusRequest.Filter.parameters { print(parameter.name, parameter.accepted) }
+    /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/calm?fields=synonyms,antonyms
+    /// // fields ["synonyms", "antonyms"]
+    /// // strictMatch ["true", "false"]
+    /// ```
     public struct Filter: SelectsFields, MatchesStrictly {
         /// The parts of the answer that can be asked for.
         public typealias Field = ThesaurusField

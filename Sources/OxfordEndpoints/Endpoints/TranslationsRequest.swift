@@ -46,6 +46,14 @@ public struct TranslationsRequest: OxfordFilteredRequest {
 
 extension TranslationsRequest {
     /// What may narrow the translations that come back.
+    ///
+    /// ```swift
+    /// let filters: [TranslationsRequest.Filter] = [.fields(.translations), .domains(.cards), .strictMatch(true)]
+    /// print(TranslationsRequest("ace", from: .english, to: .spanish).filtered(by: filters).urlString())
+    /// print(TranslationsRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/ace?strictMatch=true&fields=translations&domains=cards
+    /// // ["strictMatch", "fields", "grammaticalFeatures", "lexicalCategory", "domains", "registers"]
+    /// ```
     public struct Filter: SelectsMinimumFields, FiltersByGrammaticalFeature, FiltersByLexicalCategory, FiltersByDomain,
         FiltersByRegister, MatchesStrictly
     {

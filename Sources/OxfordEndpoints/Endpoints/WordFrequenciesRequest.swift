@@ -36,15 +36,22 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
 
 extension WordFrequenciesRequest {
     /// What may narrow what is counted, and order it.
+    ///
+    /// ```swift
+    /// let filters: [WordFrequenciesRequest.Filter] = [.lexicalCategory(.verb), .minNormalizedFrequency(5), .limit(20)]
+    /// print(WordFrequenciesRequest(in: .english).filtered(by: filters).urlString())
+    /// print(WordFrequenciesRequest.Filter.parameters.prefix(4).map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lexicalCategory=verb&minNormalizedFrequency=5.0&limit=20
+    /// // ["corpus", "wordform", "trueCase", "lemma"]
+    /// ```
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, FiltersByLexicalCategory,
-        FiltersByFeaturePair,
-        OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
+        FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
     {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .lexicalCategory, .featurePairs,
-            .sort, .collate, .minFrequency,
-            .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .offset, .limit,
+            .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .offset,
+            .limit,
         ]
 
         /// What the filter writes.

@@ -34,6 +34,15 @@ public struct WordFrequencyRequest: OxfordFilteredRequest {
 
 extension WordFrequencyRequest {
     /// What may narrow what is counted.
+    ///
+    /// ```swift
+    /// let request = WordFrequencyRequest(
+    ///     of: .wordform("runs"), in: .english, filters: .lexicalCategory(.noun), .corpus(.newMonitor))
+    /// print(request.urlString())
+    /// print(WordFrequencyRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/?corpus=nmc&wordform=runs&lexicalCategory=noun
+    /// // ["corpus", "wordform", "trueCase", "lemma", "lexicalCategory"]
+    /// ```
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByLexicalCategory {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.corpus, .wordform, .trueCase, .lemma, .lexicalCategory]

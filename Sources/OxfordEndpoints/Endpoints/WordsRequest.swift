@@ -38,6 +38,13 @@ public struct WordsRequest: OxfordFilteredRequest {
 
 extension WordsRequest {
     /// What may narrow the entries that come back.
+    ///
+    /// ```swift
+    /// print(WordsRequest("ran", in: .britishEnglish, filters: .minimumFields, .lexicalCategory(.verb)).urlString())
+    /// print(WordsRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=ran&fields=&lexicalCategory=verb
+    /// // ["fields", "grammaticalFeatures", "lexicalCategory", "domains", "registers"]
+    /// ```
     public struct Filter: SelectsMinimumFields, FiltersByGrammaticalFeature, FiltersByLexicalCategory, FiltersByDomain,
         FiltersByRegister
     {

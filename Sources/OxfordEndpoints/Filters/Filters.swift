@@ -17,6 +17,13 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     private(set) var encoded: PercentEncoded?
 
     /// Makes the canonical form of filters.
+    ///
+    /// ```swift
+    /// let categories: [LexicalCategory] = []
+    /// let filters = Filters<EntriesRequest.Filter>([.lexicalCategory(of: categories), .registers(.slang)])
+    /// print(filters.count, filters.map(\.term.name))
+    /// // 1 ["registers"]
+    /// ```
     public init(_ filters: [Filter] = []) {
         if Self.areCanonical(filters) {
             canonical = filters
@@ -28,6 +35,13 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     }
 
     /// Adds filters to those that are there.
+    ///
+    /// ```swift
+    /// var filters: Filters<EntriesRequest.Filter> = [.lexicalCategory(.noun), .strictMatch(true)]
+    /// filters.add([.lexicalCategory(.verb), .strictMatch(false)])
+    /// print(filters == [.lexicalCategory(.noun, .verb), .strictMatch(false)])
+    /// // true
+    /// ```
     public mutating func add(_ filters: [Filter]) {
         for filter in filters where filter.term.encoded != nil { add(filter) }
         encoded = Self.encoded(canonical)

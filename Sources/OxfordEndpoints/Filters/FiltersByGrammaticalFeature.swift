@@ -14,11 +14,22 @@ extension Parameter {
 
 extension FiltersByGrammaticalFeature {
     /// Keeps what has any of the given grammatical features.
+    ///
+    /// ```swift
+    /// print(LemmasRequest("ran", in: .english, filters: .grammaticalFeatures(.past, .pastParticiple)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/ran?grammaticalFeatures=past,pastParticiple
+    /// ```
     public static func grammaticalFeatures(_ features: GrammaticalFeature...) -> Self {
         .grammaticalFeatures(of: features)
     }
 
     /// Keeps what has any of the grammatical features in a list; an empty list keeps all.
+    ///
+    /// ```swift
+    /// let numbers = GrammaticalFeature.known.filter { $0.type == "Number" }
+    /// print(LemmasRequest("axes", in: .english, filters: .grammaticalFeatures(of: numbers)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/axes?grammaticalFeatures=plural
+    /// ```
     public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.grammaticalFeatures, list: features))
     }

@@ -14,11 +14,23 @@ extension Parameter {
 
 extension FiltersByLexicalCategory {
     /// Keeps what is of any of the given lexical categories.
+    ///
+    /// ```swift
+    /// print(LemmasRequest("saw", in: .english, filters: .lexicalCategory(.verb)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/saw?lexicalCategory=verb
+    /// ```
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
         .lexicalCategory(of: categories)
     }
 
     /// Keeps what is of any of the lexical categories in a list; an empty list keeps all.
+    ///
+    /// ```swift
+    /// let typed = "noun verb"
+    /// let categories = typed.split(separator: " ").map { LexicalCategory(rawValue: String($0)) }
+    /// print(WordsRequest("running", in: .britishEnglish, filters: .lexicalCategory(of: categories)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=running&lexicalCategory=noun,verb
+    /// ```
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
         Self(term: FilterTerm(.lexicalCategory, list: categories))
     }

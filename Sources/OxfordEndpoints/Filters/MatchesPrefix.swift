@@ -14,5 +14,10 @@ extension Parameter {
 
 extension MatchesPrefix {
     /// Says whether every result must begin with what is searched for.
+    ///
+    /// ```swift
+    /// print(SearchThesaurusRequest("ab", in: .english, filters: .prefix(false)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en?q=ab&prefix=false
+    /// ```
     public static func prefix(_ isPrefix: Bool) -> Self { Self(term: FilterTerm(.prefix, flag: isPrefix)) }
 }

@@ -13,6 +13,11 @@ public protocol SelectsFields: OxfordFilter {
 extension Parameter {
     /// `fields`: the parts of the answer that are wanted.
     ///
+    /// ```swift
+    /// print(Parameter.fields(of: ThesaurusField.self).accepted)
+    /// // ["synonyms", "antonyms"]
+    /// ```
+    ///
     /// - Parameters:
     ///   - vocabulary: What the parts are.
     ///   - mayBeEmpty: Whether none may be asked for; see ``SelectsMinimumFields``.
@@ -23,10 +28,21 @@ extension Parameter {
 
 extension SelectsFields {
     /// Asks for the given parts of the answer, and leaves out the others.
+    ///
+    /// ```swift
+    /// print(ThesaurusRequest("calm", in: .english, filters: .fields(.antonyms)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/calm?fields=antonyms
+    /// ```
     @inlinable
     public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
 
     /// Asks for the parts of the answer that a list names; an empty list asks for all.
+    ///
+    /// ```swift
+    /// let wanted = EntryField.allCases.filter { $0.rawValue.hasSuffix("efinitions") }
+    /// print(EntriesRequest("ace", in: .britishEnglish, filters: .fields(of: wanted)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions,shortDefinitions
+    /// ```
     @inlinable
     public static func fields(of fields: [Field]) -> Self {
         Self(term: FilterTerm(.fields(of: Field.self), list: fields))

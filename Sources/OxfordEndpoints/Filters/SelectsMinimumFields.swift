@@ -11,6 +11,11 @@ extension SelectsMinimumFields {
     /// Asks for the API's minimum payload: ids, words and categories.
     ///
     /// Fields that are asked for as well come in addition, as they always do.
+    ///
+    /// ```swift
+    /// print(WordsRequest("aces", in: .britishEnglish, filters: .minimumFields, .fields(.domains)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=aces&fields=domains
+    /// ```
     public static var minimumFields: Self {
         Self(term: FilterTerm(emptyList: .fields(of: Field.self, mayBeEmpty: true)))
     }

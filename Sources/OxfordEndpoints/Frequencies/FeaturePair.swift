@@ -25,9 +25,19 @@ public struct FeaturePair: OxfordVocabulary {
     }
 
     /// Keeps the words that have a feature.
+    ///
+    /// ```swift
+    /// print(FeaturePair.including("degreeType", "superlative").rawValue)
+    /// // degreeType:superlative
+    /// ```
     public static func including(_ type: String, _ feature: String) -> Self { Self(text: "\(type):\(feature)") }
 
     /// Leaves out the words that have a feature.
+    ///
+    /// ```swift
+    /// print(FeaturePair.excluding("number", "plural").rawValue)
+    /// // -number:plural
+    /// ```
     public static func excluding(_ type: String, _ feature: String) -> Self { Self(text: "-\(type):\(feature)") }
 
     /// None is known beforehand.

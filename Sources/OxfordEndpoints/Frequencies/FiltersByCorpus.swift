@@ -14,5 +14,10 @@ extension Parameter {
 
 extension FiltersByCorpus {
     /// Counts in a corpus; without one, the service chooses.
+    ///
+    /// ```swift
+    /// print(WordFrequencyRequest(of: .lemma("axe"), in: .english, filters: .corpus(.newMonitor)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/?corpus=nmc&lemma=axe
+    /// ```
     public static func corpus(_ corpus: Corpus) -> Self { Self(term: FilterTerm(.corpus, value: corpus)) }
 }

@@ -14,6 +14,13 @@ extension Parameter {
 
 extension FiltersByFeaturePair {
     /// Keeps the words that have every feature included and none excluded.
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english, filters: .lemma("run"), .grammaticalFeatures(.including("tense", "past")))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemma=run&grammaticalFeatures=tense%3Apast
+    /// ```
     public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self {
         Self(term: FilterTerm(.featurePairs, list: pairs))
     }

@@ -22,11 +22,26 @@ extension Parameter {
 
 extension FiltersByWordForms {
     /// Counts forms as they are written, in lower case.
+    ///
+    /// ```swift
+    /// print(WordFrequenciesRequest(in: .english, filters: .wordforms("axes", "aces")).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?wordforms=axes,aces
+    /// ```
     public static func wordforms(_ forms: QueryText...) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
 
     /// Counts forms as they are written, letter case included.
+    ///
+    /// ```swift
+    /// print(WordFrequenciesRequest(in: .english, filters: .trueCases("Polish", "polish")).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?trueCases=Polish,polish
+    /// ```
     public static func trueCases(_ forms: QueryText...) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
 
     /// Counts every form of headwords.
+    ///
+    /// ```swift
+    /// print(WordFrequenciesRequest(in: .english, filters: .lemmas("colour", "color"), .collate(.lemma)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemmas=colour,color&collate=lemma
+    /// ```
     public static func lemmas(_ lemmas: QueryText...) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
 }

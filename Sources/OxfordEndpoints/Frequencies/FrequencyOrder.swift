@@ -22,9 +22,19 @@ public struct FrequencyOrder: OxfordVocabulary {
     }
 
     /// The least first.
+    ///
+    /// ```swift
+    /// print(WordFrequenciesRequest(in: .english, filters: .sort(.ascending(.lemma))).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=lemma
+    /// ```
     public static func ascending(_ column: FrequencyColumn) -> Self { Self(text: column.rawValue) }
 
     /// The greatest first.
+    ///
+    /// ```swift
+    /// print(WordFrequenciesRequest(in: .english, filters: .sort(.descending(.frequency)), .limit(10)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=-frequency&limit=10
+    /// ```
     public static func descending(_ column: FrequencyColumn) -> Self { Self(text: "-" + column.rawValue) }
 
     /// Every column in both directions.

@@ -17,8 +17,21 @@ extension Parameter {
 
 extension OrdersFrequencies {
     /// Orders rows by the first column, those alike in it by the second, and so on.
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english, filters: .sort(.ascending(.lexicalCategory), .descending(.frequency)))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=lexicalCategory,-frequency
+    /// ```
     public static func sort(_ orders: FrequencyOrder...) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
 
     /// Joins the rows that are alike in the given columns, and adds their frequencies up.
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(in: .english, filters: .lemma("run"), .collate(.lexicalCategory))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemma=run&collate=lexicalCategory
+    /// ```
     public static func collate(_ groups: FrequencyGroup...) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
 }

@@ -9,8 +9,21 @@ public protocol PagesFrequencies: OxfordFilter {}
 
 extension PagesFrequencies {
     /// Passes over so many rows.
+    ///
+    /// ```swift
+    /// for offset in stride(from: 0, to: 200, by: 100) {
+    ///     print(WordFrequenciesRequest(in: .english, filters: .offset(offset)).urlString())
+    /// }
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?offset=0
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?offset=100
+    /// ```
     public static func offset(_ count: Int) -> Self { Self(term: FilterTerm(.offset, number: count)) }
 
     /// Gives so many rows at the most; without it, the service gives 100.
+    ///
+    /// ```swift
+    /// print(WordFrequenciesRequest(in: .english, filters: .lexicalCategory(.noun), .limit(10)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lexicalCategory=noun&limit=10
+    /// ```
     public static func limit(_ count: Int) -> Self { Self(term: FilterTerm(.limit, number: count)) }
 }

@@ -8,6 +8,11 @@ public protocol KeepsEnglishWhole: OxfordLanguage {}
 
 extension KeepsEnglishWhole {
     /// Which English to ask for.
+    ///
+    /// ```swift
+    /// print(BilingualSourceLanguage.advice(for: "en-gb") ?? "none")
+    /// // English is one data set here, en
+    /// ```
     public static func advice(for rawValue: String) -> String? {
         rawValue.hasPrefix("en-") ? "English is one data set here, en" : nil
     }

@@ -10,6 +10,11 @@ public protocol SplitsEnglish: OxfordLanguage {}
 
 extension SplitsEnglish {
     /// Which English to ask for.
+    ///
+    /// ```swift
+    /// print(InflectionsLanguage.advice(for: "en") ?? "none")
+    /// // English is more than one data set here, such as en-gb and en-us
+    /// ```
     public static func advice(for rawValue: String) -> String? {
         rawValue == Language.english.rawValue ? "English is more than one data set here, such as en-gb and en-us" : nil
     }

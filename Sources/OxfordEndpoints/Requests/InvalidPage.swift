@@ -1,4 +1,15 @@
 /// Why two numbers are no ``Page``.
+///
+/// It is what ``Page/init(validatingLimit:offset:)`` throws, with the numbers that are at fault.
+///
+/// ```swift
+/// do {
+///     _ = try Page(validatingLimit: 100, offset: 9950)
+/// } catch {
+///     if case .offset(_, let limit) = error { print("the last page of \(limit) begins at \(10000 - limit)") }
+/// }
+/// // the last page of 100 begins at 9900
+/// ```
 public enum InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The limit is not 1 to 5000.
     case limit(Int)

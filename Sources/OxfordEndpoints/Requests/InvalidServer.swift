@@ -1,6 +1,26 @@
 /// Why a text is no ``Server``.
+///
+/// It is fit to be shown and logged, since it leaves out what may be a secret.
+///
+/// ```swift
+/// do {
+///     _ = try Server(validating: "https://me:1234@example.com/oxford")
+/// } catch {
+///     print(error)
+/// }
+/// // "…@example.com/oxford" is no server: leave out the user name and password; credentials travel as headers
+/// ```
 public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try Server(validating: "example.com")
+    /// } catch {
+    ///     if error.reason == .scheme { print(try Server(validating: "https://" + error.text).base) }
+    /// }
+    /// // https://example.com
+    /// ```
     public enum Reason: Error, Hashable, Sendable {
         /// It does not begin with `https://`.
         case scheme
@@ -18,7 +38,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         case fragment
         /// Its path has an empty part, a part that is `.` or `..`, or a character that no path holds.
         case path
-        /// Its path already ends with `/api` or `/api/v2`, which requests write themselves.
+        /// Its path already ends with `/api`, `/api/v1` or `/api/v2`, which requests write themselves.
         case versionIncluded
         /// It holds a space, a control character or one that is not ASCII.
         case character(Unicode.Scalar)
@@ -31,10 +51,12 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
     public let reason: Reason
 
     init(text: String, reason: Reason) {
-        // Errors are logged, and what stands before an @ or in a query may be a secret.
-        let parts = text.unicodeScalars.split(separator: "@", omittingEmptySubsequences: false)
-        let shown = parts.last?.prefix { $0 != "?" && $0 != "#" }
-        self.text = (parts.count > 1 ? "…@" : "") + String(shown.map(String.init) ?? "")
+        // Errors are logged, and what stands before an @ or behind a ? or # may be a secret.
+        let scalars = text.unicodeScalars
+        let user = scalars.lastIndex(of: "@").map { scalars[...$0] } ?? scalars.prefix(0)
+        let end = scalars.firstIndex { $0 == "?" || $0 == "#" } ?? scalars.endIndex
+        let shown = user.endIndex < end ? String(scalars[user.endIndex..<end]) : ""
+        self.text = (user.isEmpty ? "" : "…@") + shown
         self.reason = reason
     }
 

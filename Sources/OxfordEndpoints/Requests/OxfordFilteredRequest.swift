@@ -2,6 +2,18 @@
 ///
 /// ``EntriesRequest`` is one. Filters known when the program is written go into its initialiser; those chosen
 /// while it runs are added by ``filtered(by:)``.
+///
+/// ```swift
+/// func ofNouns<Request: OxfordFilteredRequest>(_ request: Request) -> Request
+/// where Request.Filter: FiltersByLexicalCategory {
+///     request.filtered(by: [.lexicalCategory(.noun)])
+/// }
+///
+/// print(ofNouns(LemmasRequest("axes", in: .english)).urlString())
+/// print(ofNouns(EntriesRequest("axe", in: .britishEnglish)).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/axes?lexicalCategory=noun
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/axe?lexicalCategory=noun
+/// ```
 public protocol OxfordFilteredRequest: OxfordEndpointRequest {
     /// The filters, in the one order that the endpoint declares.
     var filters: Filters<Filter> { get set }

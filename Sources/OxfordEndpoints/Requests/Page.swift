@@ -16,6 +16,15 @@ public struct Page: Hashable, Sendable {
 
     /// Makes a page from numbers that are known to be in range.
     ///
+    /// ```swift
+    /// for number in 0..<2 {
+    ///     let page = Page(limit: 20, offset: 20 * number)
+    ///     print(SearchRequest("ab", in: .britishEnglish, page: page).urlString())
+    /// }
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&limit=20
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&limit=20&offset=20
+    /// ```
+    ///
     /// - Precondition: `limit` is 1 to 5000, `offset` is 0 or more, and together they are at most 10000. For
     ///   numbers from outside there is ``init(validatingLimit:offset:)``.
     public init(limit: Int = 5000, offset: Int = 0) {

@@ -51,6 +51,11 @@ public struct Parameter: Sendable {
 
     /// A parameter that takes a list of a vocabulary's values.
     ///
+    /// ```swift
+    /// print(Parameter("relations", listOf: ThesaurusField.self).accepted)
+    /// // ["synonyms", "antonyms"]
+    /// ```
+    ///
     /// - Parameters:
     ///   - name: The name on the wire: letters, digits and `-._~`.
     ///   - vocabulary: What the values are.
@@ -60,16 +65,31 @@ public struct Parameter: Sendable {
     }
 
     /// A parameter that takes one of a vocabulary's values.
+    ///
+    /// ```swift
+    /// print(Parameter("english", oneOf: V1.Region.self).accepted)
+    /// // ["gb", "us"]
+    /// ```
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
         self.init(name, .one(of: vocabulary))
     }
 
     /// A parameter that takes `true` or `false`.
+    ///
+    /// ```swift
+    /// print(Parameter(flag: "rare").accepted)
+    /// // ["true", "false"]
+    /// ```
     public init(flag name: String) {
         self.init(name, .flag)
     }
 
     /// A parameter whose name says all, and that takes no value.
+    ///
+    /// ```swift
+    /// print(Parameter(withoutValue: "brief").takesValue)
+    /// // false
+    /// ```
     public init(withoutValue name: String) {
         self.init(name, .none)
     }
@@ -91,6 +111,12 @@ public struct Parameter: Sendable {
 
 extension Parameter: ExpressibleByStringLiteral {
     /// Makes a parameter that takes any text.
+    ///
+    /// ```swift
+    /// let origin: Parameter = "origin"
+    /// print(origin.name, origin.takesValue, origin.accepted)
+    /// // origin true []
+    /// ```
     public init(stringLiteral name: String) {
         self.init(name, .text)
     }

@@ -1,6 +1,17 @@
 /// Why a text is no ``Headword`` or no ``QueryText``.
 ///
 /// Where a text breaks several rules, the first in this order is named.
+///
+/// It says what to show to whoever typed the text, or what to do about it.
+///
+/// ```swift
+/// do {
+///     _ = try Headword(validating: String(repeating: "ha", count: 70))
+/// } catch {
+///     if case .tooLong(let count) = error { print("leave out \(count - 128) characters") }
+/// }
+/// // leave out 12 characters
+/// ```
 public enum InvalidText: Error, Hashable, Sendable {
     /// It is empty, or nothing but white space.
     case blank

@@ -70,7 +70,7 @@ struct PercentEncoded: Hashable, Sendable {
         self.text = text
     }
 
-    /// Resolves escapes, and reads bytes that are no UTF-8 as U+FFFD.
+    /// Resolves escapes, one of which every `%` must begin, and reads bytes that are no UTF-8 as U+FFFD.
     static func decode(_ text: String) -> String {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]

@@ -42,6 +42,20 @@ public struct URLWriter: ~Copyable {
 extension URLWriter {
     /// Writes a fixed part of the path, such as the endpoint's name; an empty one ends the path with a slash.
     ///
+    /// ```swift
+    /// struct CorporaRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("stats/corpora")
+    ///         url.path("")
+    ///     }
+    /// }
+    ///
+    /// print(CorporaRequest().urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/corpora/
+    /// ```
+    ///
     /// - Precondition: `name` is made of letters, digits, `-._~`, slashes and semicolons, with no part between
     ///   slashes that is `.` or `..`, and no parameter stands before it.
     public mutating func path(_ name: StaticString) {
@@ -61,6 +75,21 @@ extension URLWriter {
 
     /// Writes a language, in any of its types.
     ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var language: MonolingualLanguage
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.segment(language)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(language: .americanEnglish).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms/en-us
+    /// ```
+    ///
     /// - Precondition: no parameter stands before it.
     public mutating func segment(_ language: some OxfordLanguage) {
         startSegment()
@@ -68,6 +97,21 @@ extension URLWriter {
     }
 
     /// Writes a value of a closed vocabulary.
+    ///
+    /// ```swift
+    /// struct HelpRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var field: EntryField
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("help")
+    ///         url.segment(field)
+    ///     }
+    /// }
+    ///
+    /// print(HelpRequest(field: .etymologies).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/help/etymologies
+    /// ```
     ///
     /// - Precondition: its text is plain, as in ``path(_:)``, and no parameter stands before it.
     public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
@@ -78,6 +122,21 @@ extension URLWriter {
 
     /// Writes a corpus.
     ///
+    /// ```swift
+    /// struct YearsRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var corpus: Corpus
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("stats/years")
+    ///         url.segment(corpus)
+    ///     }
+    /// }
+    ///
+    /// print(YearsRequest(corpus: .newMonitor).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/years/nmc
+    /// ```
+    ///
     /// - Precondition: no parameter stands before it.
     public mutating func segment(_ corpus: Corpus) {
         startSegment()
@@ -85,6 +144,21 @@ extension URLWriter {
     }
 
     /// Writes the one language or the two of a data set.
+    ///
+    /// ```swift
+    /// struct NotesRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var dataset: Dataset
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("notes")
+    ///         url.segments(dataset)
+    ///     }
+    /// }
+    ///
+    /// print(NotesRequest(dataset: .bilingual(.english, .spanish)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/notes/en/es
+    /// ```
     ///
     /// - Precondition: no parameter stands before it.
     public mutating func segments(_ dataset: Dataset) {
@@ -100,6 +174,21 @@ extension URLWriter {
     /// Writes filters as one segment, in the order that the endpoint declares, with `;` between them; without a
     /// filter, nothing.
     ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var filters: Filters<EntriesRequest.Filter>
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.segment(filters)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(filters: [.registers(.slang), .lexicalCategory(.noun)]).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms/lexicalCategory=noun;registers=slang
+    /// ```
+    ///
     /// - Precondition: no parameter stands before it.
     public mutating func segment(_ filters: Filters<some OxfordFilter>) {
         guard !filters.isEmpty else { return }
@@ -111,6 +200,21 @@ extension URLWriter {
     }
 
     /// Writes a fixed name, an equals sign and a language as one segment.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var target: BilingualTargetLanguage
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.segment("translations", target)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(target: .german).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms/translations=de
+    /// ```
     ///
     /// - Precondition: `name` is plain, as in ``path(_:)``, and no parameter stands before it.
     public mutating func segment(_ name: StaticString, _ language: some OxfordLanguage) {
@@ -127,18 +231,65 @@ extension URLWriter {
 
 extension URLWriter {
     /// Writes a parameter whose value is any text.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var theme: String
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameter("theme", theme)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(theme: "food & drink").urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?theme=food%20%26%20drink
+    /// ```
     public mutating func parameter(_ parameter: Parameter, _ value: String) {
         startParameter(parameter.name)
         buffer.encode(value)
     }
 
     /// Writes a parameter whose value is what a search looks for.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var query: QueryText
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameter(.q, query)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(query: "up one's sleeve").urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?q=up%20one%27s%20sleeve
+    /// ```
     public mutating func parameter(_ parameter: Parameter, _ query: QueryText) {
         startParameter(parameter.name)
         buffer.append(query.encoded.text)
     }
 
     /// Writes a parameter whose value is one of a vocabulary's, such as a language; without a value, nothing.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var domain: Domain?
+    ///     var register: Register?
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameter("domain", domain)
+    ///         url.parameter("register", register)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(register: .slang).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?register=slang
+    /// ```
     public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
         guard let value else { return }
         self.parameter(parameter, value.rawValue)
@@ -152,6 +303,21 @@ extension URLWriter {
     }
 
     /// Writes which results are asked for: `limit`, and `offset` unless it is 0; without a page, nothing.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var page: Page?
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameters(page)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(page: Page(limit: 10)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?limit=10
+    /// ```
     public mutating func parameters(_ page: Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)
@@ -159,6 +325,21 @@ extension URLWriter {
     }
 
     /// Writes every filter, in the order that the endpoint declares.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Response = LabelsAnswer
+    ///     var filters: Filters<LemmasRequest.Filter>
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameters(filters)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(filters: [.lexicalCategory(.noun, .verb)]).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?lexicalCategory=noun,verb
+    /// ```
     public mutating func parameters(_ filters: Filters<some OxfordFilter>) {
         guard let encoded = filters.encoded else { return }
         buffer.append(separator)

@@ -1,4 +1,13 @@
 /// A request of version 1, which was switched off on 30 June 2019.
+///
+/// Nothing but its version sets such a request apart from those that the service still answers.
+///
+/// ```swift
+/// func isRetired(_ request: some OxfordEndpointRequest) -> Bool { request is any OxfordVersion1Request }
+///
+/// print(isRetired(V1.LanguagesRequest()), isRetired(LanguagesRequest()))
+/// // true false
+/// ```
 public protocol OxfordVersion1Request: OxfordEndpointRequest {}
 
 extension OxfordVersion1Request {

@@ -17,6 +17,11 @@ extension V1 {
         public var target: Language?
 
         /// Asks about the dictionary of one language.
+        ///
+        /// ```swift
+        /// print(V1.DomainsRequest(in: .spanish).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/domains/es
+        /// ```
         public init(in language: Language) {
             self.language = language
         }

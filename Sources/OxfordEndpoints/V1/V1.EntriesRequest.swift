@@ -45,6 +45,13 @@ extension V1 {
 
 extension V1.EntriesRequest {
     /// What may narrow the entries that come back: parts of the answer, and selections from it.
+    ///
+    /// ```swift
+    /// print(V1.EntriesRequest("ace", in: .english, filters: .examples, .regions(.us)).urlString())
+    /// print(V1.EntriesRequest.Filter.parameters.filter(\.takesValue).map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/examples;regions=us
+    /// // ["domains", "grammaticalFeatures", "lexicalCategory", "regions", "registers"]
+    /// ```
     public struct Filter: V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory, V1.FiltersByRegion,
         FiltersByDomain, FiltersByRegister
     {

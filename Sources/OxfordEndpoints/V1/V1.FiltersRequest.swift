@@ -11,6 +11,14 @@ extension V1 {
         public typealias Response = FiltersAnswer
 
         /// An endpoint that has filters of its own to tell.
+        ///
+        /// ```swift
+        /// for owner in V1.FiltersRequest.Owner.allCases { print(V1.FiltersRequest(of: owner).urlString()) }
+        /// // https://od-api.oxforddictionaries.com/api/v1/filters/entries
+        /// // https://od-api.oxforddictionaries.com/api/v1/filters/inflections
+        /// // https://od-api.oxforddictionaries.com/api/v1/filters/translations
+        /// // https://od-api.oxforddictionaries.com/api/v1/filters/wordlist
+        /// ```
         public enum Owner: String, OxfordVocabulary, CaseIterable {
             /// What entries can be narrowed by.
             case entries

@@ -42,6 +42,13 @@ extension V1 {
 
 extension V1.InflectionsRequest {
     /// What may narrow the headwords that come back.
+    ///
+    /// ```swift
+    /// print(V1.InflectionsRequest("axes", in: .english, filters: .lexicalCategory(.noun)).urlString())
+    /// print(V1.InflectionsRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v1/inflections/en/axes/lexicalCategory=noun
+    /// // ["grammaticalFeatures", "lexicalCategory"]
+    /// ```
     public struct Filter: V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.version1GrammaticalFeatures, .version1LexicalCategory]

@@ -1,5 +1,14 @@
 extension V1 {
     /// Why a list makes no filter of a word list: it has not one to five values.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try V1.WordlistRequest.Filter.domains(of: [])
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // a filter of a word list has one to five values, not 0
+    /// ```
     public struct InvalidValueCount: Error, Hashable, Sendable, CustomStringConvertible {
         /// How many values the list has.
         public let count: Int

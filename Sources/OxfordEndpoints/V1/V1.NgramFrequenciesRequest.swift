@@ -13,6 +13,14 @@ extension V1 {
         public typealias Response = NgramsAnswer
 
         /// How many words a run has.
+        ///
+        /// ```swift
+        /// for size in [V1.NgramFrequenciesRequest.Size.one, .four] {
+        ///     print(V1.NgramFrequenciesRequest(of: size, with: .contains("kite"), in: .english).urlString())
+        /// }
+        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/1/?contains=kite
+        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/4/?contains=kite
+        /// ```
         public enum Size: String, OxfordVocabulary, CaseIterable {
             /// One.
             case one = "1"
@@ -25,15 +33,31 @@ extension V1 {
         }
 
         /// What the runs of words are, or contain.
+        ///
+        /// ```swift
+        /// print(V1.NgramFrequenciesRequest(of: .two, with: .tokens("red kite"), in: .english).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?tokens=red%20kite
+        /// ```
         public struct Subject: Hashable, Sendable {
             let term: FilterTerm
 
             /// These runs of words, each with a space between its words.
+            ///
+            /// ```swift
+            /// let request = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a kite", "the kite"), in: .english)
+            /// print(request.urlString())
+            /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?tokens=a%20kite,the%20kite
+            /// ```
             public static func tokens(_ first: QueryText, _ rest: QueryText...) -> Self {
                 Self(term: FilterTerm(.tokens, texts: [first] + rest))
             }
 
             /// Runs with all of these words, in any order.
+            ///
+            /// ```swift
+            /// print(V1.NgramFrequenciesRequest(of: .three, with: .contains("fly", "kite"), in: .english).urlString())
+            /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/3/?contains=fly,kite
+            /// ```
             public static func contains(_ first: QueryText, _ rest: QueryText...) -> Self {
                 Self(term: FilterTerm(.contains, texts: [first] + rest))
             }
@@ -76,8 +100,24 @@ extension V1 {
 
 extension V1.NgramFrequenciesRequest {
     /// What may narrow what is counted, and order it.
+    ///
+    /// ```swift
+    /// let filters: [V1.NgramFrequenciesRequest.Filter] = [.sort(.descending(.frequency)), .limit(5)]
+    /// let request = V1.NgramFrequenciesRequest(of: .two, with: .contains("kite"), in: .english).filtered(by: filters)
+    /// print(request.urlString())
+    /// print(V1.NgramFrequenciesRequest.Filter.parameters.prefix(4).map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?sort=-frequency&contains=kite&limit=5
+    /// // ["sort", "collate", "minFrequency", "maxFrequency"]
+    /// ```
     public struct Filter: OrdersFrequencies, BoundsFrequencies, PagesFrequencies {
         /// How a run of words is written in the answer.
+        ///
+        /// ```swift
+        /// let request = V1.NgramFrequenciesRequest(
+        ///     of: .two, with: .contains("kite"), in: .english, filters: .format(.google))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?contains=kite&format=google
+        /// ```
         public enum Format: String, OxfordVocabulary, CaseIterable {
             /// As a list of words; what the service does when nothing is said.
             case oup
@@ -100,19 +140,47 @@ extension V1.NgramFrequenciesRequest {
         }
 
         /// Keeps what is found in so many documents or more.
+        ///
+        /// ```swift
+        /// let widespread: [V1.NgramFrequenciesRequest.Filter] = [.minDocumentFrequency(50)]
+        /// let request = V1.NgramFrequenciesRequest(of: .two, with: .contains("kite"), in: .english)
+        /// print(request.filtered(by: widespread).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?minDocumentFrequency=50&contains=kite
+        /// ```
         public static func minDocumentFrequency(_ count: Int) -> Self {
             Self(term: FilterTerm(.minDocumentFrequency, number: count))
         }
 
         /// Keeps what is found in so many documents or fewer.
+        ///
+        /// ```swift
+        /// let request = V1.NgramFrequenciesRequest(
+        ///     of: .two, with: .contains("kite"), in: .english, filters: .minFrequency(20), .maxDocumentFrequency(3))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?minFrequency=20&maxDocumentFrequency=3&contains=kite
+        /// ```
         public static func maxDocumentFrequency(_ count: Int) -> Self {
             Self(term: FilterTerm(.maxDocumentFrequency, number: count))
         }
 
         /// Says whether punctuation counts as a word.
+        ///
+        /// ```swift
+        /// let request = V1.NgramFrequenciesRequest(
+        ///     of: .one, with: .contains("!"), in: .english, filters: .punctuation(true))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/1/?contains=%21&punctuation=true
+        /// ```
         public static func punctuation(_ counts: Bool) -> Self { Self(term: FilterTerm(.punctuation, flag: counts)) }
 
         /// Says how a run of words is written in the answer.
+        ///
+        /// ```swift
+        /// let request = V1.NgramFrequenciesRequest(
+        ///     of: .two, with: .tokens("red kite"), in: .english, filters: .format(.oup))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?tokens=red%20kite&format=oup
+        /// ```
         public static func format(_ format: Format) -> Self { Self(term: FilterTerm(.format, value: format)) }
     }
 }

@@ -1,6 +1,6 @@
 extension V1 {
-    /// Asks version 1, switched off in 2019, which regions a language has; version 2 has
-    /// none, since a region is part of the language there.
+    /// Asks version 1, switched off in 2019, which regions a language has; version 2 has none, since a region is part
+    /// of the language there.
     ///
     /// ```swift
     /// print(V1.RegionsRequest(in: .english).urlString())

@@ -44,6 +44,13 @@ extension V1 {
 
 extension V1.SearchRequest {
     /// What may narrow the results of a search.
+    ///
+    /// ```swift
+    /// print(V1.SearchRequest("ab", in: .english, filters: .regions(.gb), .prefix(true)).urlString())
+    /// print(V1.SearchRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v1/search/en?q=ab&prefix=true&regions=gb
+    /// // ["prefix", "regions"]
+    /// ```
     public struct Filter: MatchesPrefix {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.prefix, .oneRegion]
@@ -57,6 +64,11 @@ extension V1.SearchRequest {
         }
 
         /// Finds the words of a region; English alone has some.
+        ///
+        /// ```swift
+        /// print(V1.SearchRequest("colour", in: .english, filters: .regions(.gb)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/search/en?q=colour&regions=gb
+        /// ```
         public static func regions(_ region: V1.Region) -> Self {
             Self(term: FilterTerm(.oneRegion, value: region))
         }

@@ -52,6 +52,13 @@ extension V1 {
 
 extension V1.SearchTranslationsRequest {
     /// What may narrow the results of a search.
+    ///
+    /// ```swift
+    /// print(V1.SearchTranslationsRequest("eye", from: .english, to: .german, filters: .prefix(true)).urlString())
+    /// print(V1.SearchTranslationsRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v1/search/en/translations=de?q=eye&prefix=true
+    /// // ["prefix"]
+    /// ```
     public struct Filter: MatchesPrefix {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [.prefix]

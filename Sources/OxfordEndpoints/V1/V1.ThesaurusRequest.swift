@@ -13,6 +13,15 @@ extension V1 {
         public typealias Response = ThesaurusAnswer
 
         /// Which words are asked for.
+        ///
+        /// ```swift
+        /// for relation in V1.ThesaurusRequest.Relation.allCases {
+        ///     print(V1.ThesaurusRequest("calm", in: .english, for: relation).urlString())
+        /// }
+        /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/calm/synonyms
+        /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/calm/antonyms
+        /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/calm/synonyms;antonyms
+        /// ```
         public enum Relation: Hashable, Sendable, CaseIterable {
             /// Words that mean the same.
             case synonyms

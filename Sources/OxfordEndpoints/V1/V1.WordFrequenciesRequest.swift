@@ -36,6 +36,14 @@ extension V1 {
 
 extension V1.WordFrequenciesRequest {
     /// What may narrow what is counted, and order it.
+    ///
+    /// ```swift
+    /// let filters: [V1.WordFrequenciesRequest.Filter] = [.trueCase("Polish"), .collate(.lexicalCategory)]
+    /// print(V1.WordFrequenciesRequest(in: .english).filtered(by: filters).urlString())
+    /// print(V1.WordFrequenciesRequest.Filter.parameters.prefix(4).map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/?trueCase=Polish&collate=lexicalCategory
+    /// // ["corpus", "wordform", "trueCase", "lemma"]
+    /// ```
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, V1.FiltersByLexicalCategory,
         FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
     {

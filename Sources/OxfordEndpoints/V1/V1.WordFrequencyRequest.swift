@@ -35,6 +35,13 @@ extension V1 {
 
 extension V1.WordFrequencyRequest {
     /// What may narrow what is counted.
+    ///
+    /// ```swift
+    /// print(V1.WordFrequencyRequest(of: .wordform("runs"), in: .english, filters: .corpus(.newMonitor)).urlString())
+    /// print(V1.WordFrequencyRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/word/en/?corpus=nmc&wordform=runs
+    /// // ["corpus", "wordform", "trueCase", "lemma", "lexicalCategory"]
+    /// ```
     public struct Filter: FiltersByCorpus, FiltersByWordForm, V1.FiltersByLexicalCategory {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [

@@ -12,14 +12,14 @@ extension V1 {
     /// // 7
     /// ```
     ///
-    /// A range is never empty, so there is no length that no word can have.
+    /// A word has a letter at least, so what is made from numbers is always a length that words can have.
     public struct WordLength: Hashable, Sendable {
         /// The text on the wire.
         public let rawValue: String
 
         /// Words of exactly so many letters.
         public init(_ count: Int) {
-            rawValue = String(count)
+            rawValue = String(max(count, 1))
         }
 
         /// Words with so many letters as a range has.
@@ -63,6 +63,6 @@ private enum Bound {
     }
 }
 
-/// The wire excludes its bounds; a word has a letter at least.
+// The wire excludes its bounds, and a length that no word can have is raised to one that some have.
 private func below(_ count: Int) -> Int { max(count, 1) - 1 }
 private func above(_ count: Int) -> Int { count < .max ? max(count, 1) + 1 : count }

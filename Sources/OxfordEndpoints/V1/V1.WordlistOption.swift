@@ -22,16 +22,40 @@ extension V1.WordlistRequest {
         }
 
         /// Leaves out the words that have a sense which meets a condition.
+        ///
+        /// ```swift
+        /// let request = V1.WordlistRequest(
+        ///     in: .english, filters: .domains(.art),
+        ///     options: .exclude(.registers(.archaic, .obsolete), .regions(.us)))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude=regions%3Dus%3Bregisters%3Darchaic%2Cobsolete
+        /// ```
         public static func exclude(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.exclude, conditions: [first] + rest))
         }
 
         /// Leaves out the senses that meet a condition.
+        ///
+        /// ```swift
+        /// let request = V1.WordlistRequest(
+        ///     in: .english, filters: .domains(.art),
+        ///     options: .excludeSenses(.registers(.slang)))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude_senses=registers%3Dslang
+        /// ```
         public static func excludeSenses(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.excludeSenses, conditions: [first] + rest))
         }
 
         /// Leaves out the words whose first sense has one of the registers, one to five.
+        ///
+        /// ```swift
+        /// let request = V1.WordlistRequest(
+        ///     in: .english, filters: .domains(.art),
+        ///     options: .excludePrimeSenses(of: .rare, .dated))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude_prime_senses=registers%3Drare%2Cdated
+        /// ```
         public static func excludePrimeSenses(
             of first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
@@ -40,6 +64,14 @@ extension V1.WordlistRequest {
         }
 
         /// Leaves out the words whose first sense belongs to one of the domains, one to five.
+        ///
+        /// ```swift
+        /// let request = V1.WordlistRequest(
+        ///     in: .english, filters: .domains(.art),
+        ///     options: .excludePrimeSenses(in: .music))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude_prime_senses=domains%3Dmusic
+        /// ```
         public static func excludePrimeSenses(
             in first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
@@ -48,16 +80,40 @@ extension V1.WordlistRequest {
         }
 
         /// Keeps the words of a length.
+        ///
+        /// ```swift
+        /// let request = V1.WordlistRequest(
+        ///     in: .english, filters: .domains(.art),
+        ///     options: .wordLength(V1.WordLength(...4)))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?word_length=%3C5
+        /// ```
         public static func wordLength(_ length: V1.WordLength) -> Self {
             Self(term: FilterTerm(.wordLength, value: length.rawValue))
         }
 
         /// Keeps the words that begin with a text.
+        ///
+        /// ```swift
+        /// let request = V1.WordlistRequest(
+        ///     in: .english, filters: .domains(.art),
+        ///     options: .prefix("in"))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?prefix=in
+        /// ```
         public static func prefix(_ prefix: QueryText) -> Self {
             Self(term: FilterTerm(.wordlistPrefix, text: prefix))
         }
 
         /// Says whether words must be the prefix itself.
+        ///
+        /// ```swift
+        /// let request = V1.WordlistRequest(
+        ///     in: .english, filters: .domains(.art),
+        ///     options: .prefix("ink"), .exact(true))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?prefix=ink&exact=true
+        /// ```
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
 
         private static func excludePrimeSenses(_ condition: Filter) -> Self {

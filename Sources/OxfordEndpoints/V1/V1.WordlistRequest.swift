@@ -55,6 +55,13 @@ extension V1 {
 
 extension V1.WordlistRequest {
     /// A condition that the words of a list meet; one that leaves words out is an ``Option``.
+    ///
+    /// ```swift
+    /// print(V1.WordlistRequest(in: .english, filters: .registers(.slang), .domains(.nautical)).urlString())
+    /// print(V1.WordlistRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=nautical;registers=slang
+    /// // ["domains", "lexicalCategory", "regions", "registers", "translations"]
+    /// ```
     public struct Filter: OxfordFilter {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [
@@ -81,6 +88,11 @@ extension V1.WordlistRequest {
         }
 
         /// Keeps words of domains: one to five.
+        ///
+        /// ```swift
+        /// print(V1.WordlistRequest(in: .english, filters: .domains(.art, .music)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art,music
+        /// ```
         public static func domains(
             _ first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
@@ -89,11 +101,22 @@ extension V1.WordlistRequest {
         }
 
         /// Keeps words of domains that a list names: one to five.
+        ///
+        /// ```swift
+        /// let chosen = ["Art", "Music"].compactMap(Domain.init(label:))
+        /// print(V1.WordlistRequest(in: .english, filters: try .domains(of: chosen)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art,music
+        /// ```
         public static func domains(of values: [Domain]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistDomains, checking: values)
         }
 
         /// Keeps words of lexical categories: one to five.
+        ///
+        /// ```swift
+        /// print(V1.WordlistRequest(in: .english, filters: .lexicalCategory(.noun, .verb)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/lexicalCategory=noun,verb
+        /// ```
         public static func lexicalCategory(
             _ first: V1.LexicalCategory, _ second: V1.LexicalCategory? = nil, _ third: V1.LexicalCategory? = nil,
             _ fourth: V1.LexicalCategory? = nil, _ fifth: V1.LexicalCategory? = nil
@@ -102,11 +125,25 @@ extension V1.WordlistRequest {
         }
 
         /// Keeps words of lexical categories that a list names: one to five.
+        ///
+        /// ```swift
+        /// do {
+        ///     _ = try V1.WordlistRequest.Filter.lexicalCategory(of: V1.LexicalCategory.known)
+        /// } catch {
+        ///     print(error.count > 5 ? "choose five" : "choose one")
+        /// }
+        /// // choose five
+        /// ```
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistLexicalCategory, checking: values)
         }
 
         /// Keeps words of regions: one to five.
+        ///
+        /// ```swift
+        /// print(V1.WordlistRequest(in: .english, filters: .regions(.gb)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/regions=gb
+        /// ```
         public static func regions(
             _ first: V1.Region, _ second: V1.Region? = nil, _ third: V1.Region? = nil, _ fourth: V1.Region? = nil,
             _ fifth: V1.Region? = nil
@@ -115,11 +152,22 @@ extension V1.WordlistRequest {
         }
 
         /// Keeps words of regions that a list names: one to five.
+        ///
+        /// ```swift
+        /// let regions = V1.Region.allCases.filter { $0 != .gb }
+        /// print(V1.WordlistRequest(in: .english, filters: try .regions(of: regions)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/regions=us
+        /// ```
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegions, checking: values)
         }
 
         /// Keeps words of registers: one to five.
+        ///
+        /// ```swift
+        /// print(V1.WordlistRequest(in: .english, filters: .registers(.informal), .regions(.us)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/regions=us;registers=informal
+        /// ```
         public static func registers(
             _ first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
@@ -128,11 +176,22 @@ extension V1.WordlistRequest {
         }
 
         /// Keeps words of registers that a list names: one to five.
+        ///
+        /// ```swift
+        /// let old = [Register.archaic, .dated, .obsolete]
+        /// print(V1.WordlistRequest(in: .english, filters: try .registers(of: old)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/registers=archaic,dated,obsolete
+        /// ```
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegisters, checking: values)
         }
 
         /// Keeps words with translations to languages: one to five.
+        ///
+        /// ```swift
+        /// print(V1.WordlistRequest(in: .english, filters: .translations(.spanish)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/translations=es
+        /// ```
         public static func translations(
             _ first: V1.BilingualTargetLanguage, _ second: V1.BilingualTargetLanguage? = nil,
             _ third: V1.BilingualTargetLanguage? = nil, _ fourth: V1.BilingualTargetLanguage? = nil,
@@ -142,6 +201,12 @@ extension V1.WordlistRequest {
         }
 
         /// Keeps words with translations to languages that a list names: one to five.
+        ///
+        /// ```swift
+        /// let targets = ["es", "de"].compactMap(V1.BilingualTargetLanguage.init(rawValue:))
+        /// print(V1.WordlistRequest(in: .english, filters: try .translations(of: targets)).urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/translations=es,de
+        /// ```
         public static func translations(of values: [V1.BilingualTargetLanguage]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistTranslations, checking: values)
         }

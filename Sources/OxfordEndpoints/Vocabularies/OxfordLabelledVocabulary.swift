@@ -16,6 +16,13 @@ extension OxfordLabelledVocabulary {
     public var label: String? { Self.listing.label(of: rawValue) }
 
     /// Makes the known value that has a label, whatever its letter case, with spaces, hyphens or underscores.
+    ///
+    /// ```swift
+    /// print(Register(label: "rhyming-slang")?.rawValue ?? "not known")
+    /// print(Register(label: "cheeky")?.rawValue ?? "not known")
+    /// // rhyming_slang
+    /// // not known
+    /// ```
     public init?(label: String) {
         guard let id = Self.listing.id(labelled: label) else { return nil }
         self.init(rawValue: id)

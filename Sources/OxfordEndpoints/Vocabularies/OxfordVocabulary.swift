@@ -16,11 +16,29 @@ public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable 
     static var known: [Self] { get }
 
     /// What to write in place of a raw value that makes no value, where people are likely to try it.
+    ///
+    /// An error that says so to whoever typed the value has it from here.
+    ///
+    /// ```swift
+    /// enum Era: String, OxfordVocabulary, CaseIterable {
+    ///     case ancient, modern
+    ///
+    ///     static func advice(for rawValue: String) -> String? { rawValue == "new" ? "write modern" : nil }
+    /// }
+    ///
+    /// print(Era.advice(for: "new") ?? "none")
+    /// // write modern
+    /// ```
     static func advice(for rawValue: String) -> String?
 }
 
 extension OxfordVocabulary {
     /// None, unless a vocabulary has some.
+    ///
+    /// ```swift
+    /// print(LexicalCategory.advice(for: "n.") ?? "none")
+    /// // none
+    /// ```
     public static func advice(for rawValue: String) -> String? { nil }
 
     /// Whether two values are the same bytes.

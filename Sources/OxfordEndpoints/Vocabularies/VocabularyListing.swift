@@ -22,6 +22,14 @@ public struct VocabularyListing: Sendable {
     private let idsByLabel: [String: String]
 
     /// Reads the rows of a text.
+    ///
+    /// A row without a label has its id for one.
+    ///
+    /// ```swift
+    /// let listing = VocabularyListing("ancient\tAncient\nmodern")
+    /// print(listing.ids.map { listing.label(of: $0) ?? "none" })
+    /// // ["Ancient", "modern"]
+    /// ```
     public init(_ text: String) {
         var ids: [String] = []
         var rows: [String: Row] = [:]
@@ -37,13 +45,28 @@ public struct VocabularyListing: Sendable {
     }
 
     /// The English label of an id.
+    ///
+    /// ```swift
+    /// print(Region.listing.label(of: "new_zealand") ?? "none")
+    /// // New Zealand
+    /// ```
     public func label(of id: String) -> String? { rows[id]?.label }
 
     /// The kind that an id is listed under.
+    ///
+    /// ```swift
+    /// print(GrammaticalFeature.listing.kind(of: "past") ?? "none")
+    /// // Tense
+    /// ```
     public func kind(of id: String) -> String? { rows[id]?.kind }
 
     /// The id that has a label, whatever the letter case and whether words have spaces, hyphens or underscores
     /// between them: the service has written its labels in more ways than one.
+    ///
+    /// ```swift
+    /// print(Domain.listing.id(labelled: "AIR-FORCE") ?? "none")
+    /// // air_force
+    /// ```
     public func id(labelled label: String) -> String? { idsByLabel[Self.folded(label)] }
 
     private static func folded(_ label: String) -> String {
