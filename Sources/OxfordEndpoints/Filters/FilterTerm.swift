@@ -96,7 +96,7 @@ public struct FilterTerm: Hashable, Sendable {
 
 extension [String] {
     /// The texts in the order in which they are first seen, each once, where the same bytes are the same text.
-    fileprivate var withoutRepeats: [String] {
+    var withoutRepeats: [String] {
         // Most lists are short and without repeats. Texts with other bytes may be equal, which costs time alone.
         if count <= 16, !indices.contains(where: { self[..<$0].contains(self[$0]) }) { return self }
         var seen: Set<[UInt8]> = []
