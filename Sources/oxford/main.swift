@@ -1,10 +1,10 @@
 import OxfordDictionaries
 
 do throws(ToolError) {
-    let options = try Options(Array(CommandLine.arguments.dropFirst()))
+    let options = Options(Array(CommandLine.arguments.dropFirst()))
     let status = try await Tool(options: options, environment: System.environment).run()
-    System.end(status: status.rawValue)
+    System.end(status)
 } catch {
-    System.report("oxford: \(error)")
-    System.end(status: error.status.rawValue)
+    for line in error.lines { System.report("oxford: \(line)") }
+    System.end(error.status)
 }
