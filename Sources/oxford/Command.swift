@@ -14,13 +14,18 @@ enum Command {
     /// Asks an endpoint, or shows what would be asked.
     case ask(any OxfordTextRequest)
 
-    /// Tells what the arguments ask for, and gives notes on what is taken although it is not known; or all mistakes.
-    static func read(_ options: Options) throws(ToolError) -> (command: Command, notes: [String]) {
-        if options.has(.help) { return (.help, []) }
-        if options.has(.version) { return (.version, []) }
-        var reading = CommandReading(options)
-        guard let command = reading.command(), reading.mistakes.isEmpty else { throw ToolError(reading.mistakes) }
-        return (command, reading.notes)
+    /// Finds out what the arguments ask for, and notes what is taken although it is not known; else tells all mistakes.
+    init(_ options: Options, noting note: (String) -> Void) throws(ToolError) {
+        if options.has(.help) {
+            self = .help
+        } else if options.has(.version) {
+            self = .version
+        } else {
+            var reading = CommandReading(options)
+            guard let command = reading.command(), reading.mistakes.isEmpty else { throw ToolError(reading.mistakes) }
+            reading.notes.forEach(note)
+            self = command
+        }
     }
 }
 

@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import Dispatch
 import Synchronization
 
 #if canImport(Darwin)
@@ -93,6 +94,12 @@ enum System {
             rest = rest.dropFirst(count)
         }
         return true
+    }
+
+    /// Does what takes a while, and ends the program by itself.
+    static func run(_ body: @escaping @MainActor () async -> Never) -> Never {
+        Task(operation: body)
+        dispatchMain()
     }
 
     static func end(_ status: ExitStatus) -> Never {

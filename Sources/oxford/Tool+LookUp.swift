@@ -19,10 +19,8 @@ extension Tool {
     private static let width = 4
 
     func lookUp(_ word: Headword) async throws(ToolError) -> ExitStatus {
-        let request = WordsRequest(QueryText(word), in: language)
-        if write(withoutSending: request) { return .found }
         let source = try source()
-        if options.form == .raw { return try await ask(request, of: source) }
+        if options.form == .raw { return try await ask(request(for: word), of: source) }
         return write(await finding(of: word, in: source), after: Progress()).status
     }
 
@@ -33,6 +31,7 @@ extension Tool {
         let source = try source()
         System.finishWhenInterrupted()
         var underWay: [Task<Progress, Never>] = []
+        var last: Task<Progress, Never>?
         var number = 0
         while let line = await System.nextLine() {
             number += 1
@@ -42,15 +41,16 @@ extension Tool {
             if System.isInterrupted { break }
             if System.standardErrorIsTerminal { System.report("\(number): \(text.quoted)") }
             System.begin()
-            underWay.append(
-                Task { [number, before = underWay.last] in
-                    let finding = await finding(of: text, line: number, in: source)
-                    let progress = write(finding, after: await before?.value ?? Progress())
-                    System.finish()
-                    return progress
-                })
+            let task = Task { [number, last] in
+                let finding = await finding(of: text, line: number, in: source)
+                let progress = write(finding, after: await last?.value ?? Progress())
+                System.finish()
+                return progress
+            }
+            underWay.append(task)
+            last = task
         }
-        let progress = await underWay.last?.value ?? Progress()
+        let progress = await last?.value ?? Progress()
         return System.isInterrupted ? .interrupted : progress.status
     }
 

@@ -5,20 +5,31 @@ struct Tool {
     let options: Options
     let environment: [String: String]
 
-    func run() async throws(ToolError) -> ExitStatus {
-        let (command, notes) = try Command.read(options)
-        for note in notes { System.report("oxford: note: \(note)") }
+    /// Does what needs nobody else; gives nothing where somebody is to be asked.
+    func runAlone(_ command: Command) throws(ToolError) -> ExitStatus? {
         switch command {
         case .help: System.write(Help.text)
         case .version: System.write("oxford \(LibraryVersion.current)")
         case .completions(let shell): System.write(Completions.text(for: shell))
         case .show(let file): try show(file)
-        case .lookUpLines: return try await lookUpLines()
-        case .lookUp(let word): return try await lookUp(word)
-        case .ask(let request): return try await ask(request)
+        case .lookUpLines: return nil
+        case .lookUp(let word): return write(withoutSending: request(for: word)) ? .found : nil
+        case .ask(let request): return write(withoutSending: request) ? .found : nil
         }
         return .found
     }
+
+    /// Does what somebody is asked for.
+    func run(_ command: Command) async throws(ToolError) -> ExitStatus {
+        switch command {
+        case .lookUpLines: return try await lookUpLines()
+        case .lookUp(let word): return try await lookUp(word)
+        case .ask(let request): return try await ask(request, of: source())
+        case .help, .version, .completions, .show: return .found
+        }
+    }
+
+    func request(for word: Headword) -> WordsRequest { WordsRequest(QueryText(word), in: language) }
 
     var language: MonolingualLanguage { options.language ?? .britishEnglish }
 
@@ -44,11 +55,6 @@ struct Tool {
         var paper = paper
         paper.add(answer)
         System.write(paper.lines.joined(separator: "\n"))
-    }
-
-    private func ask(_ request: any OxfordTextRequest) async throws(ToolError) -> ExitStatus {
-        if write(withoutSending: request) { return .found }
-        return try await ask(request, of: source())
     }
 
     func ask(_ request: some OxfordEndpointRequest, of source: Source) async throws(ToolError) -> ExitStatus {
@@ -78,7 +84,7 @@ struct Tool {
     }
 
     /// Writes what would be sent, where that is what was asked for.
-    func write(withoutSending request: some OxfordEndpointRequest) -> Bool {
+    private func write(withoutSending request: some OxfordEndpointRequest) -> Bool {
         switch options.form {
         case .url: System.write(request.urlString(on: server))
         case .curl:

@@ -15,6 +15,12 @@ struct ToolError: Error {
         self.init("\(error)", status: ExitStatus(error))
     }
 
+    /// Says why, and ends the tool.
+    func end() -> Never {
+        for line in lines { System.report("oxford: \(line)") }
+        System.end(status)
+    }
+
     /// All that is wrong with the arguments, in their order.
     init(_ mistakes: [Mistake]) {
         lines = mistakes.sorted { $0.position ?? 0 < $1.position ?? 0 }.map(\.description)

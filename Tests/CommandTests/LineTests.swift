@@ -86,12 +86,10 @@ import Testing
         #expect(result.status == 130)
     }
 
-    /// Interrupts the look-up of ten words when the service has been asked for the first of them.
+    /// Interrupts the look-up of words so many times, when the service has been asked for the first of them.
     private func interrupted(
-        _ times: Int, _ steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
-    )
-        async throws -> (result: Program.Result, requests: Int)
-    {
+        times: Int, words: Int, _ steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
+    ) async throws -> (result: Program.Result, requests: Int) {
         try await withTemporaryFolder { folder in
             let flag = folder.appendingPathComponent("asked")
             let server = try LoopbackServer.start { request in
@@ -105,7 +103,7 @@ import Testing
                 coproc "$OXFORD" - --json --server \(server.base)
                 pid=$COPROC_PID
                 exec 3<&${COPROC[0]} 4>&${COPROC[1]}
-                printf 'w%s\n' {0..9} >&4
+                printf 'w%s\n' {0..\(words - 1)} >&4
                 until [[ -e '\(flag.path)' ]]; do sleep 0.05; done
                 for _ in {1..\(times)}; do kill -INT $pid; sleep 0.2; done
                 cat <&3
@@ -116,8 +114,9 @@ import Testing
         }
     }
 
-    @Test func whatIsUnderWayWhenInterruptedIsPrintedWhole() async throws {
-        let (result, requests) = try await interrupted(1) { [.pause(1), answer(to: $0)] }
+    /// Of two words both are under way, and the tool waits for another line; of ten some are not begun.
+    @Test(arguments: [2, 10]) func whatIsUnderWayWhenInterruptedIsPrintedWhole(count: Int) async throws {
+        let (result, requests) = try await interrupted(times: 1, words: count) { [.pause(1), answer(to: $0)] }
         #expect(result.status == 130, "\(result.errors)")
         #expect(requests <= 4)
         #expect(words(in: result.output) == (0..<requests).map { "w\($0)" })
@@ -125,7 +124,7 @@ import Testing
     }
 
     @Test func secondInterruptionEndsAtOnce() async throws {
-        let (result, _) = try await interrupted(2) { _ in [.wait] }
+        let (result, _) = try await interrupted(times: 2, words: 10) { _ in [.wait] }
         #expect(result.status == 130)
         #expect(result.output == "")
     }
