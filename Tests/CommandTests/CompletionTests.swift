@@ -30,7 +30,7 @@ import Testing
     func areWhatBashOffers(line: String, offered: String) async throws {
         let result = try await Oxford.shell(
             """
-            source <(oxford --completions bash)
+            eval "$(oxford --completions bash)"
             COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _oxford; echo "${COMPREPLY[@]}"
             """)
         #expect(result.output == offered + "\n", "\(result.errors)")
