@@ -1,8 +1,8 @@
 import OxfordDictionaries
 
-/// What a shell offers when the tab key is pressed, made from the endpoints and their parameters.
+/// What a shell offers when the tab key is pressed, made from the endpoints, their parameters and the options.
 enum Completions {
-    enum Shell: String {
+    enum Shell: String, CaseIterable {
         case bash, zsh, fish
     }
 
@@ -14,61 +14,70 @@ enum Completions {
         }
     }
 
-    private static let endpoints = EndpointCatalog.version2.endpoints
-    private static let own = Options.own.map { "--" + $0.name }
+    /// Where something stands behind the name of an endpoint.
+    enum Place {
+        /// So many arguments are before it.
+        case argument(Int)
+        case parameter(Parameter)
 
-    private static func parameters(of endpoint: Endpoint) -> [String] {
-        endpoint.parameters.map { "--" + $0.name }
-    }
-
-    /// The cases of a shell's `case`, one for each endpoint.
-    private static func cases(_ body: (Endpoint) -> String) -> String {
-        endpoints.map { "        \($0.name)) \(body($0)) ;;" }.joined(separator: "\n")
-    }
-
-    private static var bash: String {
-        """
-        # oxford --completions bash > ~/.local/share/bash-completion/completions/oxford
-        _oxford() {
-            local words="\(own.joined(separator: " "))"
-            case ${COMP_WORDS[1]} in
-        \(cases { "words+=\" \(parameters(of: $0).joined(separator: " "))\"" })
-            esac
-            [[ $COMP_CWORD -eq 1 ]] && words+=" lookup \(endpoints.map(\.name).joined(separator: " "))"
-            COMPREPLY=($(compgen -W "$words" -- "${COMP_WORDS[COMP_CWORD]}"))
-        }
-        complete -F _oxford oxford
-        """
-    }
-
-    private static var zsh: String {
-        """
-        #compdef oxford
-        # oxford --completions zsh > ~/.zsh/completions/_oxford
-        _oxford() {
-            local -a offered=(\(own.joined(separator: " ")))
-            case ${words[2]} in
-        \(cases { "offered+=(\(parameters(of: $0).joined(separator: " ")))" })
-            esac
-            (( CURRENT == 2 )) && offered+=(lookup \(endpoints.map(\.name).joined(separator: " ")))
-            compadd -- $offered
-        }
-        compdef _oxford oxford
-        """
-    }
-
-    private static var fish: String {
-        let names = endpoints.map(\.name).joined(separator: " ")
-        let options = Options.own.map { "complete -c oxford -l \($0.name)" + ($0.takesValue ? " -x" : "") }
-        let parameters = endpoints.flatMap { endpoint in
-            endpoint.parameters.map {
-                "complete -c oxford -n '__fish_seen_subcommand_from \(endpoint.name)' -l \($0.name) -x"
+        /// The word before it, or which argument it is.
+        var key: String {
+            switch self {
+            case .argument(let number): "\(number + 1)"
+            case .parameter(let parameter): "--" + parameter.name
             }
         }
-        return
-            ([
-                "# oxford --completions fish > ~/.config/fish/completions/oxford.fish", "complete -c oxford -f",
-                "complete -c oxford -n __fish_use_subcommand -a 'lookup \(names)'",
-            ] + options + parameters).joined(separator: "\n")
+    }
+
+    /// What may stand in one place, with all endpoints that have the same there.
+    struct Offer {
+        let place: Place
+        let values: [String]
+        /// As they are typed: those of version 1 have `v1` before their name.
+        var endpoints: [String]
+    }
+
+    /// An endpoint as it is typed, with the parameters of all its forms.
+    struct Typed {
+        let name: String
+        let arguments: [Endpoint.Argument]
+        var parameters: [Parameter]
+    }
+
+    static let endpoints = typed(.version2) + retired
+    private static let retired = typed(.version1, behind: "v1 ")
+
+    static let offers = {
+        var offers: [Offer] = []
+        func add(_ place: Place, _ values: [String], _ endpoint: String) {
+            if let index = offers.firstIndex(where: { $0.place.key == place.key && $0.values == values }) {
+                offers[index].endpoints.append(endpoint)
+            } else {
+                offers.append(Offer(place: place, values: values, endpoints: [endpoint]))
+            }
+        }
+        for endpoint in endpoints {
+            for (number, argument) in endpoint.arguments.enumerated() where !argument.accepted.isEmpty {
+                add(.argument(number), argument.accepted, endpoint.name)
+            }
+            for parameter in endpoint.parameters { add(.parameter(parameter), parameter.accepted, endpoint.name) }
+        }
+        return offers
+    }()
+
+    /// What is offered behind the name of the tool, and behind `v1`.
+    static let names = (["lookup", "v1"] + typed(.version2).map(\.name)).joined(separator: " ")
+    static let retiredNames = retired.map { String($0.name.dropFirst(3)) }.joined(separator: " ")
+    static let options = Option.allCases.map(\.name).joined(separator: " ")
+
+    private static func typed(_ catalog: EndpointCatalog, behind version: String = "") -> [Typed] {
+        catalog.endpoints.reduce(into: []) { typed, endpoint in
+            let name = version + endpoint.name
+            if let index = typed.firstIndex(where: { $0.name == name }) {
+                typed[index].parameters += endpoint.parameters
+            } else {
+                typed.append(Typed(name: name, arguments: endpoint.arguments, parameters: endpoint.parameters))
+            }
+        }
     }
 }

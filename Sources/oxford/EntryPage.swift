@@ -75,6 +75,18 @@ extension Paper {
     }
 }
 
+extension OxfordAnswer {
+    /// Whether the answer lists what was found, and lists nothing.
+    var isEmpty: Bool {
+        switch self {
+        case let entries as EntriesAnswer: entries.results.isEmpty
+        case let lemmas as LemmasAnswer: lemmas.results.isEmpty
+        case let words as WordlistAnswer: words.results.isEmpty
+        default: false
+        }
+    }
+}
+
 extension LemmasAnswer {
     fileprivate init(of word: Word) {
         self.init()

@@ -7,7 +7,7 @@ enum Help {
         }
         return """
             oxford WORD…                        looks a word up, as it is typed
-            oxford -                            looks up every line of standard input
+            oxford -                            looks up every line of standard input, a few at a time
             oxford ENDPOINT ARGUMENT… [--NAME VALUE]…   asks one endpoint
 
             Looks words up in the Oxford Dictionaries API. With OXFORD_APP_ID and OXFORD_APP_KEY in the environment the
@@ -39,7 +39,8 @@ enum Help {
             comes after --: oxford -- search
 
             Exit status: 0 found, 1 not found, 2 a mistake in the arguments, 3 credentials, 4 not allowed by the plan,
-            5 too many requests, 6 no answer, 7 an answer that is none, or a failure of the service, 130 interrupted.
+            5 too many requests, 6 no answer, 7 an answer that is none, or a failure of the service, 8 a result that cannot be
+            written, 130 interrupted.
             """
     }
 }

@@ -1,6 +1,8 @@
 import OxfordDictionaries
 
 /// The arguments, apart from each other: words, parameters of requests, and what is for the tool itself.
+///
+/// Reading them does not stop at a mistake, so that all can be told at once.
 struct Options {
     /// Where requests go, as it was said.
     enum Place: Equatable {
@@ -8,126 +10,161 @@ struct Options {
         case server(Server)
     }
 
-    enum Form: Equatable {
-        /// For a person to read.
-        case text
-        /// One object a line.
-        case json
-        /// The body as it came.
-        case raw
-        /// The URL, sending nothing.
-        case url
-        /// The command of curl, sending nothing.
-        case curl
+    /// A parameter of a request, and where its name stands.
+    struct Parameter {
+        let name: String
+        let position: Int
+        var value: Argument
     }
 
     /// What stands before `--`, and behind it.
-    var words: [String] = []
-    var wordsBehindHyphens: [String] = []
-    var parameters: [(name: String, value: String)] = []
-    var place: Place?
-    var form = Form.text
-    var language: MonolingualLanguage?
-    var timeout: Duration = .seconds(30)
-    var color: Paper.Color = .auto
+    private(set) var words: [Argument] = []
+    private(set) var wordsBehindHyphens: [Argument] = []
+    private(set) var parameters: [Parameter] = []
+    private(set) var place: Place?
+    private(set) var language: MonolingualLanguage?
+    private(set) var timeout: Duration = .seconds(30)
+    private(set) var color: Paper.Color = .auto
     /// A saved answer to show, in place of asking.
-    var file: String?
+    private(set) var file: Argument?
     /// The shell whose completions are asked for.
-    var shell: Completions.Shell?
-    var isVerbose = false
-    var isHelp = false
-    var isVersion = false
+    private(set) var shell: Completions.Shell?
 
-    init(_ arguments: [String]) throws(ToolError) {
-        var rest = arguments[...]
+    private(set) var mistakes: [Mistake] = []
+    /// Values that are taken although they are not known.
+    private(set) var notes: [UnknownValue] = []
+    /// Where each option of the tool stands the last time.
+    private var positions: [Option: Int] = [:]
+
+    init(_ arguments: [String]) {
+        var rest = arguments.enumerated().map { Argument(position: $0 + 1, text: $1) }[...]
         while let argument = rest.popFirst() {
-            guard argument.hasPrefix("-"), argument != "-" else {
-                words.append(argument)
-                continue
-            }
-            switch argument {
-            case "--":
+            if argument.text == "--" {
                 wordsBehindHyphens = Array(rest)
-                return
-            case "--help", "-h": isHelp = true
-            case "--version": isVersion = true
-            case "--url": form = .url
-            case "--curl": form = .curl
-            case "--json": form = .json
-            case "--raw": form = .raw
-            case "--verbose": isVerbose = true
-            case "--from-file": file = try Self.value(of: argument, in: &rest)
-            case "--completions": shell = try Self.shell(try Self.value(of: argument, in: &rest))
-            case "--server": place = try Self.place(try Self.value(of: argument, in: &rest))
-            case "--lang": language = try Self.language(try Self.value(of: argument, in: &rest))
-            case "--timeout": timeout = try Self.seconds(try Self.value(of: argument, in: &rest))
-            case "--color": color = try Self.color(try Self.value(of: argument, in: &rest))
-            default:
-                guard argument.hasPrefix("--") else {
-                    throw ToolError("\(argument) is no option; what begins with a hyphen comes after --")
+                break
+            } else if argument.text.hasPrefix("--") {
+                read(argument, with: &rest)
+            } else if argument.text == "-h" {
+                positions[.help] = argument.position
+            } else {
+                if argument.text.hasPrefix("-"), argument.text != "-" {
+                    add(argument, "\(argument.text.quoted) is no option; what begins with a hyphen comes after --")
                 }
-                let name = String(argument.dropFirst(2))
-                let value = Self.standAlone.contains(name) ? "" : try Self.value(of: argument, in: &rest)
-                parameters.append((name, value))
+                words.append(argument)
             }
         }
+        mistakes += Option.forms.filter { $0 != form }
+            .compactMap { surplus($0, "does not go with \(form?.name ?? "")") }
     }
 
-    /// The options of the tool itself, with whether they take a value.
-    static let own: [(name: String, takesValue: Bool)] = [
-        ("color", true), ("completions", true), ("curl", false), ("from-file", true), ("help", false), ("json", false),
-        ("lang", true), ("raw", false), ("server", true), ("timeout", true), ("url", false), ("verbose", false),
-        ("version", false),
-    ]
+    func has(_ option: Option) -> Bool { positions[option] != nil }
 
-    /// The parameters of version 1 that take no value.
-    private static let standAlone = Set(
-        EndpointCatalog.version1.endpoints.flatMap(\.parameters).filter { !$0.takesValue }.map(\.name))
-
-    private static func value(of option: String, in rest: inout ArraySlice<String>) throws(ToolError) -> String {
-        guard let value = rest.popFirst(), !value.hasPrefix("--") else { throw ToolError("\(option) needs a value") }
-        return value
+    /// What is to be written, where it was said: what comes first.
+    var form: Option? {
+        Option.forms.filter(has).min { positions[$0, default: 0] < positions[$1, default: 0] }
     }
 
-    private static func place(_ text: String) throws(ToolError) -> Place {
-        switch text {
-        case "sample": return .sample
-        case "live": return .server(.live)
-        case "sandbox": return .server(.sandbox)
-        default:
-            do throws(InvalidServer) {
-                return .server(try Server(validating: text))
+    /// The mistake that an option is, where it is there and has no meaning.
+    func surplus(_ option: Option, _ reason: String) -> Mistake? {
+        positions[option].map { Mistake(at: $0, "\(option.name) \(reason)") }
+    }
+
+    private mutating func add(_ argument: Argument, _ text: String) {
+        mistakes.append(Mistake(at: argument.position, text))
+    }
+
+    private mutating func read(_ argument: Argument, with rest: inout ArraySlice<Argument>) {
+        let name = String(argument.text.dropFirst(2))
+        if let equals = argument.text.firstIndex(of: "=") {
+            // The value may be anything, a secret too, and is not shown.
+            add(argument, "\(String(argument.text[..<equals]).quoted) and its value are two arguments, without a \"=\"")
+        } else if let option = Option(rawValue: name) {
+            positions[option] = argument.position
+            guard let values = option.value else { return }
+            guard let value = Self.value(in: &rest) else {
+                return add(argument, "\(option.name) needs a value: \(values)")
+            }
+            do throws(RequestTextError) {
+                try take(value, for: option)
             } catch {
-                throw ToolError("\(error); --server takes sample, sandbox, live or the URL of a server")
+                add(value, error.description)
             }
+        } else {
+            readParameter(name, argument, with: &rest)
         }
     }
 
-    private static func language(_ text: String) throws(ToolError) -> MonolingualLanguage {
-        guard let language = MonolingualLanguage(rawValue: text) else {
-            throw ToolError(#"--lang does not take "\#(text)": it takes a dictionary such as en-gb, en-us or es"#)
+    /// Which parameters there are, and whether they take a value; those of version 1 may take none.
+    private static let takesValue = Dictionary(
+        (EndpointCatalog.version1.endpoints + EndpointCatalog.version2.endpoints).flatMap(\.parameters)
+            .map { ($0.name, $0.takesValue) }, uniquingKeysWith: { first, _ in first })
+
+    /// Whether an endpoint has a parameter of the name.
+    static func isParameter(_ name: String) -> Bool { takesValue[name] != nil }
+
+    private mutating func readParameter(
+        _ name: String, _ argument: Argument, with rest: inout ArraySlice<Argument>
+    ) {
+        let none = Argument(position: argument.position, text: "")
+        if let takesValue = Self.takesValue[name] {
+            guard let value = takesValue ? Self.value(in: &rest) : none else {
+                return add(argument, "\(argument.text) needs a value")
+            }
+            parameters.append(Parameter(name: name, position: argument.position, value: value))
+        } else {
+            // It is probably misspelled, and then has a value where the one has that was meant.
+            let names = Self.takesValue.keys.sorted() + Option.allCases.map(\.rawValue)
+            let meant = Spelling.nearest(to: name, in: names).flatMap(Option.init)
+            let standsAlone = meant.map { $0.value == nil } ?? false
+            let value = standsAlone ? none : Self.value(in: &rest) ?? none
+            parameters.append(Parameter(name: name, position: argument.position, value: value))
         }
-        return language
     }
 
-    private static func seconds(_ text: String) throws(ToolError) -> Duration {
-        guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-            throw ToolError(#"--timeout does not take "\#(text)": it takes seconds, such as 5 or 0.5"#)
-        }
-        return .seconds(seconds)
+    private static func value(in rest: inout ArraySlice<Argument>) -> Argument? {
+        rest.first?.text.hasPrefix("--") == false ? rest.popFirst() : nil
     }
 
-    private static func shell(_ text: String) throws(ToolError) -> Completions.Shell {
-        guard let shell = Completions.Shell(rawValue: text) else {
-            throw ToolError(#"--completions does not take "\#(text)": it takes bash, zsh or fish"#)
+    private mutating func take(_ value: Argument, for option: Option) throws(RequestTextError) {
+        let text = value.text
+        func refusal(of text: String, accepted: [String] = option.accepted, _ rule: String? = nil) -> RequestTextError {
+            RequestTextError(.unacceptableValue, text: text, of: option.name, accepted: accepted, rule: rule)
         }
-        return shell
+        switch option {
+        case .fromFile: file = value
+        case .lang: language = try MonolingualLanguage(text: text, of: option.name, noting: &notes)
+        case .color:
+            guard let color = Paper.Color(rawValue: text) else { throw refusal(of: text) }
+            self.color = color
+        case .completions:
+            guard let shell = Completions.Shell(rawValue: text) else { throw refusal(of: text) }
+            self.shell = shell
+        case .timeout:
+            guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
+                throw refusal(of: text, "it takes \(option.value ?? ""), and no more than 3600")
+            }
+            timeout = .seconds(seconds)
+        case .server:
+            do throws(InvalidServer) {
+                place = try Place(text)
+            } catch {
+                if Spelling.nearest(to: text, in: option.accepted) != nil {
+                    throw refusal(of: text, accepted: option.accepted + ["the URL of a server"])
+                }
+                throw refusal(of: error.text, "it takes \(option.value ?? ""); \(error.advice)")
+            }
+        case .curl, .help, .json, .raw, .url, .verbose, .version: break
+        }
     }
+}
 
-    private static func color(_ text: String) throws(ToolError) -> Paper.Color {
-        guard let color = Paper.Color(rawValue: text) else {
-            throw ToolError(#"--color does not take "\#(text)": it takes auto, always or never"#)
+extension Options.Place {
+    fileprivate init(_ text: String) throws(InvalidServer) {
+        switch text {
+        case "sample": self = .sample
+        case "live": self = .server(.live)
+        case "sandbox": self = .server(.sandbox)
+        default: self = .server(try Server(validating: text))
         }
-        return color
     }
 }

@@ -1,6 +1,6 @@
 /// Lays text out: colours, and lines of a width.
 struct Paper {
-    enum Color: String {
+    enum Color: String, CaseIterable {
         case auto, always, never
     }
 

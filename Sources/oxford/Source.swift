@@ -8,6 +8,8 @@ struct Source {
     /// What `--json` calls it.
     let name: String
 
+    private let credentials: Credentials?
+
     /// Chooses by what was said, and else by whether there are credentials.
     init(_ options: Options, environment: [String: String]?, noting note: (String) -> Void) throws(ToolError) {
         let credentials = Result { try Credentials.environment(environment) }
@@ -34,16 +36,22 @@ struct Source {
                 client: OxfordClient(
                     server: server, credentials: given,
                     transport: AnyTransport(URLSessionTransport().deadline(options.timeout).retrying(.standard)),
-                    observer: options.isVerbose ? LoggingObserver { System.report("oxford: \($0)") } : nil),
-                name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base)
+                    observer: options.has(.verbose) ? LoggingObserver { System.report("oxford: \($0)") } : nil),
+                name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: given)
         } catch {
             throw ToolError("\(error)", status: .credentials)
         }
     }
 
-    private init(client: OxfordClient<AnyTransport>, name: String) {
+    private init(client: OxfordClient<AnyTransport>, name: String, credentials: Credentials? = nil) {
         self.client = client
         self.name = name
+        self.credentials = credentials
+    }
+
+    /// The body of an error as it came, but for the credentials: a server may send back whatever it was sent.
+    func body(of error: OxfordError) -> String {
+        String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
     private static let sample = Source(

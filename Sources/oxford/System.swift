@@ -3,6 +3,7 @@
 #else
     import Foundation
 #endif
+import Dispatch
 import Synchronization
 
 #if canImport(Darwin)
@@ -32,39 +33,53 @@ enum System {
         FileManager.default.contents(atPath: file).map(Array.init)
     }
 
+    /// The next line of standard input.
+    ///
+    /// Only the main thread waits for it: nothing else needs that one, while the others are few and have work to do.
+    @MainActor static func nextLine() -> String? { readLine() }
+
     private static let interruptions = Atomic(0)
-    private static let isBusy = Atomic(false)
+    private static let underWay = Atomic(0)
 
     /// Whether the interrupt key was pressed, once ``finishWhenInterrupted()`` has been called.
-    static var isInterrupted: Bool { interruptions.load(ordering: .relaxed) > 0 }
-
-    /// Whether something is under way that is to be finished first.
-    static func setBusy(_ value: Bool) {
-        isBusy.store(value, ordering: .relaxed)
-    }
+    static var isInterrupted: Bool { interruptions.load(ordering: .sequentiallyConsistent) > 0 }
 
     /// Lets what is under way be finished when the interrupt key is pressed; the second time ends the program.
     static func finishWhenInterrupted() {
         // Made here, since a signal may come at a moment at which nothing can be made.
-        _ = isInterrupted
-        setBusy(false)
+        _ = (isInterrupted, underWay.load(ordering: .relaxed))
         signal(SIGINT) { _ in
-            let count = System.interruptions.add(1, ordering: .relaxed).newValue
-            if count > 1 || !System.isBusy.load(ordering: .relaxed) { _exit(ExitStatus.interrupted.rawValue) }
+            let count = System.interruptions.add(1, ordering: .sequentiallyConsistent).newValue
+            let isIdle = System.underWay.load(ordering: .sequentiallyConsistent) == 0
+            if count > 1 || isIdle { _exit(ExitStatus.interrupted.rawValue) }
         }
     }
 
-    /// Writes the result.
+    /// Something begins that is to be finished and written first.
+    static func begin() {
+        underWay.add(1, ordering: .sequentiallyConsistent)
+    }
+
+    /// Something is finished and written; the last of all ends the program if it was interrupted.
+    static func finish() {
+        let count = underWay.subtract(1, ordering: .sequentiallyConsistent).newValue
+        if count == 0, isInterrupted { _exit(ExitStatus.interrupted.rawValue) }
+    }
+
+    /// Writes the result; where that cannot be, nothing more is to be done.
     static func write(_ text: String) {
-        write(text, to: STDOUT_FILENO)
+        guard !write(text, to: STDOUT_FILENO) else { return }
+        // Who closes a pipe has enough, and need not be told.
+        if errno != EPIPE { report("oxford: the result cannot be written") }
+        _exit(ExitStatus.unwritten.rawValue)
     }
 
     /// Writes a line to standard error, where everything goes that is not the result.
     static func report(_ line: String) {
-        write(line, to: STDERR_FILENO)
+        _ = write(line, to: STDERR_FILENO)
     }
 
-    private static func write(_ text: String, to file: Int32) {
+    private static func write(_ text: String, to file: Int32) -> Bool {
         var rest = Array((text + "\n").utf8)[...]
         while !rest.isEmpty {
             #if canImport(Darwin)
@@ -75,12 +90,19 @@ enum System {
             #else
                 let count = unsafe rest.withUnsafeBytes { unsafe Musl.write(file, $0.baseAddress, $0.count) }
             #endif
-            guard count > 0 else { return }
+            guard count > 0 else { return false }
             rest = rest.dropFirst(count)
         }
+        return true
     }
 
-    static func end(status: Int32) -> Never {
-        exit(status)
+    /// Does what takes a while, and ends the program by itself.
+    static func run(_ body: @escaping @MainActor () async -> Never) -> Never {
+        Task(operation: body)
+        dispatchMain()
+    }
+
+    static func end(_ status: ExitStatus) -> Never {
+        exit(status.rawValue)
     }
 }

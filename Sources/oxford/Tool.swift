@@ -5,123 +5,79 @@ struct Tool {
     let options: Options
     let environment: [String: String]
 
-    func run() async throws(ToolError) -> ExitStatus {
-        let command = try Command(options) { System.report("oxford: note: \($0)") }
+    /// Does what needs nobody else; gives nothing where somebody is to be asked.
+    func runAlone(_ command: Command) throws(ToolError) -> ExitStatus? {
         switch command {
         case .help: System.write(Help.text)
         case .version: System.write("oxford \(LibraryVersion.current)")
         case .completions(let shell): System.write(Completions.text(for: shell))
         case .show(let file): try show(file)
-        case .lookUpLines: return try await lookUpLines()
-        case .lookUp(let word):
-            if write(withoutSending: WordsRequest(QueryText(word), in: language)) { break }
-            return try await lookUp(word, in: source())
-        case .ask(let request, let isRetired): return try await ask(request, isRetired: isRetired)
+        case .lookUpLines: return nil
+        case .lookUp(let word): return write(withoutSending: request(for: word)) ? .found : nil
+        case .ask(let request): return write(withoutSending: request) ? .found : nil
         }
         return .found
     }
 
-    private var language: MonolingualLanguage { options.language ?? .britishEnglish }
+    /// Does what somebody is asked for.
+    func run(_ command: Command) async throws(ToolError) -> ExitStatus {
+        switch command {
+        case .lookUpLines: return try await lookUpLines()
+        case .lookUp(let word): return try await lookUp(word)
+        case .ask(let request): return try await ask(request, of: source())
+        case .help, .version, .completions, .show: return .found
+        }
+    }
+
+    func request(for word: Headword) -> WordsRequest { WordsRequest(QueryText(word), in: language) }
+
+    var language: MonolingualLanguage { options.language ?? .britishEnglish }
 
     private var server: Server {
         if case .server(let server) = options.place { server } else { .live }
     }
 
-    private func source() throws(ToolError) -> Source {
+    func source() throws(ToolError) -> Source {
         try Source(options, environment: environment) { System.report("oxford: \($0)") }
     }
 
-    private func show(_ file: String) throws(ToolError) {
-        guard let body = System.contents(of: file) else { throw ToolError("\(file) cannot be read") }
+    private func show(_ file: Argument) throws(ToolError) {
+        guard let body = System.contents(of: file.text) else {
+            throw ToolError([Mistake(at: file.position, "the file \(file.text.quoted) cannot be read")])
+        }
+        let answer: EntriesAnswer
         do throws(AnswerError) {
-            var paper = paper
-            paper.add(try EntriesAnswer(json: body))
-            System.write(paper.lines.joined(separator: "\n"))
+            answer = try EntriesAnswer(json: body)
         } catch {
-            throw ToolError("\(file) is no answer of entries: \(error)", status: .badAnswer)
+            throw ToolError("\(file.text.quoted) is no answer of entries: \(error)", status: .badAnswer)
         }
+        guard !answer.isEmpty else { throw ToolError("\(file.text.quoted) has no entries", status: .notFound) }
+        var paper = paper
+        paper.add(answer)
+        System.write(paper.lines.joined(separator: "\n"))
     }
 
-    /// Looks up line after line.
-    ///
-    /// One that fails ends none of the others; the first failure is the status.
-    private func lookUpLines() async throws(ToolError) -> ExitStatus {
-        let source = try source()
-        System.finishWhenInterrupted()
-        var (status, count) = (ExitStatus.found, 0)
-        while let line = readLine() {
-            let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            if text.isEmpty { continue }
-            if options.form == .text, count > 0 { System.write("") }
-            count += 1
-            if System.standardErrorIsTerminal { System.report("\(count): \(text)") }
-            System.setBusy(true)
-            defer { System.setBusy(false) }
-            var outcome = ExitStatus.found
-            do throws(ToolError) {
-                outcome = try await lookUp(try Headword(typed: text), in: source)
-            } catch {
-                System.report("oxford: \(error)")
-                outcome = error.status
-            }
-            if status == .found { status = outcome }
-            if System.isInterrupted { return .interrupted }
-        }
-        return status
-    }
-
-    private func lookUp(_ word: Headword, in source: Source) async throws(ToolError) -> ExitStatus {
-        if options.form == .raw { return try await ask(WordsRequest(QueryText(word), in: language), of: source) }
-        let found: LookUp
-        do throws(OxfordError) {
-            found = try await source.client.lookUp(word, in: language)
-        } catch {
-            throw ToolError(error)
-        }
-        let isFound = found.match != .suggestionsOnly
-        if options.form == .json {
-            System.write(LookUpJSON(found, source: source.name).line)
-        } else if isFound {
-            var paper = paper
-            switch found.match {
-            case .inflection(let headwords): paper.add("\(word) → \(headwords.map(\.text).joined(separator: ", "))")
-            case .otherCase: paper.add("\(word) → \(found.answer.results.first?.word ?? "")")
-            case .exact, .suggestionsOnly: break
-            }
-            paper.add(found.answer)
-            System.write(paper.lines.joined(separator: "\n"))
-        }
-        if !isFound {
-            let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
-            System.report(
-                "oxford: there is no entry for \"\(word)\""
-                    + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?"))
-        }
-        return isFound ? .found : .notFound
-    }
-
-    private func ask(_ request: any OxfordTextRequest, isRetired: Bool) async throws(ToolError) -> ExitStatus {
-        if write(withoutSending: request) { return .found }
-        guard !isRetired else {
-            throw ToolError("version 1 was switched off in June 2019 and is not sent to; add --url or --curl")
-        }
-        return try await ask(request, of: source())
-    }
-
-    private func ask(_ request: some OxfordEndpointRequest, of source: Source) async throws(ToolError) -> ExitStatus {
+    func ask(_ request: some OxfordEndpointRequest, of source: Source) async throws(ToolError) -> ExitStatus {
         do throws(OxfordError) {
             let response = try await source.client.response(to: request)
             var paper = paper
-            if options.form == .text, paper.add(response.answer) {
-                System.write(paper.lines.joined(separator: "\n"))
-            } else {
-                System.write(String(decoding: response.body, as: UTF8.self))
+            let isFound = !response.answer.isEmpty
+            switch options.form {
+            case .json: System.write(AnswerJSON.line(response.body, source: source.name))
+            case nil where !isFound: break
+            case nil where paper.add(response.answer): System.write(paper.lines.joined(separator: "\n"))
+            default: System.write(String(decoding: response.body, as: UTF8.self))
             }
-            return .found
+            if !isFound { System.report("oxford: nothing was found") }
+            return isFound ? .found : .notFound
         } catch {
             // A program that asks for JSON is given some whatever comes.
-            if options.form != .text, error.reason == .notFound {
-                System.write(String(decoding: error.body, as: UTF8.self))
+            if error.reason == .notFound {
+                switch options.form {
+                case .json: System.write(AnswerJSON.line(nil, source: source.name))
+                case .raw: System.write(source.body(of: error))
+                default: break
+                }
             }
             throw ToolError(error)
         }
@@ -142,7 +98,7 @@ struct Tool {
         return true
     }
 
-    private var paper: Paper {
+    var paper: Paper {
         Paper(color: options.color, terminalWidth: System.terminalWidth, environment: environment)
     }
 }

@@ -1,17 +1,30 @@
 import OxfordDictionaries
 
 /// Why the tool ends without a result.
-struct ToolError: Error, CustomStringConvertible {
-    let description: String
+struct ToolError: Error {
+    /// What is told, each in a line of its own.
+    let lines: [String]
     let status: ExitStatus
 
-    init(_ description: String, status: ExitStatus = .usage) {
-        self.description = description
+    init(_ line: String, status: ExitStatus) {
+        lines = [line]
         self.status = status
     }
 
     init(_ error: OxfordError) {
         self.init("\(error)", status: ExitStatus(error))
+    }
+
+    /// Says why, and ends the tool.
+    func end() -> Never {
+        for line in lines { System.report("oxford: \(line)") }
+        System.end(status)
+    }
+
+    /// All that is wrong with the arguments, in their order.
+    init(_ mistakes: [Mistake]) {
+        lines = mistakes.sorted { $0.position ?? 0 < $1.position ?? 0 }.map(\.description)
+        status = .usage
     }
 }
 
@@ -25,6 +38,7 @@ enum ExitStatus: Int32 {
     case rateLimited = 5
     case noAnswer = 6
     case badAnswer = 7
+    case unwritten = 8
     /// As shells have it for a program that was interrupted.
     case interrupted = 130
 

@@ -18,17 +18,27 @@ import Testing
     }
 
     @Test func printTheirURLs() async throws {
-        let tool = try Package.products().appendingPathComponent("oxford").path
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (arguments, url) in rows {
                 group.addTask {
-                    let result = try await Program.run(tool, arguments + ["--url"], environment: [:])
+                    let result = try await Oxford.run(arguments + ["--url"])
                     #expect(result.output == url + "\n", "\(arguments): \(result.errors)")
                     #expect(result.status == 0)
                 }
             }
             try await group.waitForAll()
         }
+    }
+
+    /// What a request of the library writes and what a command prints have one source.
+    @Test func areRowsOfTheLibrary() throws {
+        let files = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".golden.txt")
+        let urls = try files.flatMap { file in
+            try Package.text(of: file).split(separator: "\n").compactMap {
+                $0.split(separator: "\t").last.map(String.init)
+            }
+        }
+        #expect(Set(rows.map(\.url)).subtracting(urls) == [])
     }
 
     @Test func haveARowForEveryEndpoint() {

@@ -1,6 +1,5 @@
 import Foundation
 import LoopbackServer
-import OxfordEndpoints
 import TestSupport
 import Testing
 
@@ -9,44 +8,59 @@ import Testing
         "oxford: the sample dictionary answers, since OXFORD_APP_ID and OXFORD_APP_KEY are not set;"
         + " an app id and key are had from https://developer.oxforddictionaries.com\n"
 
-    private func oxford(_ arguments: String..., environment: [String: String] = [:]) async throws -> Program.Result {
-        try await Program.run(
-            try Package.products().appendingPathComponent("oxford").path, arguments, environment: environment)
-    }
-
     @Test func wordIsLookedUpWithoutAKeyAndANetwork() async throws {
-        let result = try await oxford("axe")
+        let result = try await Oxford.run("axe")
         #expect(result.status == 0)
         #expect(result.errors == note)
         let lines = result.output.split(separator: "\n")
         #expect(lines.first?.hasPrefix("axe ") == true && lines.first?.hasSuffix("noun") == true)
         #expect(lines.contains { $0.hasPrefix("  1 ") })
-        #expect(!result.output.contains("\u{1B}"))
-        #expect(try await oxford("lookup", "axe").output == result.output)
-        #expect(try await oxford("axe", "--server", "sample").errors == "")
+        #expect(try await Oxford.run("lookup", "axe").output == result.output)
+        #expect(try await Oxford.run("axe", "--server", "sample").errors == "")
+    }
+
+    @Test func variablesThatAreNotSetAreNamed() async throws {
+        let empty = ["OXFORD_APP_ID": "", "OXFORD_APP_KEY": ""]
+        #expect(try await Oxford.run("axe", environment: empty).errors == note)
+        let half = try await Oxford.run("axe", environment: ["OXFORD_APP_ID": "id"])
+        #expect(half.status == 0)
+        #expect(half.errors.hasPrefix("oxford: the sample dictionary answers, since OXFORD_APP_KEY is not set; "))
     }
 
     @Test func severalWordsAreOne() async throws {
-        let result = try await oxford("a", "bird's", "eye", "view")
+        let result = try await Oxford.run("a", "bird's", "eye", "view")
         #expect(result.status == 0)
         #expect(result.output.hasPrefix("a bird's eye view"))
     }
 
     @Test func otherWordIsNeverShownSilently() async throws {
-        #expect(try await oxford("running").output.hasPrefix("running → run\n"))
-        #expect(try await oxford("lemmas", "en", "running").output == "running → run\n")
+        #expect(try await Oxford.run("running").output.hasPrefix("running → run\n"))
+        #expect(try await Oxford.run("lemmas", "en", "running").output == "running → run\n")
     }
 
     @Test func nothingFoundIsSaidOnStandardErrorAlone() async throws {
-        let result = try await oxford("--", "search")
+        let result = try await Oxford.run("--", "search")
         #expect(result.status == 1)
         #expect(result.output == "")
         #expect(result.errors == note + "oxford: there is no entry for \"search\"\n")
     }
 
+    @Test func upToFiveSuggestionsAreMade() async throws {
+        let server = try LoopbackServer.start { request in
+            guard request.path.contains("/search/") else { return [.answer("{}", status: 404)] }
+            let matches = ["a", "b", "c", "d", "e", "f"].map { #"{"id": "\#($0)", "label": "\#($0)"}"# }
+            return [.answer(#"{"results": [\#(matches.joined(separator: ", "))]}"#)]
+        }
+        defer { server.stop() }
+        let result = try await Oxford.run("xyzzy", "--server", server.base)
+        #expect(result.status == 1)
+        #expect(result.output == "")
+        #expect(result.errors == "oxford: there is no entry for \"xyzzy\"; did you mean a, b, c, d, e?\n")
+    }
+
     @Test func jsonIsOneObjectWhateverIsFound() async throws {
         for (word, match, status) in [("ace", "exact", 0), ("running", "inflection", 0), ("xyzzy", "none", 1)] {
-            let result = try await oxford(word, "--json")
+            let result = try await Oxford.run(word, "--json")
             #expect(result.status == status)
             #expect(result.output.count { $0 == "\n" } == 1)
             let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
@@ -57,46 +71,38 @@ import Testing
         }
     }
 
-    @Test func rawIsTheBodyAndColourIsAskedFor() async throws {
-        #expect(try await oxford("ace", "--raw").output.hasPrefix(#"{"#))
-        #expect(try await oxford("ace", "--color", "always").output.contains("\u{1B}[1mace\u{1B}[0m"))
-        #expect(!(try await oxford("ace", "--color", "always", "--color", "never").output.contains("\u{1B}")))
+    @Test func jsonOfAnEndpointIsOneObjectWhateverIsFound() async throws {
+        let server = try LoopbackServer.start { request in
+            request.path.hasSuffix("ace")
+                ? [.answer("\u{FEFF}{\r\n  \"results\": [\n    {\"word\": \"ace\"}\n  ]\n}\n")]
+                : [.answer("<h1>Not found</h1>", status: 404, type: "text/html")]
+        }
+        defer { server.stop() }
+        for (word, status) in [("ace", 0), ("xyzzy", 1)] {
+            let result = try await Oxford.run("entries", "en-gb", word, "--json", "--server", server.base)
+            #expect(result.status == status)
+            #expect(result.output.count { $0 == "\n" } == 1)
+            let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+            #expect(object?["source"] as? String == server.base)
+            let answer = object?["answer"] as? [String: Any]
+            #expect((answer?["results"] as? [Any])?.count == (status == 0 ? 1 : nil))
+            #expect(object?["answer"] != nil)
+        }
+    }
+
+    @Test func rawIsTheBody() async throws {
+        #expect(try await Oxford.run("ace", "--raw").output.hasPrefix(#"{"#))
+        #expect(try await Oxford.run("domains", "en-gb", "--raw", "--server", "sample").status == 1)
     }
 
     @Test func whatWouldBeSentIsShownWithoutSecrets() async throws {
         let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
         #expect(
-            try await oxford("run", "up", "--url", environment: keys).output
+            try await Oxford.run("run", "up", "--url", environment: keys).output
                 == "https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=run%20up\n")
-        let curl = try await oxford("entries", "en-gb", "ace", "--curl", environment: keys)
+        let curl = try await Oxford.run("entries", "en-gb", "ace", "--curl", environment: keys)
         #expect(curl.output.contains(#"-H "app_key: $OXFORD_APP_KEY""#) && !curl.output.contains("SECRET"))
-        #expect(try await oxford("v1", "entries", "en", "ace", "--curl").output.contains("/api/v1/entries/en/ace'"))
-    }
-
-    @Test func missingKeysAreNamedBeforeAnythingIsSent() async throws {
-        let result = try await oxford("ace", "--server", "live", environment: ["OXFORD_APP_ID": "id"])
-        #expect(result.status == 3)
-        #expect(result.errors.hasPrefix("oxford: OXFORD_APP_KEY is not set"))
-        let broken = try await oxford("ace", environment: ["OXFORD_APP_ID": "id", "OXFORD_APP_KEY": "SECRET\n"])
-        #expect(broken.status == 3)
-        #expect(broken.errors.contains("line break") && !broken.errors.contains("SECRET"))
-    }
-
-    @Test(arguments: [
-        (401, 3), (403, 4), (404, 1), (429, 5), (500, 7), (302, 7), (204, 7), (200, 7),
-    ])
-    func everyFailureHasItsStatusAndShowsNoSecret(_ status: Int, _ exit: Int32) async throws {
-        let server = try LoopbackServer.start { _ in
-            [.answer(status == 204 ? "" : "SECRET1 and SECRET2", status: status, type: "text/html")]
-        }
-        defer { server.stop() }
-        let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
-        let result = try await oxford("entries", "en-gb", "ace", "--server", server.base, environment: keys)
-        #expect(result.status == exit)
-        #expect(result.output == "")
-        #expect(result.errors.hasPrefix("oxford: ") && result.errors.count { $0 == "\n" } == 1)
-        #expect(!result.errors.contains("SECRET"))
-        #expect(server.requests.first?.header("app_key") == "SECRET2")
+        #expect(try await Oxford.run("v1", "entries", "en", "ace", "--curl").output.contains("/api/v1/entries/en/ace'"))
     }
 
     @Test func answerOfAServerIsShown() async throws {
@@ -105,112 +111,39 @@ import Testing
         }
         defer { server.stop() }
         // A proxy of one's own may need no key.
-        let result = try await oxford("kite", "--server", server.base)
+        let result = try await Oxford.run("kite", "--server", server.base)
         #expect(result.status == 0)
         #expect(result.output == "kite\n")
         #expect(server.requests.map(\.path) == ["/api/v2/words/en-gb?q=kite"])
         #expect(server.requests.first?.header("app_key") == nil)
     }
 
-    @Test func noAnswerInTimeIsNoAnswer() async throws {
-        let server = try LoopbackServer.start { _ in [.wait] }
+    @Test func answerWithoutAResultIsNothingFound() async throws {
+        let server = try LoopbackServer.start { _ in [.answer(#"{"results": []}"#)] }
         defer { server.stop() }
-        let result = try await oxford("ace", "--server", server.base, "--timeout", "0.2")
-        #expect(result.status == 6)
-        #expect(result.errors.contains("no answer in time"))
-    }
-
-    /// Runs a line of a shell in which `oxford` is the tool.
-    private func shell(_ line: String) async throws -> Program.Result {
-        let tool = try Package.products().appendingPathComponent("oxford").path
-        return try await Program.run(
-            "/bin/sh", ["-c", "oxford() { \"$OXFORD\" \"$@\"; }\n\(line)"], environment: ["OXFORD": tool])
-    }
-
-    @Test func everyLineOfStandardInputIsLookedUp() async throws {
-        let result = try await shell(#"printf 'ace\n\n  running \nxyzzy\n\001\n' | oxford - --json"#)
-        let lines = result.output.split(separator: "\n")
-        #expect(lines.count == 3)
-        #expect(lines.map { $0.contains(#""match":"none""#) } == [false, false, true])
-        #expect(result.status == 1)
-        #expect(result.errors.contains("control character"))
-        #expect(try await shell("printf 'ace\\naxe\\n' | oxford - | grep -c '^$'").status == 0)
-    }
-
-    @Test func interruptionBetweenWordsEndsWithWhatIsDone() async throws {
-        let result = try await shell(
-            """
-            { echo ace; /bin/sleep 2; } | {
-                exec 3<&0
-                "$OXFORD" - --json <&3 &
-                /bin/sleep 1
-                kill -INT $!
-                wait $!
-                echo $?
-            }
-            """)
-        let lines = result.output.split(separator: "\n")
-        #expect(lines.count == 2)
-        #expect(lines.first?.hasPrefix("{") == true && lines.first?.hasSuffix("}") == true)
-        #expect(lines.last == "130")
-    }
-
-    @Test func closedPipeIsNoCrash() async throws {
-        let result = try await shell("oxford ace 2>/dev/null | /usr/bin/head -1")
-        #expect(result.status == 0)
-        #expect(result.output.hasPrefix("ace "))
-        #expect(result.errors == "")
+        for form in [[], ["--json"], ["--raw"]] {
+            let result = try await Oxford.run(["search", "en-gb", "--q", "xyzzy", "--server", server.base] + form)
+            #expect(result.status == 1)
+            #expect(result.output.isEmpty == form.isEmpty)
+            #expect(result.errors == "oxford: nothing was found\n")
+        }
     }
 
     @Test func savedAnswerIsShown() async throws {
         try await withTemporaryFolder { folder in
             let file = folder.appendingPathComponent("answer.json").path
-            let saved = try await shell("oxford entries en-gb ace --raw > '\(file)'; oxford --from-file '\(file)'")
-            #expect(try await oxford("entries", "en-gb", "ace").output == saved.output)
+            let saved = try await Oxford.shell(
+                "oxford entries en-gb ace --raw > '\(file)'; oxford --from-file '\(file)'")
+            #expect(try await Oxford.run("entries", "en-gb", "ace").output == saved.output)
             #expect(saved.output.hasPrefix("ace "))
-            let broken = try await shell("echo '[]' > '\(file)'; oxford --from-file '\(file)'")
+            let broken = try await Oxford.shell("echo '[]' > '\(file)'; oxford --from-file '\(file)'")
             #expect(broken.status == 7)
             #expect(broken.errors.contains("is no answer of entries"))
-            #expect(try await oxford("--from-file", file + "x").status == 2)
+            #expect(try await Oxford.shell("echo '{}' > '\(file)'; oxford --from-file '\(file)'").status == 1)
         }
     }
 
-    @Test func everyAttemptIsToldWhereThatIsAskedFor() async throws {
-        let server = try LoopbackServer.start { _ in [.answer("{}", status: 404)] }
-        defer { server.stop() }
-        let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
-        let result = try await oxford(
-            "entries", "en-gb", "ace", "--server", server.base, "--verbose", environment: keys)
-        #expect(result.errors.contains("oxford: attempted, ") && result.errors.contains("answeredWithError"))
-        #expect(!result.errors.contains("SECRET"))
-    }
-
-    @Test(arguments: ["bash", "zsh", "fish"]) func completionsHaveEveryEndpointAndParameter(_ name: String) async throws
-    {
-        let result = try await oxford("--completions", name)
-        #expect(result.status == 0)
-        for endpoint in EndpointCatalog.version2.endpoints {
-            #expect(result.output.contains(endpoint.name))
-            for parameter in endpoint.parameters { #expect(result.output.contains(parameter.name)) }
-        }
-    }
-
-    @Test func bashTakesItsCompletions() async throws {
-        let offered = try await Program.run(
-            "bash",
-            [
-                "-c",
-                """
-                source <('\(try Package.products().appendingPathComponent("oxford").path)' --completions bash)
-                COMP_WORDS=(oxford entries en-gb ace --fi); COMP_CWORD=4; _oxford; echo "${COMPREPLY[@]}"
-                COMP_WORDS=(oxford lem); COMP_CWORD=1; _oxford; echo "${COMPREPLY[@]}"
-                """,
-            ])
-        #expect(offered.output == "--fields\nlemmas\n", "\(offered.errors)")
-    }
-
-    @Test func versionAndHelp() async throws {
-        #expect(try await oxford("--version").output == "oxford 0.1.0\n")
-        #expect(try await oxford("--help").output.contains("Exit status:"))
+    @Test func versionIsTold() async throws {
+        #expect(try await Oxford.run("--version").output == "oxford 0.1.0\n")
     }
 }

@@ -213,6 +213,37 @@ import Testing
         }
     }
 
+    /// The form that takes most of the parameters is the one that is meant.
+    @Test func mistakesOfAnEndpointWithSeveralForms() {
+        let mistakes: [(String, [(String, String)], says: String)] = [
+            (
+                "entries", [("synonyms", ""), ("antonims", "")],
+                #"entries takes no parameter "antonims"; did you mean antonyms? It takes antonyms and synonyms"#
+            ),
+            (
+                "entries", [("synonyms", ""), ("antonyms", ""), ("regions", "us")],
+                #"entries with synonyms takes no parameter "regions"; it takes synonyms and antonyms"#
+            ),
+            (
+                "entires", [],
+                #"there is no endpoint "entires"; did you mean entries? There are entries, sentences, translations, inflections, search, search-translations, wordlist, stats-word, stats-words, stats-ngrams, domains, filters, grammatical-features, languages, lexical-categories, regions and registers"#
+            ),
+            (
+                "x", [],
+                #"there is no endpoint "x"; there are entries, sentences, translations, inflections, search, search-translations, wordlist, stats-word, stats-words, stats-ngrams, domains, filters, grammatical-features, languages, lexical-categories, regions and registers"#
+            ),
+        ]
+        for (name, parameters, says) in mistakes {
+            do throws(RequestTextError) {
+                let request = try EndpointCatalog.version1.request(
+                    name, arguments: ["en", "ace"], parameters: parameters)
+                Issue.record("\(request)")
+            } catch {
+                #expect(error.description == says)
+            }
+        }
+    }
+
     @Test func errorNamesItsParts() {
         do throws(RequestTextError) {
             _ = try EntriesRequest.Filter(name: "feilds", value: "definitions")

@@ -16,7 +16,8 @@ import Testing
             "Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport", "Synchronization",
         ],
         "oxford": [
-            "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordDictionaries", "OxfordSamples",
+            "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordDictionaries",
+            "OxfordSamples",
             "Synchronization",
             "Synchronization",
         ],

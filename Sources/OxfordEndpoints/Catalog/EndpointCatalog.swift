@@ -7,9 +7,9 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye&limit=20
 /// ```
 ///
-/// An endpoint that can be asked in forms that exclude each other has a request type for each form: the first that
-/// takes all the parameters that are given is made. A catalog of your own may hold requests of your own, beside the
-/// ``requests`` of the library's.
+/// An endpoint that can be asked in forms that exclude each other has a request type for each form: the one that takes
+/// most of the parameters that are given is made, of several the first. A catalog of your own may hold requests of your
+/// own, beside the ``requests`` of the library's.
 public struct EndpointCatalog: Sendable {
     /// The request types, in the order of the catalog.
     public let requests: [any OxfordTextRequest.Type]
@@ -69,10 +69,11 @@ public struct EndpointCatalog: Sendable {
         noting note: (UnknownValue) -> Void = { _ in }
     ) throws(RequestTextError) -> any OxfordTextRequest {
         let forms = requests.filter { $0.endpoint.name == name }
-        let form = forms.first { form in
-            parameters.allSatisfy { given in form.endpoint.parameters.contains { $0.name == given.name } }
+        func surplus(_ form: any OxfordTextRequest.Type) -> Int {
+            let known = form.endpoint.parameters.map(\.name)
+            return parameters.count { !known.contains($0.name) }
         }
-        guard let form = form ?? forms.first else {
+        guard let form = forms.min(by: { surplus($0) < surplus($1) }) else {
             throw RequestTextError(.unknownEndpoint, text: name, accepted: endpoints.map(\.name).withoutRepeats)
         }
         let known = form.endpoint.parameters.map(\.name)

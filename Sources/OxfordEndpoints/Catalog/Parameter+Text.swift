@@ -73,7 +73,7 @@ extension Parameter {
 
 extension OxfordVocabulary {
     /// Makes a value from text, and notes one that is not known.
-    init(
+    package init(
         text: String, of subject: String, noting unknown: inout [UnknownValue]
     ) throws(RequestTextError) {
         guard !text.isEmpty, let value = Self(rawValue: text) else {

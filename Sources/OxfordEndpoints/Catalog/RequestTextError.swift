@@ -53,7 +53,7 @@ public struct RequestTextError: Error, Hashable, Sendable {
     /// The rule that a value breaks, where there is no list of what is accepted.
     public let rule: String?
 
-    init(
+    package init(
         _ reason: Reason, text: String = "", of subject: String = "the endpoint", accepted: [String] = [],
         rule: String? = nil
     ) {

@@ -1,5 +1,5 @@
 /// Which of several words was meant by one that is none of them.
-enum Spelling {
+package enum Spelling {
     /// The candidates, the one that is nearest to the text first where it is near enough.
     static func nearestFirst(_ candidates: [String], to text: String) -> [String] {
         guard let nearest = nearest(to: text, in: candidates) else { return candidates }
@@ -11,7 +11,8 @@ enum Spelling {
         nearest(to: text, in: candidates).map { "; did you mean \($0)?" } ?? ""
     }
 
-    private static func nearest(to text: String, in candidates: [String]) -> String? {
+    /// The candidate that is near enough to be meant.
+    package static func nearest(to text: String, in candidates: [String]) -> String? {
         let typed = letters(text)
         let distances = candidates.map { (candidate: $0, distance: distance(typed, letters($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }

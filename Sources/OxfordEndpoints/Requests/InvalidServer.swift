@@ -65,7 +65,8 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         "\(text.quoted) is no server: \(advice)"
     }
 
-    private var advice: String {
+    /// The rule and what to write.
+    package var advice: String {
         switch reason {
         case .scheme: "begin with https://"
         case .insecure: "only this machine itself is asked over http; write https"

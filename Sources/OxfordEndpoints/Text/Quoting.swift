@@ -1,6 +1,6 @@
 extension String {
     /// The text as an error message shows it: between quotes, in one line, cut after 60 characters.
-    var quoted: String {
+    package var quoted: String {
         let shown = unicodeScalars.prefix(60)
         let isWhole = shown.endIndex == unicodeScalars.endIndex
         return "\"" + shown.map(\.shown).joined() + (isWhole ? "\"" : "…\"")

@@ -65,7 +65,7 @@ public struct Credentials: Hashable, Sendable {
     }
 
     /// The same for bytes.
-    func hidden(in bytes: [UInt8]) -> [UInt8] {
+    package func hidden(in bytes: [UInt8]) -> [UInt8] {
         [appKey, appID].reduce(bytes) { $0.replacing($1.utf8, with: "…".utf8) }
     }
 }

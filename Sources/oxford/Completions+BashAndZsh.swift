@@ -1,0 +1,113 @@
+import OxfordDictionaries
+
+// The endpoint is one word, or two behind v1. What may come next depends on the word before it, where that is a name
+// that takes a value; else on how many words there are.
+
+extension Completions {
+    static var bash: String {
+        """
+        # oxford --completions bash > ~/.local/share/bash-completion/completions/oxford
+        _oxford() {
+            local first=1 before= offered=
+            [[ ${COMP_WORDS[1]} == v1 ]] && first=2
+            local endpoint="${COMP_WORDS[*]:1:first}" current=${COMP_WORDS[COMP_CWORD]}
+            case "$endpoint:${COMP_WORDS[COMP_CWORD-1]}" in
+        \(valueCases { "offered=\"\($0)\"" })
+                *:--from-file) compopt -o default 2>/dev/null; return ;;
+        \(textCase)
+                *)
+                    offered="\(options)"
+                    case "$endpoint:$((COMP_CWORD - first))" in
+                        "v1 "*:0) offered+=" \(retiredNames)" ;;
+                        *:0 | *:-1) offered+=" \(names)" ;;
+        \(argumentCases { "offered+=\" \($0)\"" })
+                    esac
+                    case "$endpoint" in
+        \(parameterCases { "offered+=\" \($0)\"" })
+                    esac
+                    ;;
+            esac
+            [[ $current == *,* ]] && before="${current%,*},"
+            COMPREPLY=($(compgen -P "$before" -W "$offered" -- "${current##*,}"))
+        }
+        complete -F _oxford oxford
+        """
+    }
+
+    static var zsh: String {
+        """
+        #compdef oxford
+        # oxford --completions zsh > ~/.zsh/completions/_oxford
+        _oxford() {
+            local -i first=2
+            local -a offered
+            [[ ${words[2]} == v1 ]] && first=3
+            local endpoint="${words[2,first]}"
+            case "$endpoint:${words[CURRENT-1]}" in
+        \(valueCases { "offered=(\($0))" })
+                *:--from-file) _files; return ;;
+        \(textCase)
+                *)
+                    offered=(\(options))
+                    case "$endpoint:$((CURRENT - first))" in
+                        "v1 "*:0) offered+=(\(retiredNames)) ;;
+                        *:0 | *:-1) offered+=(\(names)) ;;
+        \(argumentCases { "offered+=(\($0))" })
+                    esac
+                    case "$endpoint" in
+        \(parameterCases { "offered+=(\($0))" })
+                    esac
+                    ;;
+            esac
+            compset -P '*,'
+            compadd -- $offered
+        }
+        if [[ $funcstack[1] == _oxford ]]; then _oxford "$@"; else compdef _oxford oxford; fi
+        """
+    }
+
+    /// A case of bash and zsh for each place that has a list of values, behind a name.
+    private static func valueCases(_ body: (String) -> String) -> String {
+        let parameters = offers.filter { $0.parameter != nil && !$0.values.isEmpty }
+            .map { "\($0.pattern)) \(body($0.values.joined(separator: " "))) ;;" }
+        let options = Option.allCases.filter { !$0.accepted.isEmpty }
+            .map { "*:\($0.name)) \(body($0.accepted.joined(separator: " "))) ;;" }
+        return indented(options + parameters, by: 8)
+    }
+
+    /// The case of all places that take any text, where nothing is offered.
+    private static var textCase: String {
+        let parameters = offers.filter { $0.values.isEmpty && $0.parameter?.takesValue == true }.map(\.pattern)
+        return indented(["\((["*:\(Option.timeout.name)"] + parameters).joined(separator: " | "))) return ;;"], by: 8)
+    }
+
+    /// A case for the arguments that have a list of values.
+    private static func argumentCases(_ body: (String) -> String) -> String {
+        let arguments = offers.filter { $0.parameter == nil }
+        return indented(arguments.map { "\($0.pattern)) \(body($0.values.joined(separator: " "))) ;;" }, by: 16)
+    }
+
+    /// The names of the parameters of each endpoint.
+    private static func parameterCases(_ body: (String) -> String) -> String {
+        let named = endpoints.filter { !$0.parameters.isEmpty }.map { endpoint in
+            let names = endpoint.parameters.map { "--" + $0.name }.joined(separator: " ")
+            return "\"\(endpoint.name)\") \(body(names)) ;;"
+        }
+        return indented(named, by: 16)
+    }
+
+    private static func indented(_ lines: [String], by width: Int) -> String {
+        lines.map { String(repeating: " ", count: width) + $0 }.joined(separator: "\n")
+    }
+}
+
+extension Completions.Offer {
+    fileprivate var parameter: Parameter? {
+        if case .parameter(let parameter) = place { parameter } else { nil }
+    }
+
+    /// What bash and zsh hold against the endpoint and the place.
+    fileprivate var pattern: String {
+        endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
+    }
+}

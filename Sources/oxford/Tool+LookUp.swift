@@ -1,0 +1,109 @@
+import OxfordDictionaries
+
+/// What there is to write of a word, when its turn comes.
+private struct Finding {
+    var output: String?
+    var error: String?
+    var status: ExitStatus
+}
+
+/// How far the lines of standard input have come.
+private struct Progress {
+    var hasWritten = false
+    /// The first that is not found or fails says how all end.
+    var status = ExitStatus.found
+}
+
+extension Tool {
+    /// How many lines are looked up at a time: each is a call or a few, and the service counts them by the minute.
+    private static let width = 4
+
+    func lookUp(_ word: Headword) async throws(ToolError) -> ExitStatus {
+        let source = try source()
+        if options.form == .raw { return try await ask(request(for: word), of: source) }
+        return write(await finding(of: word, in: source), after: Progress()).status
+    }
+
+    /// Looks up line after line, a few at a time, and writes what is found in their order.
+    ///
+    /// One that fails ends none of the others. When the interrupt key is pressed, no more are begun.
+    func lookUpLines() async throws(ToolError) -> ExitStatus {
+        let source = try source()
+        System.finishWhenInterrupted()
+        var underWay: [Task<Progress, Never>] = []
+        var last: Task<Progress, Never>?
+        var number = 0
+        while let line = await System.nextLine() {
+            number += 1
+            let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+            if text.isEmpty { continue }
+            if underWay.count == Self.width { _ = await underWay.removeFirst().value }
+            if System.isInterrupted { break }
+            if System.standardErrorIsTerminal { System.report("\(number): \(text.quoted)") }
+            System.begin()
+            let task = Task { [number, last] in
+                let finding = await finding(of: text, line: number, in: source)
+                let progress = write(finding, after: await last?.value ?? Progress())
+                System.finish()
+                return progress
+            }
+            underWay.append(task)
+            last = task
+        }
+        let progress = await last?.value ?? Progress()
+        return System.isInterrupted ? .interrupted : progress.status
+    }
+
+    private func finding(of text: String, line: Int, in source: Source) async -> Finding {
+        do throws(RequestTextError) {
+            return await finding(of: try Headword(typed: text), in: source)
+        } catch {
+            return Finding(error: "line \(line): \(error)", status: .usage)
+        }
+    }
+
+    private func finding(of word: Headword, in source: Source) async -> Finding {
+        do throws(OxfordError) {
+            let found = try await source.client.lookUp(word, in: language)
+            let isFound = found.match != .suggestionsOnly
+            var finding = Finding(status: isFound ? .found : .notFound)
+            if options.form == .json {
+                finding.output = LookUpJSON(found, source: source.name).line
+            } else if isFound {
+                finding.output = page(of: found)
+            }
+            if !isFound {
+                let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
+                finding.error =
+                    "there is no entry for \(word.text.quoted)"
+                    + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?")
+            }
+            return finding
+        } catch {
+            return Finding(error: "\(error)", status: ExitStatus(error))
+        }
+    }
+
+    private func page(of found: LookUp) -> String {
+        var paper = paper
+        switch found.match {
+        case .inflection(let headwords): paper.add("\(found.word) → \(headwords.map(\.text).joined(separator: ", "))")
+        case .otherCase: paper.add("\(found.word) → \(found.answer.results.first?.word ?? "")")
+        case .exact, .suggestionsOnly: break
+        }
+        paper.add(found.answer)
+        return paper.lines.joined(separator: "\n")
+    }
+
+    /// Writes what was found, with an empty line between two pages.
+    private func write(_ finding: Finding, after progress: Progress) -> Progress {
+        var progress = progress
+        if let output = finding.output {
+            System.write(progress.hasWritten && options.form != .json ? "\n" + output : output)
+            progress.hasWritten = true
+        }
+        if let error = finding.error { System.report("oxford: \(error)") }
+        if progress.status == .found { progress.status = finding.status }
+        return progress
+    }
+}

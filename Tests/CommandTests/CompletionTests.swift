@@ -1,0 +1,49 @@
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+@Suite struct CompletionCommand {
+    @Test(arguments: ["bash", "zsh", "fish"]) func haveEveryEndpointParameterAndClosedValue(_ name: String) async throws
+    {
+        let result = try await Oxford.run("--completions", name)
+        #expect(result.status == 0)
+        for endpoint in EndpointCatalog.version2.endpoints + EndpointCatalog.version1.endpoints {
+            #expect(result.output.contains(endpoint.name))
+            for parameter in endpoint.parameters {
+                #expect(result.output.contains(parameter.name))
+                if parameter.accepted.isEmpty { continue }
+                #expect(result.output.contains(parameter.accepted.joined(separator: " ")))
+            }
+        }
+    }
+
+    /// What bash offers behind a line.
+    @Test(arguments: [
+        ("oxford lem", "lemmas"), ("oxford v", "v1"), ("oxford v1 stats-n", "stats-ngrams"),
+        ("oxford entries en-", "en-gb en-us"), ("oxford filters ent", "entries"),
+        ("oxford translations en zu", "zu"), ("oxford entries en-gb ace --fi", "--fields"),
+        ("oxford entries en-gb ace --fields definitions,exa", "definitions,examples"),
+        ("oxford thesaurus en ace --fields s", "synonyms"), ("oxford search en-gb --prefix t", "true"),
+        ("oxford v1 entries en ace --regions u", "us"), ("oxford v1 stats-ngrams en nmc 2 --format g", "google"),
+        ("oxford ace --color a", "auto always"), ("oxford --completions z", "zsh"), ("oxford search en-gb --q x", ""),
+    ])
+    func areWhatBashOffers(line: String, offered: String) async throws {
+        let result = try await Oxford.shell(
+            """
+            eval "$(oxford --completions bash)"
+            COMP_WORDS=(\(line)); COMP_CWORD=$((${#COMP_WORDS[@]} - 1)); _oxford; echo "${COMPREPLY[@]}"
+            """)
+        #expect(result.output == offered + "\n", "\(result.errors)")
+    }
+
+    @Test(arguments: ["bash", "zsh", "fish"]) func areReadByTheirShell(_ name: String) async throws {
+        // Where a shell is not there, there is nothing that could read them.
+        let result = try await Oxford.shell(
+            """
+            command -v \(name) >/dev/null || exit 0
+            script=$(mktemp); oxford --completions \(name) >"$script"; \(name) -n "$script"; status=$?
+            rm "$script"; exit $status
+            """)
+        #expect(result.status == 0, "\(result.errors)")
+    }
+}

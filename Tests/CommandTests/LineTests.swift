@@ -1,0 +1,144 @@
+import Foundation
+import LoopbackServer
+import TestSupport
+import Testing
+
+/// Words that come as lines of standard input.
+@Suite(.timeLimit(.minutes(3))) struct Lines {
+    private func answer(to request: LoopbackServer.Request) -> LoopbackServer.Step {
+        let word = request.path.split(separator: "=").last ?? ""
+        return .answer(#"{"results": [{"id": "\#(word)", "word": "\#(word)", "lexicalEntries": [{}]}]}"#)
+    }
+
+    private func words(in output: String) -> [String] {
+        output.split(separator: "\n").compactMap { line in
+            let object = try? JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+            return object?["query"] as? String
+        }
+    }
+
+    @Test func everyOneIsLookedUp() async throws {
+        let result = try await Oxford.shell(
+            #"printf 'ace\n\n  running \r\nxyzzy\n\001\naxe' | oxford - --json --server sample"#)
+        #expect(words(in: result.output) == ["ace", "running", "xyzzy", "axe"])
+        #expect(result.output.count { $0 == "\n" } == 4)
+        #expect(result.status == 1)
+        #expect(
+            result.errors == """
+                oxford: there is no entry for "xyzzy"
+                oxford: line 5: word does not take "\\u{01}": "\\u{01}" is a control character
+
+                """)
+        let pages = try await Oxford.shell(#"printf 'ace\nxyzzy\naxe\n' | oxford - 2>/dev/null"#)
+        let (ace, axe) = (try await Oxford.run("ace").output, try await Oxford.run("axe").output)
+        #expect(pages.output == ace + "\n" + axe)
+        #expect(try await Oxford.shell("oxford - </dev/null").output == "")
+    }
+
+    @Test func areAFewAtATimeInTheirOrderAndEachOnce() async throws {
+        let server = try LoopbackServer.start { request in
+            // The sooner it is asked for, the later it comes.
+            let number = Int(request.path.split(separator: "w").last ?? "") ?? 0
+            return [.pause(number % 4 == 0 ? 0.4 : 0.1), answer(to: request)]
+        }
+        defer { server.stop() }
+        let result = try await Oxford.shell("printf 'w%s\n' {0..11} | oxford - --json --server \(server.base)")
+        #expect(result.status == 0, "\(result.errors)")
+        #expect(words(in: result.output) == (0...11).map { "w\($0)" })
+        #expect(server.requests.count == 12)
+        #expect(2...4 ~= server.mostConnections)
+    }
+
+    @Test func oneThatFailsEndsNoneOfTheOthers() async throws {
+        let server = try LoopbackServer.start { request in
+            request.path.hasSuffix("b") ? [.answer("{}", status: 403)] : [answer(to: request)]
+        }
+        defer { server.stop() }
+        let result = try await Oxford.shell("printf 'a\nb\nc\n' | oxford - --json --server \(server.base)")
+        #expect(words(in: result.output) == ["a", "c"])
+        #expect(result.status == 4)
+    }
+
+    @Test func closedPipeEndsTheBatch() async throws {
+        let server = try LoopbackServer.start { [answer(to: $0)] }
+        defer { server.stop() }
+        let result = try await Oxford.shell(
+            "printf 'w%s\n' {1..300} | oxford - --json --server \(server.base) | head -1")
+        #expect(words(in: result.output) == ["w1"])
+        #expect(result.errors == "")
+        #expect(server.requests.count < 100)
+    }
+
+    // What follows talks to the tool while it runs, which the shell of a Mac is too old for.
+    #if os(Linux)
+        @Test func areAnsweredBeforeTheNextComes() async throws {
+            let result = try await Oxford.shell(
+                """
+                coproc "$OXFORD" - --json --server sample
+                for word in ace axe; do
+                    echo $word >&${COPROC[1]}
+                    read -r -t 60 line <&${COPROC[0]} && echo "$line"
+                done
+                """)
+            #expect(words(in: result.output) == ["ace", "axe"])
+        }
+
+        @Test func interruptionWhileNothingIsUnderWayEndsAtOnce() async throws {
+            let result = try await Oxford.shell(
+                """
+                coproc "$OXFORD" - --json --server sample
+                echo ace >&${COPROC[1]}
+                read -r -t 60 line <&${COPROC[0]} && echo "$line"
+                pid=$COPROC_PID
+                kill -INT $pid
+                wait $pid
+                exit $?
+                """)
+            #expect(words(in: result.output) == ["ace"])
+            #expect(result.status == 130)
+        }
+
+        /// Interrupts the look-up of words so many times, when the service has been asked for the first of them.
+        private func interrupted(
+            times: Int, words: Int, _ steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
+        ) async throws -> (result: Program.Result, requests: Int) {
+            try await withTemporaryFolder { folder in
+                let flag = folder.appendingPathComponent("asked")
+                let server = try LoopbackServer.start { request in
+                    try? Data().write(to: flag)
+                    return steps(request)
+                }
+                defer { server.stop() }
+                let result = try await Oxford.shell(
+                    """
+                    # Standard input stays open: that nothing more comes ends the tool too.
+                    coproc "$OXFORD" - --json --server \(server.base)
+                    pid=$COPROC_PID
+                    exec 3<&${COPROC[0]} 4>&${COPROC[1]}
+                    printf 'w%s\n' {0..\(words - 1)} >&4
+                    until [[ -e '\(flag.path)' ]]; do sleep 0.05; done
+                    for _ in {1..\(times)}; do kill -INT $pid; sleep 0.2; done
+                    cat <&3
+                    wait $pid
+                    exit $?
+                    """)
+                return (result, server.requests.count)
+            }
+        }
+
+        /// Of two words both are under way, and the tool waits for another line; of ten some are not begun.
+        @Test(arguments: [2, 10]) func whatIsUnderWayWhenInterruptedIsPrintedWhole(count: Int) async throws {
+            let (result, requests) = try await interrupted(times: 1, words: count) { [.pause(1), answer(to: $0)] }
+            #expect(result.status == 130, "\(result.errors)")
+            #expect(requests <= 4)
+            #expect(words(in: result.output) == (0..<requests).map { "w\($0)" })
+            #expect(result.output.split(separator: "\n").count == requests)
+        }
+
+        @Test func secondInterruptionEndsAtOnce() async throws {
+            let (result, _) = try await interrupted(times: 2, words: 10) { _ in [.wait] }
+            #expect(result.status == 130)
+            #expect(result.output == "")
+        }
+    #endif
+}

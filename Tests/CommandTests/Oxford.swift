@@ -1,0 +1,23 @@
+import TestSupport
+
+/// The tool, as it was built, in a process of its own.
+enum Oxford {
+    static var path: String {
+        get throws { try Package.products().appendingPathComponent("oxford").path }
+    }
+
+    static func run(_ arguments: [String], environment: [String: String] = [:]) async throws -> Program.Result {
+        try await Program.run(path, arguments, environment: environment)
+    }
+
+    static func run(_ arguments: String..., environment: [String: String] = [:]) async throws -> Program.Result {
+        try await run(arguments, environment: environment)
+    }
+
+    /// Runs a line of a shell in which `oxford` is the tool.
+    static func shell(_ line: String, environment: [String: String] = [:]) async throws -> Program.Result {
+        try await Program.run(
+            "bash", ["-c", "oxford() { \"$OXFORD\" \"$@\"; }\n\(line)"],
+            environment: ["OXFORD": path, "PATH": "/usr/bin:/bin"].merging(environment) { $1 })
+    }
+}
