@@ -116,6 +116,13 @@ import Testing
         await #expect(throws: GoldenError.self) { try await compare(rows, with: file) }
     }
 
+    @Test func environmentIsNotShown() {
+        let golden = GoldenURLs("a.golden.txt", beside: "/a.swift", environment: ["OXFORD_APP_KEY": "SECRET"])
+        var dumped = ""
+        dump(golden, to: &dumped)
+        for text in [dumped, "\(golden)", String(reflecting: golden)] { #expect(!text.contains("SECRET")) }
+    }
+
     @Test func unwritableFileIsAnError() throws {
         let golden = GoldenURLs(
             "missing/a.golden.txt", beside: "/nowhere/Test.swift", environment: ["OXFORD_RECORD_GOLDEN": "1"])

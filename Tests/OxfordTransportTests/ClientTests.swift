@@ -44,6 +44,16 @@ final class Diary: OxfordObserver {
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
+    @Test func secretThatIsPartOfTheOtherIsHiddenWhole() async throws {
+        for (id, key) in [("SECRET-4711-one", "4711"), ("4711", "SECRET-4711-one")] {
+            let answer = TransportResponse(status: 403, body: #"{"error": "no SECRET-4711-one, 4711"}"#)
+            let client = OxfordClient(
+                credentials: try Credentials(appID: id, appKey: key), transport: ClosureTransport { _ in answer })
+            let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
+            #expect(error?.message == "no …, …")
+        }
+    }
+
     @Test func withoutCredentialsNoneAreSent() {
         let client = OxfordClient(credentials: nil, transport: FailingTransport())
         let headers = client.transportRequest(for: ace).headers
