@@ -19,8 +19,8 @@ extension OxfordClient where Wire == StandardTransport {
         server: Server = .live, credentials: Credentials?, timeout: Duration = .seconds(30),
         observer: (any OxfordObserver)? = nil
     ) {
-        self.init(
-            server: server, credentials: credentials, transport: URLSessionTransport().deadline(timeout),
-            observer: observer)
+        // The session's own timeout is behind the deadline, which is the finer one.
+        let wire = URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
+        self.init(server: server, credentials: credentials, transport: wire, observer: observer)
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import OxfordEndpoints
 public import OxfordTransport
 
 #if canImport(FoundationNetworking)
@@ -37,13 +38,14 @@ public struct URLSessionTransport: Transport {
         maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
     ) {
         session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
-        self.timeout = timeout
+        // Foundation keeps it in a number that a longer one does not fit into.
+        self.timeout = min(max(.zero, timeout), .seconds(366 * 86400))
     }
 
     /// Sends a request, and follows redirects to the same origin.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard var urlRequest = URLRequest(request), let url = urlRequest.url, let origin = Origin(url) else {
-            throw TransportError(.refusedURL, detail: "it is not https")
+            throw TransportError(.refusedURL, detail: "it is not https, or it has a user name")
         }
         urlRequest.timeoutInterval = timeout.wholeSeconds
         for _ in 0..<3 {
@@ -67,11 +69,16 @@ private struct Origin: Equatable {
         guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), url.user == nil else {
             return nil
         }
-        let isLoopback = host == "localhost" || host == "::1" || host == "[::1]" || host.hasPrefix("127.")
-        guard scheme == "https" || scheme == "http" && isLoopback else { return nil }
+        guard scheme == "https" || scheme == "http" && Self.isThisMachine(host) else { return nil }
         self.scheme = scheme
         self.host = host
         port = url.port ?? (scheme == "https" ? 443 : 80)
+    }
+
+    /// Whether a host may be asked over http, by the rule of a server.
+    private static func isThisMachine(_ host: String) -> Bool {
+        let isBareAddress = host.contains(":") && !host.hasPrefix("[")
+        return (try? Server(validating: "http://" + (isBareAddress ? "[\(host)]" : host))) != nil
     }
 }
 
