@@ -37,7 +37,8 @@ public struct GoldenDifference: Hashable, Sendable {
     }
 
     private static func rows(of file: String) -> [(label: String, text: String)] {
-        file.split(separator: "\n").map { line in
+        // The two line ends are two characters.
+        file.split { $0 == "\n" || $0 == "\r\n" }.map { line in
             let columns = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
             return (columns[0], columns.count > 1 ? columns[1] : "")

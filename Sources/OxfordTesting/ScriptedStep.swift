@@ -48,6 +48,7 @@ extension OxfordEndpointRequest {
 extension String {
     /// What stands behind the server in the URL of a request of the API.
     var apiPath: String? {
-        firstRange(of: "/api/v").map { String(self[$0.lowerBound...]) }
+        // The last, because a server may have a path of its own before it, and no word has a slash.
+        prefix { $0 != "?" }.ranges(of: "/api/v").last.map { String(self[$0.lowerBound...]) }
     }
 }

@@ -66,6 +66,8 @@ import Testing
     @Test func orderAndLineEndsAreBytesToo() async throws {
         #expect(try await compare(rows.reversed(), with: file).difference?.changes == [.form])
         #expect(try await compare(rows, with: String(file.dropLast())).difference?.changes == [.form])
+        let windows = file.replacingOccurrences(of: "\n", with: "\r\n")
+        #expect(try await compare(rows, with: windows).difference?.changes == [.form])
     }
 
     @Test func formsOfOneTextDiffer() async throws {

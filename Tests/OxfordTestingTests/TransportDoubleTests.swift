@@ -44,6 +44,13 @@ import Testing
         for _ in 0..<2 { #expect(await status(wire, TransportRequest(ace, on: .sandbox)) == 200) }
         await #expect(throws: TransportError(.untrusted)) { try await wire.send(TransportRequest(mice)) }
     }
+
+    @Test func serverMayHaveAPathLikeThatOfTheAPI() async throws {
+        let wire = FailingTransport().answering(ace, with: TransportResponse(status: 200))
+        let server = try Server(validating: "https://example.com/api/vault")
+        #expect(await status(wire, TransportRequest(ace, on: server)) == 200)
+        #expect(await status(wire, TransportRequest(url: ace.urlString() + "?next=/api/v2/")) == nil)
+    }
 }
 
 @Suite(.timeLimit(.minutes(1))) struct TestClocks {

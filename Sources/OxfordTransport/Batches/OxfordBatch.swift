@@ -3,8 +3,8 @@ public import OxfordEndpoints
 /// The answers to many requests, so many of them on their way at a time.
 ///
 /// Made by ``OxfordClient/responses(to:inFlight:order:)``. It is a sequence to be gone through once: each element is a
-/// request with its answer or its error, and how far all have come. No more requests are begun than the one who goes
-/// through it has taken answers of, and when that one stops, or its task is cancelled, those under way are cancelled.
+/// request with its answer or its error, and how far all have come. A request is begun when an answer has been taken,
+/// so that a slow reader holds them up; when the reading stops, or its task is cancelled, those under way are cancelled.
 public struct OxfordBatch<Wire: Transport, Requests: Sequence>: AsyncSequence
 where Requests.Element: OxfordEndpointRequest {
     /// A request with what came of it.
@@ -58,6 +58,7 @@ where Requests.Element: OxfordEndpointRequest {
             guard taken < begun else { return nil }
             guard let mail = await mailbox.take(order == .asGiven ? taken : nil) else {
                 hasMore = false
+                taken = begun
                 for task in tasks.values { task.cancel() }
                 return nil
             }

@@ -39,7 +39,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
         var all = Headers()
         all.replace("Accept", "application/json")
         all.replace("User-Agent", "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
-        for field in headers { all.replace(field.name, field.value) }
+        all.replace(with: headers)
         if let credentials {
             all.replace("app_id", credentials.appID)
             all.replace("app_key", credentials.appKey)

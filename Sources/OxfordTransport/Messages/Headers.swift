@@ -94,6 +94,12 @@ public struct Headers: Hashable, Sendable {
         fields.removeAll { $0.has(name) }
         fields.append(Field(name: name, value: value))
     }
+
+    /// Gives every name of other headers the values that it has there.
+    mutating func replace(with others: Headers) {
+        fields.removeAll { others[$0.name] != nil }
+        fields += others.fields
+    }
 }
 
 extension Headers: RandomAccessCollection {

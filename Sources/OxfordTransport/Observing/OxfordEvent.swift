@@ -2,7 +2,8 @@
 ///
 /// It holds no credential.
 ///
-/// Each request has one or more that are ``Kind-swift.struct/attempted``, and then exactly one of another kind.
+/// Each request has one that is ``Kind-swift.struct/attempted`` for every time that the transport was asked, which is none
+/// where the task was cancelled before, and then exactly one of another kind.
 ///
 /// ```swift
 /// struct Failures: OxfordObserver {
