@@ -1,4 +1,17 @@
 /// The transport of a client that is given none.
+///
+/// Its name is for where such a client is kept:
+///
+/// ```swift
+/// struct Reader {
+///     let oxford: OxfordClient<StandardTransport>
+/// }
+///
+/// let proxy = try Server(validating: "https://example.com/oxford")
+/// let reader = Reader(oxford: OxfordClient(server: proxy, credentials: nil))
+/// print(reader.oxford.server.base)
+/// // https://example.com/oxford
+/// ```
 public typealias StandardTransport = DeadlineTransport<URLSessionTransport>
 
 extension OxfordClient where Wire == StandardTransport {

@@ -34,6 +34,11 @@ public struct GoldenURLs: Sendable {
 
     /// Names a file in the folder of the test.
     ///
+    /// ```swift
+    /// print(GoldenURLs("words.golden.txt", beside: "/package/Tests/WordTests.swift").path)
+    /// // /package/Tests/words.golden.txt
+    /// ```
+    ///
     /// - Parameters:
     ///   - name: The file's name.
     ///   - source: Another file of the folder; `#filePath` is the test's own.

@@ -22,6 +22,14 @@ import Synchronization
 /// ```
 public final class TestClock: Clock {
     /// A time on the clock: so much after it was made.
+    ///
+    /// ```swift
+    /// let clock = TestClock()
+    /// let start = clock.now
+    /// clock.advance(by: .seconds(90))
+    /// print(start.duration(to: clock.now), start < clock.now)
+    /// // 90.0 seconds true
+    /// ```
     public struct Instant: InstantProtocol {
         /// How long after.
         public let offset: Duration
@@ -62,6 +70,17 @@ public final class TestClock: Clock {
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// Waits until the clock has been moved on so far, or the task is cancelled.
+    ///
+    /// ```swift
+    /// let clock = TestClock()
+    /// let nap = Task { try await clock.sleep(for: .seconds(5)) }
+    /// await clock.sleepers(1)
+    /// clock.advance(by: .seconds(4))
+    /// print("sleeps for another", clock.untilNextWaking ?? .zero)
+    /// clock.advance(by: .seconds(1))
+    /// try await nap.value
+    /// // sleeps for another 1.0 seconds
+    /// ```
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let number = state.withLock { state in
             state.lastNumber += 1

@@ -29,6 +29,16 @@ public struct URLSessionTransport: Transport {
 
     /// Makes a transport with connections of its own.
     ///
+    /// ```swift
+    /// let wire = URLSessionTransport(connectionsPerHost: 2, timeout: .seconds(10))
+    /// do {
+    ///     _ = try await wire.send(TransportRequest(url: "http://example.com"))
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // the URL is not sent: it is not https, or it has a user name
+    /// ```
+    ///
     /// - Parameters:
     ///   - maximumBodySize: The most bytes that an answer may have, after decompression.
     ///   - connectionsPerHost: The most connections that are open at a time; over HTTP/2 they are shared anyway.

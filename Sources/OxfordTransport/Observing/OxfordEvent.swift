@@ -21,6 +21,23 @@ public struct OxfordEvent: Sendable {
     /// What happened.
     ///
     /// More may come, so a `switch` over them has a `default`.
+    ///
+    /// ```swift
+    /// struct Metrics: OxfordObserver {
+    ///     func observe(_ event: OxfordEvent) {
+    ///         switch event.kind {
+    ///         case .attempted: print("a call")
+    ///         case .answered: print("an answer")
+    ///         default: print("a failure:", event.kind)
+    ///         }
+    ///     }
+    /// }
+    ///
+    /// let client = OxfordClient(credentials: nil, transport: SampleTransport(), observer: Metrics())
+    /// _ = try? await client.send(.lemmas("xyzzy", in: .english))
+    /// // a call
+    /// // a failure: answeredWithError
+    /// ```
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
