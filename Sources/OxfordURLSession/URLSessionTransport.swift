@@ -22,7 +22,8 @@ public import OxfordTransport
 ///
 /// On Linux a server that closes the connection within the head of its answer ends the process, in Foundation and
 /// beyond the reach of this type; against servers that may, put a proxy of your own between, or use another
-/// ``Transport``. There, too, the variables `http_proxy` and `https_proxy` are followed.
+/// ``Transport``. There, too, the variables `http_proxy` and `https_proxy` are followed, and a host that is an address of
+/// IPv6 is not asked: in place of `[::1]` write `localhost`.
 public struct URLSessionTransport: Transport {
     private let session: Session
     private let timeout: Duration

@@ -213,6 +213,27 @@ import Testing
         #expect(timeout ?? .zero > .seconds(90))
     }
 
+    @Test func nothingIsKeptForTheNextRequest() async throws {
+        let server = try LoopbackServer.start { _ in
+            [.answer(body, headers: ["Set-Cookie: a=b; Path=/", "Cache-Control: max-age=600", "ETag: \"c\""])]
+        }
+        defer { server.stop() }
+        let client = try server.client()
+        for _ in 0..<3 { #expect(await error(of: client) == nil) }
+        #expect(server.requests.count == 3)
+        #expect(server.requests.allSatisfy { $0.header("Cookie") == nil && $0.header("If-None-Match") == nil })
+    }
+
+    #if os(Linux)
+        @Test func addressOfIPv6IsRefusedWithItsReason() async throws {
+            let server = try Server(validating: "http://[::1]:1")
+            let client = OxfordClient(server: server, credentials: nil, transport: URLSessionTransport())
+            let refusal = await error(of: client)?.transportError
+            #expect(refusal?.reason == .refusedURL)
+            #expect(refusal?.detail?.contains("IPv6") == true)
+        }
+    #endif
+
     @Test(arguments: [
         "http://example.com/", "http://127.example.com/", "http://127.0.0.1.example.com/", "ftp://127.0.0.1/",
         "file:///etc/passwd", "not a URL", "", "https://", "https://user@127.0.0.1/",

@@ -53,7 +53,7 @@ public struct Headers: Hashable, Sendable {
         for (name, value) in headers { try append(value, for: name) }
     }
 
-    /// Makes headers of what a server sent, without what is none: an empty name, or a line break in one.
+    /// Makes headers of what a server sent, without what is none: an empty name, or a line break or a control character.
     ///
     /// For a ``Transport`` of your own, which has no say in what comes.
     ///

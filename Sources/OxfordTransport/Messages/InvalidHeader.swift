@@ -70,6 +70,12 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     static func isReceivedValue(_ value: String) -> Bool {
-        value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }
+        value.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .control: scalar == "\t"
+            case .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
     }
 }
