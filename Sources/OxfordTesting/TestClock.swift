@@ -48,7 +48,12 @@ public final class TestClock: Clock {
         var now: Duration = .zero
         var lastNumber = 0
         var sleeping: [Int: (until: Duration, continuation: CheckedContinuation<Void, any Error>)] = [:]
-        var watching: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var watching: [(number: Int, count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+        mutating func nextNumber() -> Int {
+            lastNumber += 1
+            return lastNumber
+        }
 
         /// Those who watch for as many sleepers as there are.
         mutating func satisfied() -> [CheckedContinuation<Void, Never>] {
@@ -82,10 +87,7 @@ public final class TestClock: Clock {
     /// // sleeps for another 1.0 seconds
     /// ```
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let number = state.withLock { state in
-            state.lastNumber += 1
-            return state.lastNumber
-        }
+        let number = state.withLock { $0.nextNumber() }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 enum Event { case isOver, isCancelled, sleeps([CheckedContinuation<Void, Never>]) }
@@ -120,14 +122,23 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Waits until so many sleep, so that a test can move the clock on when all is ready.
+    /// Waits until so many sleep, so that a test can move the clock on when all is ready, or the task is cancelled.
     public func sleepers(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let watching = state.withLock { state in
-                state.watching.append((count, continuation))
-                return state.satisfied()
+        let number = state.withLock { $0.nextNumber() }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let watching = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+                    if Task.isCancelled { return [continuation] }
+                    state.watching.append((number, count, continuation))
+                    return state.satisfied()
+                }
+                watching.forEach { $0.resume() }
             }
-            watching.forEach { $0.resume() }
+        } onCancel: {
+            let watcher = state.withLock { state in
+                state.watching.firstIndex { $0.number == number }.map { state.watching.remove(at: $0).continuation }
+            }
+            watcher?.resume()
         }
     }
 

@@ -89,6 +89,18 @@ import Testing
         await #expect(throws: CancellationError.self) { try await early.value }
     }
 
+    @Test func whoWaitsForSleepersIsNotKeptBehindACancellation() async {
+        let clock = TestClock()
+        let task = Task { await clock.sleepers(1) }
+        task.cancel()
+        await task.value
+        let early = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            await clock.sleepers(1)
+        }
+        await early.value
+    }
+
     @Test func nothingToWaitForIsNoSleep() async throws {
         let clock = TestClock()
         try await clock.sleep(for: .zero)
