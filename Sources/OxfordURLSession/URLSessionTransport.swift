@@ -30,6 +30,8 @@ public struct URLSessionTransport: Transport {
 
     /// Makes a transport with connections of its own.
     ///
+    /// Numbers that make no sense are taken as the nearest that do.
+    ///
     /// ```swift
     /// let wire = URLSessionTransport(connectionsPerHost: 2, timeout: .seconds(10))
     /// do {
@@ -43,12 +45,12 @@ public struct URLSessionTransport: Transport {
     /// - Parameters:
     ///   - maximumBodySize: The most bytes that an answer may have, after decompression.
     ///   - connectionsPerHost: The most connections that are open at a time; over HTTP/2 they are shared anyway.
-    ///   - timeout: How long an answer may take, in whole seconds; for a finer limit, and one that can be tested, see
-    ///     ``Transport/deadline(_:clock:)``.
+    ///   - timeout: How long an answer may take, in whole seconds, and as long again behind each redirect; for a finer
+    ///     limit, for all of it, and one that can be tested, see ``Transport/deadline(_:clock:)``.
     public init(
         maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
     ) {
-        session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
+        session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
         // Foundation keeps it in a number that a longer one does not fit into.
         self.timeout = min(max(.zero, timeout), .seconds(366 * 86400))
     }
