@@ -1,4 +1,17 @@
 /// The transport of a client that is given none.
+///
+/// Its name is for where such a client is kept:
+///
+/// ```swift
+/// struct Reader {
+///     let oxford: OxfordClient<StandardTransport>
+/// }
+///
+/// let proxy = try Server(validating: "https://example.com/oxford")
+/// let reader = Reader(oxford: OxfordClient(server: proxy, credentials: nil))
+/// print(reader.oxford.server.base)
+/// // https://example.com/oxford
+/// ```
 public typealias StandardTransport = DeadlineTransport<URLSessionTransport>
 
 extension OxfordClient where Wire == StandardTransport {
@@ -20,8 +33,9 @@ extension OxfordClient where Wire == StandardTransport {
         server: Server = .live, credentials: Credentials?, timeout: Duration = .seconds(30),
         headers: Headers = Headers(), observer: (any OxfordObserver)? = nil
     ) {
+        // The session's own timeout is behind the deadline, which is the finer one.
+        let wire = URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
         self.init(
-            server: server, credentials: credentials, transport: URLSessionTransport().deadline(timeout),
-            headers: headers, observer: observer)
+            server: server, credentials: credentials, transport: wire, headers: headers, observer: observer)
     }
 }

@@ -1,6 +1,33 @@
 /// How composed rows differ from a golden file.
+///
+/// A test that prints it, or makes it the comment of a failure, shows what changed:
+///
+/// ```swift
+/// import Foundation
+///
+/// let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+/// defer { try? FileManager.default.removeItem(at: file) }
+/// try "plain\tother\n".write(to: file, atomically: true, encoding: .utf8)
+///
+/// let golden = GoldenURLs(file.lastPathComponent, beside: file.path, environment: [:])
+/// let rows = [GoldenRow("plain", text: "this"), GoldenRow("new", text: "one")]
+/// if let difference = try golden.difference(from: rows) {
+///     for line in difference.description.split(separator: "\n").dropFirst() { print(line) }
+/// }
+/// //   plain
+/// //   - other
+/// //   + this
+/// //   new
+/// //   + one
+/// ```
 public struct GoldenDifference: Hashable, Sendable {
     /// One row that differs.
+    ///
+    /// ```swift
+    /// func hasNewRowsOnly(_ difference: GoldenDifference) -> Bool {
+    ///     difference.changes.allSatisfy { if case .added = $0 { true } else { false } }
+    /// }
+    /// ```
     public enum Change: Hashable, Sendable {
         /// The row has another text than the file.
         case changed(label: String, recorded: String, composed: String)
@@ -37,7 +64,8 @@ public struct GoldenDifference: Hashable, Sendable {
     }
 
     private static func rows(of file: String) -> [(label: String, text: String)] {
-        file.split(separator: "\n").map { line in
+        // The two line ends are two characters.
+        file.split { $0 == "\n" || $0 == "\r\n" }.map { line in
             let columns = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
             return (columns[0], columns.count > 1 ? columns[1] : "")

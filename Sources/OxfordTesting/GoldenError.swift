@@ -1,4 +1,13 @@
 /// Why rows could not be held against a golden file.
+///
+/// ```swift
+/// do {
+///     _ = try GoldenURLs("words.golden.txt", beside: "/nowhere/Tests.swift", environment: [:]).difference(from: [])
+/// } catch {
+///     print(error)
+/// }
+/// // /nowhere/words.golden.txt cannot be read; set OXFORD_RECORD_GOLDEN=1 to record it
+/// ```
 public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// There is no file to compare with.
     case missing(path: String)

@@ -20,6 +20,15 @@ public struct GoldenRow: Hashable, Sendable {
     }
 
     /// A row with any text, such as the reason for which there is no request.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try Headword(validating: " ")
+    /// } catch {
+    ///     print(GoldenRow("blank", text: "refused: \(error)").text)
+    /// }
+    /// // refused: it is blank
+    /// ```
     public init(_ label: String, text: String) {
         self.label = label
         self.text = text

@@ -27,9 +27,17 @@ public struct GoldenURLs: Sendable {
     /// Where the file is.
     public let path: String
 
-    private let environment: [String: String]
+    // What is asked of the environment, and not the environment itself: it has the app key, and a test that fails prints
+    // the values that are in it.
+    private let isRecording: Bool
+    private let mayRecord: Bool
 
     /// Names a file in the folder of the test.
+    ///
+    /// ```swift
+    /// print(GoldenURLs("words.golden.txt", beside: "/package/Tests/WordTests.swift").path)
+    /// // /package/Tests/words.golden.txt
+    /// ```
     ///
     /// - Parameters:
     ///   - name: The file's name.
@@ -37,7 +45,9 @@ public struct GoldenURLs: Sendable {
     ///   - environment: The variables that say whether to record; without any, those of the process.
     public init(_ name: String, beside source: String, environment: [String: String]? = nil) {
         path = (source.lastIndex(of: "/").map { source[...$0] } ?? "") + name
-        self.environment = environment ?? ProcessInfo.processInfo.environment
+        let environment = environment ?? ProcessInfo.processInfo.environment
+        isRecording = environment["OXFORD_RECORD_GOLDEN"] == "1"
+        mayRecord = environment["CI", default: ""].isEmpty
     }
 
     /// How the rows differ from the file, or nothing where they are the same bytes.
@@ -45,7 +55,7 @@ public struct GoldenURLs: Sendable {
         let composed = try Self.text(of: rows)
         let recorded = FileManager.default.contents(atPath: path)
         if let recorded, recorded.elementsEqual(composed.utf8) { return nil }
-        if environment["OXFORD_RECORD_GOLDEN"] == "1" {
+        if isRecording {
             try record(composed)
         } else if recorded == nil {
             throw .missing(path: path)
@@ -55,7 +65,7 @@ public struct GoldenURLs: Sendable {
     }
 
     private func record(_ text: String) throws(GoldenError) {
-        guard environment["CI", default: ""].isEmpty else { throw .recordingRefused(path: path) }
+        guard mayRecord else { throw .recordingRefused(path: path) }
         guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
             throw .unwritable(path: path)
         }

@@ -6,6 +6,17 @@ public import OxfordTransport
 ///
 /// Where the file can no longer be written, requests fail with `TransportError.Reason.other`: what is missing in a
 /// recording would be missed much later.
+///
+/// A file that cannot be written at all is told before anything is sent:
+///
+/// ```swift
+/// do {
+///     _ = try SampleTransport().recording(to: "/nowhere/ace.recording.jsonl")
+/// } catch {
+///     print(error)
+/// }
+/// // /nowhere/ace.recording.jsonl cannot be written
+/// ```
 public struct RecordingTransport<Wire: Transport>: Transport {
     private let wire: Wire
     private let file: RecordingFile

@@ -7,8 +7,15 @@ struct Redaction {
     init(of request: TransportRequest) {
         let shown = Set(request.headers.withoutSecrets)
         // The longest first, since one may be a part of another.
-        secrets = request.headers.filter { !shown.contains($0) && !$0.value.isEmpty }
-            .map { Array($0.value.utf8) }.sorted { $0.count > $1.count }
+        secrets = request.headers.filter { !shown.contains($0) }
+            .flatMap { [$0.value, Self.token(of: $0)] }.filter { !$0.isEmpty }
+            .map { Array($0.utf8) }.sorted { $0.count > $1.count }
+    }
+
+    /// The secret itself, of a header in which the name of a scheme stands before it.
+    private static func token(of field: Headers.Field) -> String {
+        guard field.name.lowercased().hasSuffix("authorization") else { return "" }
+        return field.value.split(separator: " ").dropFirst().joined(separator: " ")
     }
 
     func bytes(_ bytes: [UInt8]) -> [UInt8] {

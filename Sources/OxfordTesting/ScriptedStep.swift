@@ -16,6 +16,13 @@ public struct ScriptedStep: Sendable {
     let outcome: Result<TransportResponse, TransportError>
 
     /// Answers a request, whatever server it is sent to.
+    ///
+    /// ```swift
+    /// let ace = EntriesRequest("ace", in: .britishEnglish)
+    /// let wire = ScriptedTransport([.answer(ace, with: TransportResponse(status: 404))])
+    /// print(try await wire.send(TransportRequest(ace, on: .sandbox)).status, wire.unused)
+    /// // 404 []
+    /// ```
     public static func answer(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> ScriptedStep {
         ScriptedStep(target: request.path, outcome: .success(response))
     }
@@ -31,6 +38,16 @@ public struct ScriptedStep: Sendable {
     }
 
     /// Fails a URL, server included.
+    ///
+    /// ```swift
+    /// let wire = ScriptedTransport([.fail(url: "https://example.com/a", with: TransportError(.offline))])
+    /// do {
+    ///     _ = try await wire.send(TransportRequest(url: "https://example.com/a"))
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // this machine is not connected to a network
+    /// ```
     public static func fail(url: String, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .failure(error))
     }
@@ -48,6 +65,7 @@ extension OxfordEndpointRequest {
 extension String {
     /// What stands behind the server in the URL of a request of the API.
     var apiPath: String? {
-        firstRange(of: "/api/v").map { String(self[$0.lowerBound...]) }
+        // The last, because a server may have a path of its own before it, and no word has a slash.
+        prefix { $0 != "?" }.ranges(of: "/api/v").last.map { String(self[$0.lowerBound...]) }
     }
 }

@@ -22,6 +22,14 @@ import Synchronization
 /// ```
 public final class TestClock: Clock {
     /// A time on the clock: so much after it was made.
+    ///
+    /// ```swift
+    /// let clock = TestClock()
+    /// let start = clock.now
+    /// clock.advance(by: .seconds(90))
+    /// print(start.duration(to: clock.now), start < clock.now)
+    /// // 90.0 seconds true
+    /// ```
     public struct Instant: InstantProtocol {
         /// How long after.
         public let offset: Duration
@@ -40,7 +48,12 @@ public final class TestClock: Clock {
         var now: Duration = .zero
         var lastNumber = 0
         var sleeping: [Int: (until: Duration, continuation: CheckedContinuation<Void, any Error>)] = [:]
-        var watching: [(count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+        var watching: [(number: Int, count: Int, continuation: CheckedContinuation<Void, Never>)] = []
+
+        mutating func nextNumber() -> Int {
+            lastNumber += 1
+            return lastNumber
+        }
 
         /// Those who watch for as many sleepers as there are.
         mutating func satisfied() -> [CheckedContinuation<Void, Never>] {
@@ -62,11 +75,19 @@ public final class TestClock: Clock {
     public var minimumResolution: Duration { .nanoseconds(1) }
 
     /// Waits until the clock has been moved on so far, or the task is cancelled.
+    ///
+    /// ```swift
+    /// let clock = TestClock()
+    /// let nap = Task { try await clock.sleep(for: .seconds(5)) }
+    /// await clock.sleepers(1)
+    /// clock.advance(by: .seconds(4))
+    /// print("sleeps for another", clock.untilNextWaking ?? .zero)
+    /// clock.advance(by: .seconds(1))
+    /// try await nap.value
+    /// // sleeps for another 1.0 seconds
+    /// ```
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
-        let number = state.withLock { state in
-            state.lastNumber += 1
-            return state.lastNumber
-        }
+        let number = state.withLock { $0.nextNumber() }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
                 enum Event { case isOver, isCancelled, sleeps([CheckedContinuation<Void, Never>]) }
@@ -101,14 +122,23 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Waits until so many sleep, so that a test can move the clock on when all is ready.
+    /// Waits until so many sleep, so that a test can move the clock on when all is ready, or the task is cancelled.
     public func sleepers(_ count: Int) async {
-        await withCheckedContinuation { continuation in
-            let watching = state.withLock { state in
-                state.watching.append((count, continuation))
-                return state.satisfied()
+        let number = state.withLock { $0.nextNumber() }
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let watching = state.withLock { state -> [CheckedContinuation<Void, Never>] in
+                    if Task.isCancelled { return [continuation] }
+                    state.watching.append((number, count, continuation))
+                    return state.satisfied()
+                }
+                watching.forEach { $0.resume() }
             }
-            watching.forEach { $0.resume() }
+        } onCancel: {
+            let watcher = state.withLock { state in
+                state.watching.firstIndex { $0.number == number }.map { state.watching.remove(at: $0).continuation }
+            }
+            watcher?.resume()
         }
     }
 

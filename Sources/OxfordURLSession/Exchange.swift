@@ -61,7 +61,8 @@ final class Exchange: Sendable {
                 state.body = []
             } else {
                 if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
-                    state.body.reserveCapacity(Int(min(expected, Int64(maximumBodySize))))
+                    // The length is what a server says, and need not come.
+                    state.body.reserveCapacity(Int(min(expected, 1_000_000)))
                 }
                 state.body.append(contentsOf: data)
             }

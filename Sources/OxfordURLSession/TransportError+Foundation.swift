@@ -24,7 +24,7 @@ extension TransportError {
             .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
             self.init(.untrusted)
         case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse: self.init(.malformed)
-        case .badURL: self.init(.refusedURL)
+        case .badURL: self.init(.refusedURL, detail: "URLSession does not take it, on Linux no address of IPv6 either")
         // The scheme has been seen to, so this is an answer in none that is known.
         case .unsupportedURL: self.init(.malformed)
         default: self.init(Self.unknownReason(of: error, hasResponse: hasResponse), detail: "code \(code.rawValue)")

@@ -1,4 +1,5 @@
 import Foundation
+import OxfordEndpoints
 public import OxfordTransport
 
 #if canImport(FoundationNetworking)
@@ -21,29 +22,43 @@ public import OxfordTransport
 ///
 /// On Linux a server that closes the connection within the head of its answer ends the process, in Foundation and
 /// beyond the reach of this type; against servers that may, put a proxy of your own between, or use another
-/// ``Transport``. There, too, the variables `http_proxy` and `https_proxy` are followed.
+/// ``Transport``. There, too, the variables `http_proxy` and `https_proxy` are followed, and a host that is an address of
+/// IPv6 is not asked: in place of `[::1]` write `localhost`.
 public struct URLSessionTransport: Transport {
     private let session: Session
     private let timeout: Duration
 
     /// Makes a transport with connections of its own.
     ///
+    /// Numbers that make no sense are taken as the nearest that do.
+    ///
+    /// ```swift
+    /// let wire = URLSessionTransport(connectionsPerHost: 2, timeout: .seconds(10))
+    /// do {
+    ///     _ = try await wire.send(TransportRequest(url: "http://example.com"))
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // the URL is not sent: it is not https, or it has a user name
+    /// ```
+    ///
     /// - Parameters:
     ///   - maximumBodySize: The most bytes that an answer may have, after decompression.
     ///   - connectionsPerHost: The most connections that are open at a time; over HTTP/2 they are shared anyway.
-    ///   - timeout: How long an answer may take, in whole seconds; for a finer limit, and one that can be tested, see
-    ///     ``Transport/deadline(_:clock:)``.
+    ///   - timeout: How long an answer may take, in whole seconds, and as long again behind each redirect; for a finer
+    ///     limit, for all of it, and one that can be tested, see ``Transport/deadline(_:clock:)``.
     public init(
         maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
     ) {
-        session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
-        self.timeout = timeout
+        session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
+        // Foundation keeps it in a number that a longer one does not fit into.
+        self.timeout = min(max(.zero, timeout), .seconds(366 * 86400))
     }
 
     /// Sends a request, and follows redirects to the same origin.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard var urlRequest = URLRequest(request), let url = urlRequest.url, let origin = Origin(url) else {
-            throw TransportError(.refusedURL, detail: "it is not https")
+            throw TransportError(.refusedURL, detail: "it is not https, or it has a user name")
         }
         urlRequest.timeoutInterval = timeout.wholeSeconds
         for _ in 0..<3 {
@@ -67,11 +82,16 @@ private struct Origin: Equatable {
         guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), url.user == nil else {
             return nil
         }
-        let isLoopback = host == "localhost" || host == "::1" || host == "[::1]" || host.hasPrefix("127.")
-        guard scheme == "https" || scheme == "http" && isLoopback else { return nil }
+        guard scheme == "https" || scheme == "http" && Self.isThisMachine(host) else { return nil }
         self.scheme = scheme
         self.host = host
         port = url.port ?? (scheme == "https" ? 443 : 80)
+    }
+
+    /// Whether a host may be asked over http, by the rule of a server.
+    private static func isThisMachine(_ host: String) -> Bool {
+        let isBareAddress = host.contains(":") && !host.hasPrefix("[")
+        return (try? Server(validating: "http://" + (isBareAddress ? "[\(host)]" : host))) != nil
     }
 }
 

@@ -66,6 +66,8 @@ import Testing
     @Test func orderAndLineEndsAreBytesToo() async throws {
         #expect(try await compare(rows.reversed(), with: file).difference?.changes == [.form])
         #expect(try await compare(rows, with: String(file.dropLast())).difference?.changes == [.form])
+        let windows = file.replacingOccurrences(of: "\n", with: "\r\n")
+        #expect(try await compare(rows, with: windows).difference?.changes == [.form])
     }
 
     @Test func formsOfOneTextDiffer() async throws {
@@ -114,6 +116,13 @@ import Testing
     ])
     func rowsThatNoFileCanHoldAreErrors(rows: [GoldenRow]) async {
         await #expect(throws: GoldenError.self) { try await compare(rows, with: file) }
+    }
+
+    @Test func environmentIsNotShown() {
+        let golden = GoldenURLs("a.golden.txt", beside: "/a.swift", environment: ["OXFORD_APP_KEY": "SECRET"])
+        var dumped = ""
+        dump(golden, to: &dumped)
+        for text in [dumped, "\(golden)", String(reflecting: golden)] { #expect(!text.contains("SECRET")) }
     }
 
     @Test func unwritableFileIsAnError() throws {

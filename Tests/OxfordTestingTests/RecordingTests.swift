@@ -178,6 +178,16 @@ import Testing
         }
     }
 
+    @Test func tokenIsASecretWithoutTheNameOfItsScheme() async throws {
+        try await withPath { path in
+            let wire = ClosureTransport { _ in TransportResponse(status: 403, body: "Bearer of 4711-SECRET") }
+            let headers = try Headers(validating: ["Authorization": "Bearer 4711-SECRET", "X-Empty": ""])
+            let request = TransportRequest(url: ace.url, headers: headers)
+            _ = try await wire.recording(to: path).send(request)
+            #expect(try text(of: path).contains(#""body":"Bearer of …""#))
+        }
+    }
+
     @Test func clientReplaysWithoutCredentials() async throws {
         try await withPath { path in
             let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) }

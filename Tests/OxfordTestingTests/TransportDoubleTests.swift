@@ -44,6 +44,13 @@ import Testing
         for _ in 0..<2 { #expect(await status(wire, TransportRequest(ace, on: .sandbox)) == 200) }
         await #expect(throws: TransportError(.untrusted)) { try await wire.send(TransportRequest(mice)) }
     }
+
+    @Test func serverMayHaveAPathLikeThatOfTheAPI() async throws {
+        let wire = FailingTransport().answering(ace, with: TransportResponse(status: 200))
+        let server = try Server(validating: "https://example.com/api/vault")
+        #expect(await status(wire, TransportRequest(ace, on: server)) == 200)
+        #expect(await status(wire, TransportRequest(url: ace.urlString() + "?next=/api/v2/")) == nil)
+    }
 }
 
 @Suite(.timeLimit(.minutes(1))) struct TestClocks {
@@ -80,6 +87,18 @@ import Testing
             try await clock.sleep(for: .seconds(1))
         }
         await #expect(throws: CancellationError.self) { try await early.value }
+    }
+
+    @Test func whoWaitsForSleepersIsNotKeptBehindACancellation() async {
+        let clock = TestClock()
+        let task = Task { await clock.sleepers(1) }
+        task.cancel()
+        await task.value
+        let early = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            await clock.sleepers(1)
+        }
+        await early.value
     }
 
     @Test func nothingToWaitForIsNoSleep() async throws {

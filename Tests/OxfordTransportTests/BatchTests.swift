@@ -86,6 +86,24 @@ import Testing
         #expect(started.value == 5)
     }
 
+    @Test func nothingComesBehindTheEndOfACancelledOne() async throws {
+        let client = client { number in
+            if number > 0 { try await Task.sleep(for: .seconds(600)) }
+            return TransportResponse(body: Self.body)
+        }
+        let requests = try requests(0..<5)
+        let task = Task {
+            let iterator = client.responses(to: requests, inFlight: 5).makeAsyncIterator()
+            let first = await iterator.next()
+            withUnsafeCurrentTask { $0?.cancel() }
+            while await iterator.next() != nil {}
+            for _ in 0..<1000 { await Task.yield() }
+            return (first, await iterator.next())
+        }
+        let (first, late) = await task.value
+        #expect(first != nil && late == nil)
+    }
+
     @Test func leavingTheLoopEndsThoseUnderWay() async throws {
         let (started, ended) = (Counter(), Counter())
         let client = client { number in

@@ -44,6 +44,25 @@ final class Diary: OxfordObserver {
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
+    @Test func headerOfSeveralValuesIsSentWithAll() throws {
+        var headers = try Headers(validating: ["Via": "1.1 one", "accept": "text/plain"])
+        try headers.append("1.1 two", for: "via")
+        let client = OxfordClient(credentials: nil, transport: FailingTransport(), headers: headers)
+        let sent = client.transportRequest(for: ace).headers
+        #expect(sent.values(of: "Via") == ["1.1 one", "1.1 two"])
+        #expect(sent.values(of: "Accept") == ["text/plain"])
+    }
+
+    @Test func secretThatIsPartOfTheOtherIsHiddenWhole() async throws {
+        for (id, key) in [("SECRET-4711-one", "4711"), ("4711", "SECRET-4711-one")] {
+            let answer = TransportResponse(status: 403, body: #"{"error": "no SECRET-4711-one, 4711"}"#)
+            let client = OxfordClient(
+                credentials: try Credentials(appID: id, appKey: key), transport: ClosureTransport { _ in answer })
+            let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
+            #expect(error?.message == "no …, …")
+        }
+    }
+
     @Test func withoutCredentialsNoneAreSent() {
         let client = OxfordClient(credentials: nil, transport: FailingTransport())
         let headers = client.transportRequest(for: ace).headers

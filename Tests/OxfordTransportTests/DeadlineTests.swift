@@ -40,6 +40,14 @@ import Testing
         #expect(error?.reason == .cancelled)
     }
 
+    @Test func limitBeyondWhatAClockCountsIsNone() async throws {
+        let slow = ClosureTransport { _ in
+            try await Task.sleep(for: .milliseconds(20))
+            return TransportResponse(status: 201)
+        }
+        #expect(try await slow.deadline(.seconds(Int64.max)).send(request).status == 201)
+    }
+
     @Test func errorOfTheTransportStaysAsItIs() async throws {
         let wire = FailingTransport(TransportError(.offline)).deadline(.seconds(1), clock: TestClock())
         let error = await #expect(throws: TransportError.self) { try await wire.send(request) }

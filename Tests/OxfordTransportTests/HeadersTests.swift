@@ -36,7 +36,8 @@ import Testing
     @Test func whatAServerSendsIsTakenWithoutWhatIsNoHeader() {
         let headers = Headers(received: [
             (name: "A", value: "é is fine\there"), (name: "", value: "a"), (name: "B", value: "a\r\nC: d"),
-            (name: "b c", value: "a"), (name: "D", value: ""),
+            (name: "b c", value: "a"), (name: "D", value: ""), (name: "E", value: "\u{9B}31m"),
+            (name: "F", value: "a\u{85}b"), (name: "G", value: "a\u{2028}b"), (name: "H", value: "\u{1B}[31m"),
         ])
         #expect(headers.map(\.name) == ["A", "D"])
         #expect(headers["d"] == "")

@@ -192,7 +192,52 @@ import Testing
         #expect(answered > 0 && answered < rows)
     }
 
-    @Test(arguments: ["http://example.com/", "ftp://127.0.0.1/", "file:///etc/passwd", "not a URL", "", "https://"])
+    @Test func lengthBeyondAnyMemoryIsOnlyAWord() async throws {
+        let head = Step.head(headers: ["Content-Length: 9000000000000000000"])
+        let server = try LoopbackServer.start { _ in [.send(head + Array(body.utf8)), .close] }
+        defer { server.stop() }
+        let client = try server.client(URLSessionTransport(maximumBodySize: .max))
+        #expect(await error(of: client)?.transportError?.reason == .cutShort)
+    }
+
+    @Test func timeoutBeyondWhatFoundationCountsIsTaken() async throws {
+        let server = try LoopbackServer.start { _ in [.answer(body)] }
+        defer { server.stop() }
+        #expect(await error(of: try server.client(URLSessionTransport(timeout: .seconds(Int64.max)))) == nil)
+    }
+
+    /// What a session does with it is a matter of minutes, so this looks at what it is told.
+    @Test func timeoutOfASessionIsBehindThatOfItsClient() {
+        let client = OxfordClient(credentials: nil, timeout: .seconds(90))
+        let timeout = Mirror(reflecting: client).descendant("transport", "wire", "timeout") as? Duration
+        #expect(timeout ?? .zero > .seconds(90))
+    }
+
+    @Test func nothingIsKeptForTheNextRequest() async throws {
+        let server = try LoopbackServer.start { _ in
+            [.answer(body, headers: ["Set-Cookie: a=b; Path=/", "Cache-Control: max-age=600", "ETag: \"c\""])]
+        }
+        defer { server.stop() }
+        let client = try server.client()
+        for _ in 0..<3 { #expect(await error(of: client) == nil) }
+        #expect(server.requests.count == 3)
+        #expect(server.requests.allSatisfy { $0.header("Cookie") == nil && $0.header("If-None-Match") == nil })
+    }
+
+    #if os(Linux)
+        @Test func addressOfIPv6IsRefusedWithItsReason() async throws {
+            let server = try Server(validating: "http://[::1]:1")
+            let client = OxfordClient(server: server, credentials: nil, transport: URLSessionTransport())
+            let refusal = await error(of: client)?.transportError
+            #expect(refusal?.reason == .refusedURL)
+            #expect(refusal?.detail?.contains("IPv6") == true)
+        }
+    #endif
+
+    @Test(arguments: [
+        "http://example.com/", "http://127.example.com/", "http://127.0.0.1.example.com/", "ftp://127.0.0.1/",
+        "file:///etc/passwd", "not a URL", "", "https://", "https://user@127.0.0.1/",
+    ])
     func urlThatIsNotAskedIsRefused(_ url: String) async {
         let error = await #expect(throws: TransportError.self) {
             try await URLSessionTransport().send(TransportRequest(url: url))

@@ -3,8 +3,21 @@ public import OxfordEndpoints
 /// The answers to many requests, so many of them on their way at a time.
 ///
 /// Made by ``OxfordClient/responses(to:inFlight:order:)``. It is a sequence to be gone through once: each element is a
-/// request with its answer or its error, and how far all have come. No more requests are begun than the one who goes
-/// through it has taken answers of, and when that one stops, or its task is cancelled, those under way are cancelled.
+/// request with its answer or its error, and how far all have come. A request is begun when an answer has been taken,
+/// so that a slow reader holds them up; when the reading stops, or its task is cancelled, those under way are cancelled.
+///
+/// ```swift
+/// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+/// let words: [Headword] = ["ran", "xyzzy", "running"]
+/// var unknown: [String] = []
+/// for await element in client.responses(to: words.map { LemmasRequest($0, in: .english) }) {
+///     if case .failure(let error) = element.result, error.reason == .notFound {
+///         unknown.append(element.request.word.text)
+///     }
+/// }
+/// print(unknown)
+/// // ["xyzzy"]
+/// ```
 public struct OxfordBatch<Wire: Transport, Requests: Sequence>: AsyncSequence
 where Requests.Element: OxfordEndpointRequest {
     /// A request with what came of it.
@@ -26,6 +39,18 @@ where Requests.Element: OxfordEndpointRequest {
     }
 
     /// Goes through the answers.
+    ///
+    /// Where a loop does not fit, the answers are taken one by one:
+    ///
+    /// ```swift
+    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let words: [Headword] = ["ace", "able"]
+    /// let answers = client.responses(to: words.map { EntriesRequest($0, in: .britishEnglish) }, inFlight: 1)
+    ///     .makeAsyncIterator()
+    /// let first = await answers.next()
+    /// print(first?.request.word.text ?? "", first?.progress.total ?? 0)
+    /// // ace 2
+    /// ```
     public final class Iterator: AsyncIteratorProtocol {
         private let client: OxfordClient<Wire>
         private var requests: Requests.Iterator
@@ -58,6 +83,7 @@ where Requests.Element: OxfordEndpointRequest {
             guard taken < begun else { return nil }
             guard let mail = await mailbox.take(order == .asGiven ? taken : nil) else {
                 hasMore = false
+                taken = begun
                 for task in tasks.values { task.cancel() }
                 return nil
             }

@@ -26,6 +26,19 @@ public struct OxfordClient<Wire: Transport>: Sendable {
 
     /// Makes a client.
     ///
+    /// One that asks a proxy has no credentials:
+    ///
+    /// ```swift
+    /// let client = OxfordClient(
+    ///     server: try Server(validating: "https://example.com/oxford"), credentials: nil, transport: SampleTransport(),
+    ///     headers: try Headers(validating: ["Accept-Language": "en-GB"]))
+    /// let request = client.transportRequest(for: .lemmas("mice", in: .english))
+    /// print(request.url)
+    /// print(request.headers.map(\.name))
+    /// // https://example.com/oxford/api/v2/lemmas/en/mice
+    /// // ["Accept", "User-Agent", "Accept-Language"]
+    /// ```
+    ///
     /// - Parameters:
     ///   - server: Where requests go.
     ///   - credentials: Who asks; `nil` where the server is a proxy that adds them.
@@ -39,7 +52,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
         var all = Headers()
         all.replace("Accept", "application/json")
         all.replace("User-Agent", "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
-        for field in headers { all.replace(field.name, field.value) }
+        all.replace(with: headers)
         if let credentials {
             all.replace("app_id", credentials.appID)
             all.replace("app_key", credentials.appKey)
@@ -54,6 +67,18 @@ public struct OxfordClient<Wire: Transport>: Sendable {
     /// Sends a request, and gives its answer.
     ///
     /// The answer is read off the caller's actor, so that a large one holds up no user interface.
+    ///
+    /// ```swift
+    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// do {
+    ///     print(try await client.send(.lemmas("running", in: .english)).headwords().map(\.text))
+    ///     print(try await client.send(.lemmas("xyzzy", in: .english)).headwords().map(\.text))
+    /// } catch {
+    ///     print(error.reason, error.isRetryable)
+    /// }
+    /// // ["run"]
+    /// // notFound false
+    /// ```
     @concurrent
     public func send<Request: OxfordEndpointRequest>(
         _ request: Request

@@ -66,7 +66,9 @@ public struct Credentials: Hashable, Sendable {
 
     /// The same for bytes.
     package func hidden(in bytes: [UInt8]) -> [UInt8] {
-        [appKey, appID].reduce(bytes) { $0.replacing($1.utf8, with: "…".utf8) }
+        // The longer first, since one may be a part of the other.
+        [appKey, appID].sorted { $0.utf8.count > $1.utf8.count }
+            .reduce(bytes) { $0.replacing($1.utf8, with: "…".utf8) }
     }
 }
 

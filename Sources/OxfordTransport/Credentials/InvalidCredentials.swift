@@ -10,6 +10,11 @@
 /// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
     /// One of the two that credentials are made of.
+    ///
+    /// ```swift
+    /// print(InvalidCredentials.Part.allCases.map(\.variable))
+    /// // ["OXFORD_APP_ID", "OXFORD_APP_KEY"]
+    /// ```
     public enum Part: Hashable, Sendable, CaseIterable {
         /// The app id.
         case appID
@@ -26,6 +31,15 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     }
 
     /// The rule that is broken.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try Credentials.environment([:])
+    /// } catch {
+    ///     print(error.reason == .unset ? "ask for the key" : "the key cannot be sent")
+    /// }
+    /// // ask for the key
+    /// ```
     public enum Reason: Hashable, Sendable {
         /// The environment does not have it.
         case unset

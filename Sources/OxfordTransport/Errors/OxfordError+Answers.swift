@@ -19,9 +19,10 @@ extension OxfordError {
         let shownBody = credentials?.hidden(in: response.body) ?? response.body
         self.init(
             reason: reason, url: request.url, id: request.id, status: response.status,
-            message: answerError == nil ? ServiceMessage(body: shownBody)?.text : nil,
+            // Twice, since a text may be cut off within a secret, and an escape in it may hide one.
+            message: answerError == nil ? ServiceMessage(body: shownBody).map { hidden($0.text) } : nil,
             serviceID: response.serviceID.map(hidden), retryAfter: response.retryAfter,
-            contentType: response.contentType.map(hidden), body: response.body,
+            contentType: response.headers["Content-Type"].map(hidden)?.mediaType, body: response.body,
             // What was found is cut short, and half a secret is one too.
             answerError: shownBody == response.body
                 ? answerError : answerError.map { AnswerError(offset: $0.offset, expected: $0.expected, found: "…") },
@@ -52,18 +53,16 @@ extension TransportResponse {
     /// What the service calls the request.
     var serviceID: String? { headers["X-Request-Id"] }
 
-    /// The type of the content, without its parameters.
-    var contentType: String? {
-        headers["Content-Type"]?.split(separator: ";").first.map { $0.lowercased().trimmingSpaces }
-    }
-
     /// Whether the content may be JSON by what its type says.
     var mayBeJSON: Bool {
-        guard let contentType else { return true }
-        return contentType.hasSuffix("json") || contentType == "text/plain"
+        guard let type = headers["Content-Type"]?.mediaType else { return true }
+        return type.hasSuffix("json") || type == "text/plain"
     }
 }
 
 extension String {
-    fileprivate var trimmingSpaces: String { split(separator: " ").joined(separator: " ") }
+    /// The type of content that a header names, without its parameters.
+    fileprivate var mediaType: String? {
+        split(separator: ";").first.map { $0.lowercased().split(separator: " ").joined(separator: " ") }
+    }
 }

@@ -26,7 +26,7 @@ public import OxfordEndpoints
 /// | 414 | ``Reason-swift.struct/tooLong`` | no |
 /// | 429 | ``Reason-swift.struct/rateLimited`` | yes, later |
 /// | 500, 502, 503, 504 | ``Reason-swift.struct/serverFailure`` | yes |
-/// | 301, 302, 303, 307, 308 | ``Reason-swift.struct/redirected`` | no |
+/// | 300 to 399 | ``Reason-swift.struct/redirected`` | no |
 /// | any other status but a success | ``Reason-swift.struct/unexpectedStatus`` | no |
 /// | a success without a body | ``Reason-swift.struct/emptyAnswer`` | no |
 /// | a success that is not JSON, such as a page of HTML | ``Reason-swift.struct/unexpectedContent`` | no |

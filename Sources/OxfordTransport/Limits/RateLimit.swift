@@ -21,6 +21,13 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// Makes a limit.
     ///
     /// Numbers that make no sense are taken as the nearest that do.
+    ///
+    /// ```swift
+    /// print(RateLimit(3000, per: .seconds(30 * 86400), burst: 10))
+    /// print(RateLimit(0, per: .seconds(1)))
+    /// // 3000 in 2592000.0 seconds, 10 at once
+    /// // 1 in 1.0 seconds, 1 at once
+    /// ```
     public init(_ count: Int, per period: Duration, burst: Int? = nil) {
         self.count = max(1, count)
         self.period = min(max(.zero, period), .seconds(366 * 86400))
@@ -28,6 +35,11 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// So many a second.
+    ///
+    /// ```swift
+    /// print(RateLimit.perSecond(5, burst: 1))
+    /// // 5 in 1.0 seconds, 1 at once
+    /// ```
     public static func perSecond(_ count: Int, burst: Int? = nil) -> RateLimit {
         RateLimit(count, per: .seconds(1), burst: burst)
     }

@@ -1,6 +1,22 @@
 /// A transport that lets out no more requests than a limit allows; the others wait, in the order in which they came.
 ///
 /// Made by ``Transport/rateLimited(_:clock:)``.
+///
+/// Clients that are made with copies of it share the limit:
+///
+/// ```swift
+/// let clock = TestClock()
+/// let wire = SampleTransport().rateLimited(.perMinute(1), clock: clock)
+/// let live = OxfordClient(credentials: nil, transport: wire)
+/// let sandbox = OxfordClient(server: .sandbox, credentials: nil, transport: wire)
+/// _ = try await live.send(.lemmas("ran", in: .english))
+///
+/// async let answer = sandbox.send(.lemmas("running", in: .english))
+/// await clock.sleepers(1)
+/// clock.advance(by: .seconds(60))
+/// print(try await answer.headwords().map(\.text), "after", clock.now.offset)
+/// // ["run"] after 60.0 seconds
+/// ```
 public struct RateLimitedTransport<Wire: Transport>: Transport {
     private let wire: Wire
     private let gate: RateGate

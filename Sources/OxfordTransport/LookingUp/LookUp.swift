@@ -16,6 +16,18 @@ public import OxfordEndpoints
 /// ```
 public struct LookUp: Sendable {
     /// How what was found is related to what was typed.
+    ///
+    /// ```swift
+    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let found = try await client.lookUp("ACE", in: .britishEnglish)
+    /// switch found.match {
+    /// case .exact: print(found.word)
+    /// case .otherCase: print(found.answer.results[0].word ?? "", "rather than", found.word)
+    /// case .inflection(let headwords): print(found.word, "is a form of", headwords.map(\.text))
+    /// case .suggestionsOnly: print("perhaps", found.suggestions.compactMap(\.word))
+    /// }
+    /// // ace rather than ACE
+    /// ```
     public enum Match: Hashable, Sendable {
         /// It is the word as it was typed.
         case exact

@@ -16,6 +16,16 @@
 /// ```
 public struct Headers: Hashable, Sendable {
     /// One header.
+    ///
+    /// Its description has the value only where that is known to be no secret:
+    ///
+    /// ```swift
+    /// for field in try Headers(validating: ["Accept": "text/html", "Authorization": "Bearer 0123"]) {
+    ///     print(field.name, field.value.count, field)
+    /// }
+    /// // Accept 9 Accept: text/html
+    /// // Authorization 11 Authorization: …
+    /// ```
     public struct Field: Hashable, Sendable {
         /// The name, in the letter case in which it was given.
         public let name: String
@@ -43,9 +53,15 @@ public struct Headers: Hashable, Sendable {
         for (name, value) in headers { try append(value, for: name) }
     }
 
-    /// Makes headers of what a server sent, without what is none: an empty name, or a line break in one.
+    /// Makes headers of what a server sent, without what is none: an empty name, or a line break or a control character.
     ///
     /// For a ``Transport`` of your own, which has no say in what comes.
+    ///
+    /// ```swift
+    /// let headers = Headers(received: [(name: "Content-Type", value: "text/html"), (name: "", value: "lost")])
+    /// print(headers)
+    /// // Content-Type: text/html
+    /// ```
     public init(received headers: some Sequence<(name: String, value: String)>) {
         fields = headers.compactMap { name, value in
             InvalidHeader.isName(name) && InvalidHeader.isReceivedValue(value) ? Field(name: name, value: value) : nil
@@ -58,6 +74,12 @@ public struct Headers: Hashable, Sendable {
     }
 
     /// Every value of a name, in order.
+    ///
+    /// ```swift
+    /// let headers = Headers(received: [(name: "Server", value: "gateway"), (name: "server", value: "dictionary")])
+    /// print(headers["Server"] ?? "none", headers.values(of: "Server"))
+    /// // gateway ["gateway", "dictionary"]
+    /// ```
     public func values(of name: String) -> [String] {
         fields.filter { $0.has(name) }.map(\.value)
     }
@@ -78,12 +100,26 @@ public struct Headers: Hashable, Sendable {
     }
 
     /// Adds a value, beside those that the name has.
+    ///
+    /// ```swift
+    /// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
+    /// try headers.append("de", for: "Accept-Language")
+    /// print(headers)
+    /// // Accept-Language: en-GB, Accept-Language: de
+    /// ```
     public mutating func append(_ value: String, for name: String) throws(InvalidHeader) {
         try InvalidHeader.check(name: name, value: value)
         fields.append(Field(name: name, value: value))
     }
 
     /// Gives a name one value, in place of those that it has.
+    ///
+    /// ```swift
+    /// var headers = try Headers(validating: ["accept": "text/html", "Accept": "text/plain"])
+    /// try headers.set("application/json", for: "Accept")
+    /// print(headers)
+    /// // Accept: application/json
+    /// ```
     public mutating func set(_ value: String, for name: String) throws(InvalidHeader) {
         try InvalidHeader.check(name: name, value: value)
         replace(name, value)
@@ -93,6 +129,12 @@ public struct Headers: Hashable, Sendable {
     mutating func replace(_ name: String, _ value: String) {
         fields.removeAll { $0.has(name) }
         fields.append(Field(name: name, value: value))
+    }
+
+    /// Gives every name of other headers the values that it has there.
+    mutating func replace(with others: Headers) {
+        fields.removeAll { others[$0.name] != nil }
+        fields += others.fields
     }
 }
 

@@ -12,6 +12,20 @@
 /// ```
 public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that is broken.
+    ///
+    /// ```swift
+    /// var headers = Headers()
+    /// do {
+    ///     try headers.set("Müller", for: "X-User")
+    /// } catch {
+    ///     switch error.reason {
+    ///     case .name: print("take another name")
+    ///     case .character: print("encode the value")
+    ///     case .surroundingSpace: print("trim the value")
+    ///     }
+    /// }
+    /// // encode the value
+    /// ```
     public enum Reason: Hashable, Sendable {
         /// The name is empty, or holds a character that no name has.
         case name
@@ -56,6 +70,12 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     static func isReceivedValue(_ value: String) -> Bool {
-        value.utf8.allSatisfy { $0 >= 0x20 && $0 != 0x7F || $0 == UInt8(ascii: "\t") }
+        value.unicodeScalars.allSatisfy { scalar in
+            switch scalar.properties.generalCategory {
+            case .control: scalar == "\t"
+            case .lineSeparator, .paragraphSeparator: false
+            default: true
+            }
+        }
     }
 }

@@ -29,16 +29,37 @@ public struct TransportRequest: Sendable {
     let journal: AttemptJournal?
 
     /// Makes a request of the text of a URL.
+    ///
+    /// For what no endpoint composes, such as a path of your own proxy, and for tests of a transport:
+    ///
+    /// ```swift
+    /// let request = TransportRequest(url: "https://example.com/api/v2/lemmas/en/ran")
+    /// print(try await SampleTransport().send(request).status)
+    /// // 200
+    /// ```
     public init(url: String, headers: Headers = Headers()) {
         self.init(url: url, headers: headers, id: RequestID(), journal: nil)
     }
 
     /// Makes a request of an endpoint's, as it is sent to a server.
+    ///
+    /// ```swift
+    /// let accept = try Headers(validating: ["Accept": "application/json"])
+    /// print(TransportRequest(LemmasRequest("mice", in: .english), on: .sandbox, headers: accept))
+    /// // GET https://od-api-sandbox.oxforddictionaries.com/api/v2/lemmas/en/mice [Accept: application/json]
+    /// ```
     public init(_ request: some OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
     /// The same request as another attempt, for a transport that tries again.
+    ///
+    /// ```swift
+    /// let request = TransportRequest(url: "https://example.com")
+    /// let again = request.attempt(2)
+    /// print(again.attempt, again.id == request.id)
+    /// // 2 true
+    /// ```
     public func attempt(_ number: Int) -> TransportRequest {
         var request = self
         request.attempt = number

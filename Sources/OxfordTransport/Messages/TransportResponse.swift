@@ -18,6 +18,12 @@ public struct TransportResponse: Hashable, Sendable {
     public let body: [UInt8]
 
     /// Makes an answer of its parts.
+    ///
+    /// ```swift
+    /// let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "30"]))
+    /// print(RetryPolicy.standard.pause(after: 1, answer: .success(busy), elapsed: .zero) ?? .zero)
+    /// // 30.0 seconds
+    /// ```
     public init(status: Int, headers: Headers = Headers(), body: [UInt8] = []) {
         self.status = status
         self.headers = headers
@@ -25,6 +31,12 @@ public struct TransportResponse: Hashable, Sendable {
     }
 
     /// Makes an answer in JSON, as the service sends it.
+    ///
+    /// ```swift
+    /// let response = TransportResponse(body: #"{"results": [{"word": "ace"}]}"#)
+    /// print(response.status, try EntriesAnswer(json: response.body).results.count)
+    /// // 200 1
+    /// ```
     public init(status: Int = 200, body: String) {
         self.init(
             status: status, headers: Headers(received: [(name: "Content-Type", value: "application/json")]),

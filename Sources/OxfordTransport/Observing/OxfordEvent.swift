@@ -2,7 +2,8 @@
 ///
 /// It holds no credential.
 ///
-/// Each request has one or more that are ``Kind-swift.struct/attempted``, and then exactly one of another kind.
+/// Each request has one that is ``Kind-swift.struct/attempted`` for every time that the transport was asked, which is none
+/// where the task was cancelled before, and then exactly one of another kind.
 ///
 /// ```swift
 /// struct Failures: OxfordObserver {
@@ -20,6 +21,23 @@ public struct OxfordEvent: Sendable {
     /// What happened.
     ///
     /// More may come, so a `switch` over them has a `default`.
+    ///
+    /// ```swift
+    /// struct Metrics: OxfordObserver {
+    ///     func observe(_ event: OxfordEvent) {
+    ///         switch event.kind {
+    ///         case .attempted: print("a call")
+    ///         case .answered: print("an answer")
+    ///         default: print("a failure:", event.kind)
+    ///         }
+    ///     }
+    /// }
+    ///
+    /// let client = OxfordClient(credentials: nil, transport: SampleTransport(), observer: Metrics())
+    /// _ = try? await client.send(.lemmas("xyzzy", in: .english))
+    /// // a call
+    /// // a failure: answeredWithError
+    /// ```
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String

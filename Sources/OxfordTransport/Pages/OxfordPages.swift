@@ -4,6 +4,16 @@ public import OxfordEndpoints
 ///
 /// Made by ``OxfordClient/pages(of:)``. A page is asked for when it is wanted; the last one is the one that comes short,
 /// or the one that ends at the ten thousandth result, beyond which the service gives none.
+///
+/// ```swift
+/// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+/// let request = SearchRequest("ab", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 2))
+/// for try await page in client.pages(of: request) {
+///     print(page.results.compactMap(\.word))
+/// }
+/// // ["able", "about"]
+/// // ["absent"]
+/// ```
 public struct OxfordPages<Wire: Transport, Request: OxfordPagedRequest>: AsyncSequence {
     /// A page, whose metadata says how many results there are in all.
     public typealias Element = WordlistAnswer
@@ -20,6 +30,16 @@ public struct OxfordPages<Wire: Transport, Request: OxfordPagedRequest>: AsyncSe
     }
 
     /// Goes through the pages.
+    ///
+    /// It gives a page that is wanted alone, such as the first for the number of results:
+    ///
+    /// ```swift
+    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let request = SearchRequest("a", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 1))
+    /// var pages = client.pages(of: request).makeAsyncIterator()
+    /// print(try await pages.next()?.metadata?.total ?? 0)
+    /// // 39
+    /// ```
     public struct Iterator: AsyncIteratorProtocol {
         private let client: OxfordClient<Wire>
         private var request: Request

@@ -3,6 +3,22 @@ public import OxfordEndpoints
 /// The results of a search, one after the other, over all of its pages.
 ///
 /// Made by ``OxfordClient/results(of:)``.
+///
+/// What is not gone through is not asked for:
+///
+/// ```swift
+/// let observer = LoggingObserver { line in if line.hasPrefix("attempted") { print("a page") } }
+/// let client = OxfordClient(credentials: nil, transport: SampleTransport(), observer: observer)
+/// let request = SearchRequest("a", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 2))
+/// for try await match in client.results(of: request).prefix(3) {
+///     print(match.word ?? "")
+/// }
+/// // a page
+/// // a bird's eye view
+/// // able
+/// // a page
+/// // about
+/// ```
 public struct OxfordResults<Wire: Transport, Request: OxfordPagedRequest>: AsyncSequence {
     /// A word that was found.
     public typealias Element = WordlistAnswer.Match
@@ -18,6 +34,15 @@ public struct OxfordResults<Wire: Transport, Request: OxfordPagedRequest>: Async
     }
 
     /// Goes through the results.
+    ///
+    /// ```swift
+    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// var matches = client.results(of: SearchRequest("running", in: .britishEnglish)).makeAsyncIterator()
+    /// while let match = try await matches.next() {
+    ///     print(match.word ?? "", match.matchType ?? "")
+    /// }
+    /// // run inflection
+    /// ```
     public struct Iterator: AsyncIteratorProtocol {
         private var pages: OxfordPages<Wire, Request>.Iterator
         private var results: ArraySlice<WordlistAnswer.Match> = []

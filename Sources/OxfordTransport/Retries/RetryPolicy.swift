@@ -33,6 +33,14 @@ public struct RetryPolicy: Hashable, Sendable {
     /// Makes a policy.
     ///
     /// Numbers that make no sense are taken as the nearest that do.
+    ///
+    /// ```swift
+    /// let patient = RetryPolicy(attempts: 6, base: .seconds(2), budget: .seconds(600))
+    /// print(patient.attempts, patient.base, patient.cap)
+    /// print(RetryPolicy(attempts: 0).attempts)
+    /// // 6 2.0 seconds 60.0 seconds
+    /// // 1
+    /// ```
     public init(
         attempts: Int = 3, base: Duration = .milliseconds(500), cap: Duration = .seconds(60), jitter: Double = 0.5,
         budget: Duration = .seconds(120)
@@ -45,12 +53,27 @@ public struct RetryPolicy: Hashable, Sendable {
     }
 
     /// Three times in all, after half a second and after one, half of that by chance.
+    ///
+    /// ```swift
+    /// let policy = RetryPolicy.standard
+    /// print(policy.attempts, policy.base, policy.jitter)
+    /// // 3 0.5 seconds 0.5
+    /// ```
     public static let standard = RetryPolicy()
 
     /// How long to wait before asking again, or nothing where the answer stands.
     ///
     /// On 429 and 503 the service may say how long to wait; the longer of that and the policy's own pause holds, up to
     /// ``cap``.
+    ///
+    /// ```swift
+    /// let policy = RetryPolicy(cap: .seconds(20))
+    /// let busy = TransportResponse(status: 503, headers: try Headers(validating: ["Retry-After": "30"]))
+    /// print(policy.pause(after: 1, answer: .success(busy), elapsed: .zero) ?? .zero)
+    /// print(policy.pause(after: 1, answer: .failure(TransportError(.untrusted)), elapsed: .zero) == nil)
+    /// // 20.0 seconds
+    /// // true
+    /// ```
     ///
     /// - Parameters:
     ///   - attempt: How many times was asked.

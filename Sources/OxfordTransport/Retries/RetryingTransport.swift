@@ -1,6 +1,19 @@
 /// A transport that asks again where that may help.
 ///
 /// Made by ``Transport/retrying(_:clock:)``.
+///
+/// Its type says what is within what; here each try has five seconds:
+///
+/// ```swift
+/// let mice = LemmasRequest("mice", in: .english)
+/// let wire = ScriptedTransport([
+///     .fail(mice, with: TransportError(.connectionLost)), .answer(mice, with: TransportResponse(status: 404)),
+/// ])
+/// let retrying: RetryingTransport<DeadlineTransport<ScriptedTransport>> = wire.deadline(.seconds(5))
+///     .retrying(RetryPolicy(base: .zero))
+/// print(try await retrying.send(TransportRequest(mice)).status, wire.requests.map(\.attempt))
+/// // 404 [1, 2]
+/// ```
 public struct RetryingTransport<Wire: Transport>: Transport {
     private let wire: Wire
     private let policy: RetryPolicy

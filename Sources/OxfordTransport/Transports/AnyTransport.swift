@@ -5,8 +5,9 @@
 ///     let oxford: OxfordClient<AnyTransport>
 /// }
 ///
-/// let nothing = ClosureTransport { _ in TransportResponse(status: 404) }
-/// let dictionary = Dictionary(oxford: OxfordClient(credentials: nil, transport: AnyTransport(nothing)))
+/// let dictionary = Dictionary(oxford: OxfordClient(credentials: nil, transport: AnyTransport(SampleTransport())))
+/// print(try await dictionary.oxford.send(.entries("ace", in: .britishEnglish)).word ?? "no word")
+/// // ace
 /// ```
 public struct AnyTransport: Transport {
     private let wire: any Transport

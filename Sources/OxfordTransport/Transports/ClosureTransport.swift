@@ -16,6 +16,18 @@ public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 
     /// Makes a transport of what answers a request.
+    ///
+    /// ```swift
+    /// struct Unplugged: Error {}
+    ///
+    /// let wire = ClosureTransport { _ in throw Unplugged() }
+    /// do {
+    ///     _ = try await wire.send(TransportRequest(url: "https://example.com"))
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // the request failed: Unplugged
+    /// ```
     public init(_ answer: @escaping @Sendable (TransportRequest) async throws -> TransportResponse) {
         self.answer = answer
     }

@@ -8,6 +8,20 @@ private enum Event: Sendable {
 ///
 /// Made by ``Transport/deadline(_:clock:)``. Inside a transport that tries again, each try has the time; outside of it,
 /// all of them together.
+///
+/// ```swift
+/// let never = ClosureTransport { _ in
+///     try await Task.sleep(for: .seconds(60))
+///     return TransportResponse(status: 200)
+/// }
+/// let client = OxfordClient(credentials: nil, transport: never.deadline(.milliseconds(20)))
+/// do {
+///     _ = try await client.send(.entries("ace", in: .britishEnglish))
+/// } catch {
+///     print(error.reason, error.advice, separator: ": ")
+/// }
+/// // timedOut: try again, or allow more time
+/// ```
 public struct DeadlineTransport<Wire: Transport>: Transport {
     private let wire: Wire
     private let limit: Duration
