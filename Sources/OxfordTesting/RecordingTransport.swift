@@ -56,7 +56,8 @@ extension Transport {
     /// exchange is a line of JSON: the URL, the status, the body, and the headers that are known to hold no secret.
     /// Wherever else the value of another header of the request stands, such as a key that the server repeats, `…`
     /// takes its place. It does so for short ones too, so record with the credentials of a real app rather than `id`.
-    /// Around a transport that tries again an exchange is the last try; within it, each.
+    /// Around a transport that tries again an exchange is the last try; within it, each. Put it around a deadline: within one
+    /// what comes too late is a cancellation, and is replayed as that.
     public func recording(to path: String) throws(RecordingError) -> RecordingTransport<Self> {
         RecordingTransport(self, file: try RecordingFile(creating: path))
     }

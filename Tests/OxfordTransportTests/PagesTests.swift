@@ -41,6 +41,24 @@ import Testing
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
+    @Test func serverThatGivesLessAtATimeLosesNothing() async throws {
+        let wire = ScriptedTransport([
+            .answer(search(Page(limit: 5)), with: page(0..<2, total: 3)),
+            .answer(search(Page(limit: 5, offset: 2)), with: page(2..<3, total: 3)),
+        ])
+        #expect(try await ids(wire, search(Page(limit: 5))) == ["w0", "w1", "w2"])
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
+    @Test func serverThatCountsMoreThanItGivesIsNotAskedForEver() async throws {
+        let wire = ScriptedTransport([
+            .answer(search(Page(limit: 5)), with: page(0..<2, total: 9)),
+            .answer(search(Page(limit: 5, offset: 2)), with: page(0..<0, total: 9)),
+        ])
+        #expect(try await ids(wire, search(Page(limit: 5))) == ["w0", "w1"])
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
     @Test func nothingIsAskedBeyondTheTenThousandth() async throws {
         let pages = [Page(limit: 4000), Page(limit: 4000, offset: 4000), Page(limit: 2000, offset: 8000)]
         let wire = ScriptedTransport(

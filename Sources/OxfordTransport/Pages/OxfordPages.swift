@@ -2,8 +2,9 @@ public import OxfordEndpoints
 
 /// The answers to a search, page after page.
 ///
-/// Made by ``OxfordClient/pages(of:)``. A page is asked for when it is wanted; the last one is the one that comes short,
-/// or the one that ends at the ten thousandth result, beyond which the service gives none.
+/// Made by ``OxfordClient/pages(of:)``. A page is asked for when it is wanted. The last one is the one that has the last
+/// of all results by the service's count, or comes short where it counts none, or ends at the ten thousandth result,
+/// beyond which the service gives none.
 ///
 /// ```swift
 /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
@@ -59,8 +60,10 @@ public struct OxfordPages<Wire: Transport, Request: OxfordPagedRequest>: AsyncSe
             request.page = page
             self.page = nil
             let answer = try await client.send(request)
-            let next = page.offset + page.limit
-            if answer.results.count >= page.limit, next < answer.metadata?.total ?? .max {
+            let next = page.offset + answer.results.count
+            // A server may give less at a time than it is asked for, so it is the total that counts where there is one.
+            let mayHaveMore = answer.metadata?.total.map { next < $0 } ?? (answer.results.count >= page.limit)
+            if mayHaveMore, !answer.results.isEmpty, next < 10_000 {
                 self.page = try? Page(validatingLimit: Swift.min(page.limit, 10_000 - next), offset: next)
             }
             return answer
