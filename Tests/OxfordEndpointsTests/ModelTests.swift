@@ -85,4 +85,16 @@ import Testing
         #expect(label == Label(id: .informal, text: "Informal"))
         #expect(label.qualifier == nil)
     }
+
+    @Test func printsItsMembersAndNotHowTheyAreKept() {
+        var sense = Sense()
+        sense.definitions = ["a card"]
+        sense.etymologies = ["an old word"]
+        var dumped = ""
+        dump(sense, to: &dumped)
+        for text in ["\(sense)", String(reflecting: sense), dumped] {
+            #expect(text.contains("a card") && text.contains("an old word"))
+            #expect(!text.contains("Few") && !text.contains("Seldom<") && !text.contains("box"))
+        }
+    }
 }

@@ -96,7 +96,7 @@ extension Entry: JSONModel {
 }
 
 extension Entry {
-    private struct Rest: SeldomMembers {
+    struct Rest: SeldomMembers {
         var crossReferenceMarkers: [String] = []
         var crossReferences: [CrossReference] = []
         var notes: [Note] = []

@@ -106,7 +106,7 @@ extension Example: JSONModel {
 }
 
 extension Example {
-    private struct Rest: SeldomMembers {
+    struct Rest: SeldomMembers {
         var definitions: [String] = []
         var domains: [Label<Domain>] = []
         var notes: [Note] = []

@@ -32,6 +32,12 @@ extension Few: Equatable where Element: Equatable {}
 
 extension Few: Hashable where Element: Hashable {}
 
+// Whoever prints a model is to see the list alone.
+extension Few: CustomDebugStringConvertible, CustomReflectable {
+    var debugDescription: String { list.debugDescription }
+    var customMirror: Mirror { Mirror(reflecting: list) }
+}
+
 extension Few: JSONReadable where Element: JSONReadable {
     /// A list; `null` is an empty one, and so is a `null` in it nothing.
     init(from json: inout JSONReader) throws(JSONError) {

@@ -81,7 +81,7 @@ extension InflectedForm: JSONModel {
 }
 
 extension InflectedForm {
-    private struct Rest: SeldomMembers {
+    struct Rest: SeldomMembers {
         var domains: [Label<Domain>] = []
         var lexicalCategory: Label<LexicalCategory>?
         var regions: [Label<Region>] = []

@@ -122,7 +122,7 @@ extension LexicalEntry: JSONModel {
 }
 
 extension LexicalEntry {
-    private struct Rest: SeldomMembers {
+    struct Rest: SeldomMembers {
         var root: String?
         var grammaticalFeatures: [FeatureLabel] = []
         var derivativeOf: [RelatedWord] = []

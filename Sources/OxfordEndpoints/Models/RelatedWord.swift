@@ -75,7 +75,7 @@ extension RelatedWord: JSONModel {
 }
 
 extension RelatedWord {
-    private struct Rest: SeldomMembers {
+    struct Rest: SeldomMembers {
         var domains: [Label<Domain>] = []
         var regions: [Label<Region>] = []
         var registers: [Label<Register>] = []

@@ -31,6 +31,12 @@ extension Seldom: Hashable {
     }
 }
 
+// Whoever prints a model is to see the members alone, and only where there are some.
+extension Seldom: CustomDebugStringConvertible, CustomReflectable {
+    var debugDescription: String { box.first.map { "\($0)" } ?? "none" }
+    var customMirror: Mirror { box.first.map { Mirror(reflecting: $0) } ?? Mirror(self, children: []) }
+}
+
 extension Seldom {
     /// Reads the value of a key, or says that the key is of none of the members.
     ///

@@ -182,7 +182,7 @@ extension Sense: JSONModel {
 }
 
 extension Sense {
-    private struct Rest: SeldomMembers {
+    struct Rest: SeldomMembers {
         var etymologies: [String] = []
         var translations: [Translation] = []
         var thesaurusLinks: [SenseLink] = []

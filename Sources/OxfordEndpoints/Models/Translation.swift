@@ -96,7 +96,7 @@ extension Translation: JSONModel {
 }
 
 extension Translation {
-    private struct Rest: SeldomMembers {
+    struct Rest: SeldomMembers {
         var collocations: [Collocation] = []
         var domains: [Label<Domain>] = []
         var notes: [Note] = []
