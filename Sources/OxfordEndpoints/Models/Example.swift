@@ -14,34 +14,66 @@ public struct Example: Hashable, Codable, Sendable {
     public var text: String?
 
     /// What the word means in it.
-    public var definitions: [String] = []
+    public var definitions: [String] {
+        get { seldom.definitions }
+        _modify { yield &seldom.definitions }
+    }
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] = []
+    public var domains: [Label<Domain>] {
+        get { seldom.domains }
+        _modify { yield &seldom.domains }
+    }
 
     /// Remarks.
-    public var notes: [Note] = []
+    public var notes: [Note] {
+        get { seldom.notes }
+        _modify { yield &seldom.notes }
+    }
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] = []
+    public var regions: [Label<Region>] {
+        get { seldom.regions }
+        _modify { yield &seldom.regions }
+    }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] = []
+    public var registers: [Label<Register>] {
+        get { seldom.registers }
+        _modify { yield &seldom.registers }
+    }
 
     /// The senses that it shows.
-    public var senseIDs: [String] = []
+    public var senseIDs: [String] {
+        get { seldom.senseIDs }
+        _modify { yield &seldom.senseIDs }
+    }
 
     /// Words that the word goes together with.
-    public var collocations: [Collocation] = []
+    public var collocations: [Collocation] {
+        get { seldom.collocations }
+        _modify { yield &seldom.collocations }
+    }
 
     /// Where else to look, in words.
-    public var crossReferenceMarkers: [String] = []
+    public var crossReferenceMarkers: [String] {
+        get { seldom.crossReferenceMarkers }
+        _modify { yield &seldom.crossReferenceMarkers }
+    }
 
     /// Where else to look.
-    public var crossReferences: [CrossReference] = []
+    public var crossReferences: [CrossReference] {
+        get { seldom.crossReferences }
+        _modify { yield &seldom.crossReferences }
+    }
 
     /// The sentence in another language.
-    public var translations: [Translation] = []
+    public var translations: [Translation] {
+        get { seldom.translations }
+        _modify { yield &seldom.translations }
+    }
+
+    private var seldom = Seldom<Rest>()
 
     /// Makes an empty one, to be filled.
     public init() {}
@@ -51,10 +83,15 @@ public struct Example: Hashable, Codable, Sendable {
         self = try JSONTree(from: decoder).read()
     }
 
+    /// Writes what can be read again.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(text, forKey: .text)
+        try seldom.members.encode(to: encoder)
+    }
+
     private enum CodingKeys: String, CodingKey {
-        case text, definitions, domains, notes, regions, registers, collocations, crossReferenceMarkers,
-            crossReferences, translations
-        case senseIDs = "senseIds"
+        case text
     }
 }
 
@@ -62,18 +99,46 @@ extension Example: JSONModel {
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
         switch key {
         case "text": text = try json.value()
-        case "definitions": definitions = try json.list()
-        case "domains": domains = try json.list()
-        case "notes": notes = try json.list()
-        case "regions": regions = try json.list()
-        case "registers": registers = try json.list()
-        case "senseIds": senseIDs = try json.list()
-        case "collocations": collocations = try json.list()
-        case "crossReferenceMarkers": crossReferenceMarkers = try json.list()
-        case "crossReferences": crossReferences = try json.list()
-        case "translations": translations = try json.list()
-        default: return false
+        default: return try seldom.read(key, from: &json)
         }
         return true
+    }
+}
+
+extension Example {
+    struct Rest: SeldomMembers {
+        var definitions: [String] = []
+        var domains: [Label<Domain>] = []
+        var notes: [Note] = []
+        var regions: [Label<Region>] = []
+        var registers: [Label<Register>] = []
+        var senseIDs: [String] = []
+        var collocations: [Collocation] = []
+        var crossReferenceMarkers: [String] = []
+        var crossReferences: [CrossReference] = []
+        var translations: [Translation] = []
+
+        private enum CodingKeys: String, CodingKey {
+            case definitions, domains, notes, regions, registers, collocations, crossReferenceMarkers, crossReferences,
+                translations
+            case senseIDs = "senseIds"
+        }
+
+        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+            switch key {
+            case "definitions": definitions = try json.list()
+            case "domains": domains = try json.list()
+            case "notes": notes = try json.list()
+            case "regions": regions = try json.list()
+            case "registers": registers = try json.list()
+            case "senseIds": senseIDs = try json.list()
+            case "collocations": collocations = try json.list()
+            case "crossReferenceMarkers": crossReferenceMarkers = try json.list()
+            case "crossReferences": crossReferences = try json.list()
+            case "translations": translations = try json.list()
+            default: return false
+            }
+            return true
+        }
     }
 }

@@ -15,22 +15,36 @@ public struct InflectedForm: Hashable, Codable, Sendable {
     public var inflectedForm: String?
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] = []
+    public var domains: [Label<Domain>] {
+        get { seldom.domains }
+        _modify { yield &seldom.domains }
+    }
 
     /// What grammar gives it.
     public var grammaticalFeatures: [FeatureLabel] = []
 
     /// The part of speech.
-    public var lexicalCategory: Label<LexicalCategory>?
+    public var lexicalCategory: Label<LexicalCategory>? {
+        get { seldom.lexicalCategory }
+        _modify { yield &seldom.lexicalCategory }
+    }
 
     /// How it sounds.
     public var pronunciations: [Pronunciation] = []
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] = []
+    public var regions: [Label<Region>] {
+        get { seldom.regions }
+        _modify { yield &seldom.regions }
+    }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] = []
+    public var registers: [Label<Register>] {
+        get { seldom.registers }
+        _modify { yield &seldom.registers }
+    }
+
+    private var seldom = Seldom<Rest>()
 
     /// Makes an empty one, to be filled.
     public init() {}
@@ -39,20 +53,49 @@ public struct InflectedForm: Hashable, Codable, Sendable {
     public init(from decoder: any Decoder) throws {
         self = try JSONTree(from: decoder).read()
     }
+
+    /// Writes what can be read again.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(inflectedForm, forKey: .inflectedForm)
+        try container.encode(grammaticalFeatures, forKey: .grammaticalFeatures)
+        try container.encode(pronunciations, forKey: .pronunciations)
+        try seldom.members.encode(to: encoder)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case inflectedForm, grammaticalFeatures, pronunciations
+    }
 }
 
 extension InflectedForm: JSONModel {
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
         switch key {
         case "inflectedForm": inflectedForm = try json.value()
-        case "domains": domains = try json.list()
         case "grammaticalFeatures": grammaticalFeatures = try json.list()
-        case "lexicalCategory": lexicalCategory = try json.value()
         case "pronunciations": pronunciations = try json.list()
-        case "regions": regions = try json.list()
-        case "registers": registers = try json.list()
-        default: return false
+        default: return try seldom.read(key, from: &json)
         }
         return true
+    }
+}
+
+extension InflectedForm {
+    struct Rest: SeldomMembers {
+        var domains: [Label<Domain>] = []
+        var lexicalCategory: Label<LexicalCategory>?
+        var regions: [Label<Region>] = []
+        var registers: [Label<Register>] = []
+
+        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+            switch key {
+            case "domains": domains = try json.list()
+            case "lexicalCategory": lexicalCategory = try json.value()
+            case "regions": regions = try json.list()
+            case "registers": registers = try json.list()
+            default: return false
+            }
+            return true
+        }
     }
 }

@@ -20,7 +20,13 @@ public struct Label<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable {
     public var text: String?
 
     /// How the value is meant, such as `often`.
-    public var qualifier: String?
+    public var qualifier: String? {
+        get { qualifiers.first }
+        set { qualifiers = newValue.map { [$0] } ?? [] }
+    }
+
+    /// Very few labels have one, and an empty list is half as large as no text.
+    private var qualifiers: [String] = []
 
     /// Makes a label from its parts.
     ///
@@ -40,6 +46,18 @@ public struct Label<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable {
     /// Reads what was stored, or what the service sent.
     public init(from decoder: any Decoder) throws {
         self = try JSONTree(from: decoder).read()
+    }
+
+    /// Writes what can be read again.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(id, forKey: .id)
+        try container.encodeIfPresent(text, forKey: .text)
+        try container.encodeIfPresent(qualifier, forKey: .qualifier)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id, text, qualifier
     }
 }
 

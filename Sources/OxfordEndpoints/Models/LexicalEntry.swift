@@ -21,19 +21,31 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     public var text: String?
 
     /// The entries, one for each origin.
-    public var entries: [Entry] = []
+    public var entries: [Entry] {
+        get { fewEntries.list }
+        _modify { yield &fewEntries.list }
+    }
 
     /// The root of the word.
-    public var root: String?
+    public var root: String? {
+        get { seldom.root }
+        _modify { yield &seldom.root }
+    }
 
     /// What grammar gives it.
-    public var grammaticalFeatures: [FeatureLabel] = []
+    public var grammaticalFeatures: [FeatureLabel] {
+        get { seldom.grammaticalFeatures }
+        _modify { yield &seldom.grammaticalFeatures }
+    }
 
     /// Compounds with the word.
     public var compounds: [RelatedWord] = []
 
     /// What the word is derived from.
-    public var derivativeOf: [RelatedWord] = []
+    public var derivativeOf: [RelatedWord] {
+        get { seldom.derivativeOf }
+        _modify { yield &seldom.derivativeOf }
+    }
 
     /// What is derived from the word.
     public var derivatives: [RelatedWord] = []
@@ -45,13 +57,25 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     public var phrases: [RelatedWord] = []
 
     /// Remarks.
-    public var notes: [Note] = []
+    public var notes: [Note] {
+        get { seldom.notes }
+        _modify { yield &seldom.notes }
+    }
 
     /// How it sounds.
-    public var pronunciations: [Pronunciation] = []
+    public var pronunciations: [Pronunciation] {
+        get { seldom.pronunciations }
+        _modify { yield &seldom.pronunciations }
+    }
 
     /// Other spellings.
-    public var variantForms: [VariantForm] = []
+    public var variantForms: [VariantForm] {
+        get { seldom.variantForms }
+        _modify { yield &seldom.variantForms }
+    }
+
+    private var fewEntries = Few<Entry>()
+    private var seldom = Seldom<Rest>()
 
     /// Makes an empty one, to be filled.
     public init() {}
@@ -59,6 +83,24 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     /// Reads what was stored, or what the service sent.
     public init(from decoder: any Decoder) throws {
         self = try JSONTree(from: decoder).read()
+    }
+
+    /// Writes what can be read again.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(language, forKey: .language)
+        try container.encodeIfPresent(lexicalCategory, forKey: .lexicalCategory)
+        try container.encodeIfPresent(text, forKey: .text)
+        try container.encode(entries, forKey: .entries)
+        try container.encode(compounds, forKey: .compounds)
+        try container.encode(derivatives, forKey: .derivatives)
+        try container.encode(phrasalVerbs, forKey: .phrasalVerbs)
+        try container.encode(phrases, forKey: .phrases)
+        try seldom.members.encode(to: encoder)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case language, lexicalCategory, text, entries, compounds, derivatives, phrasalVerbs, phrases
     }
 }
 
@@ -68,19 +110,37 @@ extension LexicalEntry: JSONModel {
         case "language": language = try json.value()
         case "lexicalCategory": lexicalCategory = try json.value()
         case "text": text = try json.value()
-        case "entries": entries = try json.list()
-        case "root": root = try json.value()
-        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "entries": fewEntries = try Few(from: &json)
         case "compounds": compounds = try json.list()
-        case "derivativeOf": derivativeOf = try json.list()
         case "derivatives": derivatives = try json.list()
         case "phrasalVerbs": phrasalVerbs = try json.list()
         case "phrases": phrases = try json.list()
-        case "notes": notes = try json.list()
-        case "pronunciations": pronunciations = try json.list()
-        case "variantForms": variantForms = try json.list()
-        default: return false
+        default: return try seldom.read(key, from: &json)
         }
         return true
+    }
+}
+
+extension LexicalEntry {
+    struct Rest: SeldomMembers {
+        var root: String?
+        var grammaticalFeatures: [FeatureLabel] = []
+        var derivativeOf: [RelatedWord] = []
+        var notes: [Note] = []
+        var pronunciations: [Pronunciation] = []
+        var variantForms: [VariantForm] = []
+
+        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+            switch key {
+            case "root": root = try json.value()
+            case "grammaticalFeatures": grammaticalFeatures = try json.list()
+            case "derivativeOf": derivativeOf = try json.list()
+            case "notes": notes = try json.list()
+            case "pronunciations": pronunciations = try json.list()
+            case "variantForms": variantForms = try json.list()
+            default: return false
+            }
+            return true
+        }
     }
 }

@@ -15,7 +15,13 @@ public struct Note: Hashable, Codable, Sendable {
     public var type: String?
 
     /// The id of the remark.
-    public var id: String?
+    public var id: String? {
+        get { ids.first }
+        set { ids = newValue.map { [$0] } ?? [] }
+    }
+
+    /// Very few remarks have one, and an empty list is half as large as no text.
+    private var ids: [String] = []
 
     /// Makes an empty one, to be filled.
     public init() {}
@@ -23,6 +29,18 @@ public struct Note: Hashable, Codable, Sendable {
     /// Reads what was stored, or what the service sent.
     public init(from decoder: any Decoder) throws {
         self = try JSONTree(from: decoder).read()
+    }
+
+    /// Writes what can be read again.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(text, forKey: .text)
+        try container.encodeIfPresent(type, forKey: .type)
+        try container.encodeIfPresent(id, forKey: .id)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text, type, id
     }
 }
 

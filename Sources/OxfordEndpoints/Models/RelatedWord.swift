@@ -21,13 +21,24 @@ public struct RelatedWord: Hashable, Codable, Sendable {
     public var language: String?
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] = []
+    public var domains: [Label<Domain>] {
+        get { seldom.domains }
+        _modify { yield &seldom.domains }
+    }
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] = []
+    public var regions: [Label<Region>] {
+        get { seldom.regions }
+        _modify { yield &seldom.regions }
+    }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] = []
+    public var registers: [Label<Register>] {
+        get { seldom.registers }
+        _modify { yield &seldom.registers }
+    }
+
+    private var seldom = Seldom<Rest>()
 
     /// Makes an empty one, to be filled.
     public init() {}
@@ -35,6 +46,19 @@ public struct RelatedWord: Hashable, Codable, Sendable {
     /// Reads what was stored, or what the service sent.
     public init(from decoder: any Decoder) throws {
         self = try JSONTree(from: decoder).read()
+    }
+
+    /// Writes what can be read again.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(id, forKey: .id)
+        try container.encodeIfPresent(text, forKey: .text)
+        try container.encodeIfPresent(language, forKey: .language)
+        try seldom.members.encode(to: encoder)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id, text, language
     }
 }
 
@@ -44,11 +68,26 @@ extension RelatedWord: JSONModel {
         case "id": id = try json.value()
         case "text": text = try json.value()
         case "language": language = try json.value()
-        case "domains": domains = try json.list()
-        case "regions": regions = try json.list()
-        case "registers": registers = try json.list()
-        default: return false
+        default: return try seldom.read(key, from: &json)
         }
         return true
+    }
+}
+
+extension RelatedWord {
+    struct Rest: SeldomMembers {
+        var domains: [Label<Domain>] = []
+        var regions: [Label<Region>] = []
+        var registers: [Label<Register>] = []
+
+        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+            switch key {
+            case "domains": domains = try json.list()
+            case "regions": regions = try json.list()
+            case "registers": registers = try json.list()
+            default: return false
+            }
+            return true
+        }
     }
 }

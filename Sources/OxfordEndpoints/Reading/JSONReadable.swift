@@ -36,10 +36,15 @@ extension JSONReader {
         try openArray()
         while try nextElement() {
             guard let element: Element = try value() else { continue }
-            if elements.count == elements.capacity {
-                elements.reserveCapacity(elements.count + max(1, elements.count / 2))
+            if elements.isEmpty {
+                // Most lists end here, with exactly the memory that they need.
+                elements = [element]
+            } else {
+                if elements.count == elements.capacity {
+                    elements.reserveCapacity(elements.count + max(1, elements.count / 2))
+                }
+                elements.append(element)
             }
-            elements.append(element)
         }
         return elements
     }
