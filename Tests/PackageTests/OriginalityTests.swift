@@ -12,7 +12,9 @@ import Testing
     private static let longestAccident = 5
 
     /// What the service says where it has no answer is said here too, to show how it is read.
-    private static let messages = ["No lemma was found in dictionary 'en'", "<h1>Not Found</h1><p>No entry"]
+    private static let messages = [
+        "No lemma was found in dictionary 'en' for the inflected form", "<h1>Not Found</h1><p>No entry",
+    ]
 
     private static func runs(in text: String) -> Set<String> {
         let words = text.lowercased().split { !$0.isLetter && !$0.isNumber && $0 != "'" }
