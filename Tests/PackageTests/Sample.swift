@@ -43,15 +43,23 @@ struct Sample: Sendable, CustomStringConvertible {
         }
     }
 
-    /// What a program of several samples prints before each.
-    static func mark(_ index: Int) -> String { "--- sample \(index)" }
+    /// What a program of several samples prints before each, with the number of the sample.
+    static let mark = "--- sample "
 
     /// One program of several samples, which runs those that print, one after the other.
     static func program(of samples: [Sample]) -> String {
         let functions = samples.enumerated().map { "func sample\($0)() async throws {\n\($1.located)}\n" }
-        let calls = samples.enumerated().filter { !$1.prints.isEmpty }
-            .map { "print(\"\(mark($0.offset))\")\ntry await sample\($0.offset)()\n" }
-        return imports + functions.joined() + calls.joined()
+        let running = samples.indices.filter { !samples[$0].prints.isEmpty }.map { "(\($0), sample\($0))," }
+        // In a loop, since a function that waits in hundreds of places takes the compiler minutes.
+        return imports + functions.joined() + """
+            let running: [(Int, () async throws -> Void)] = [
+            \(running.joined(separator: "\n"))
+            ]
+            for (index, sample) in running {
+                print("\(mark)\\(index)")
+                try await sample()
+            }
+            """
     }
 
     /// Every sample of the package.

@@ -32,7 +32,7 @@ import Testing
             var wrong: [String] = []
             for (index, sample) in samples.enumerated() where !sample.prints.isEmpty {
                 let lines = ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-                    .drop { $0 != Sample.mark(index) }.dropFirst().prefix { !$0.hasPrefix("--- sample ") }.map(
+                    .drop { $0 != "\(Sample.mark)\(index)" }.dropFirst().prefix { !$0.hasPrefix(Sample.mark) }.map(
                         String.init)
                 if lines != sample.prints { wrong.append("\(sample) prints \(lines), not \(sample.prints)") }
             }
