@@ -59,22 +59,40 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
         return error ?? message
     }
 
-    /// The first paragraph of a page of HTML, without the tags in it.
+    /// The first paragraph of a page of HTML, or else its heading, without the tags in it.
     private static func page(_ body: [UInt8]) -> String? {
-        guard let page = String(validating: body, as: UTF8.self), let start = page.firstRange(of: "<p>") else {
-            return nil
-        }
-        let rest = page[start.upperBound...]
-        let paragraph = rest[..<(rest.firstRange(of: "</p>")?.lowerBound ?? rest.endIndex)]
+        guard let page = String(validating: body, as: UTF8.self) else { return nil }
+        guard let content = content(of: "p", in: page) ?? content(of: "h1", in: page) else { return nil }
         var text = ""
         var isTag = false
-        for character in paragraph {
+        for character in content {
             if character == "<" { isTag = true }
             if !isTag { text.append(character) }
             if character == ">" { isTag = false }
         }
         let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
         return entities.reduce(text) { $0.replacing($1.0, with: $1.1) }
+    }
+
+    /// What stands in the first element of a name.
+    private static func content(of element: String, in page: String) -> Substring? {
+        guard let opening = tag(element, in: page[...]) else { return nil }
+        let rest = page[opening.upperBound...]
+        return rest[..<(tag("/" + element, in: rest)?.lowerBound ?? rest.endIndex)]
+    }
+
+    /// Where the first tag of a name stands, whatever its attributes and its letter case.
+    private static func tag(_ name: String, in text: Substring) -> Range<String.Index>? {
+        var rest = text
+        while let start = rest.firstIndex(of: "<") {
+            rest = rest[rest.index(after: start)...]
+            let behind = rest.dropFirst(name.count)
+            guard rest.prefix(name.count).lowercased() == name, let next = behind.first,
+                next == ">" || next.isWhitespace
+            else { continue }
+            return behind.firstIndex(of: ">").map { start..<behind.index(after: $0) }
+        }
+        return nil
     }
 
     private static func plain(_ body: [UInt8]) -> String? {
