@@ -199,7 +199,9 @@ import Testing
         let sizes = Request.Size.known.map {
             GoldenRow("size \($0.rawValue)", Request(of: $0, with: .contains("test", "unit"), in: .english))
         }
-        try expectGolden("v1-stats-ngrams.golden.txt", rows + sizes)
+        var open = Request(of: .two, with: .contains("test"), in: .english)
+        open.filters = []
+        try expectGolden("v1-stats-ngrams.golden.txt", rows + sizes + [GoldenRow("nothing is named", open)])
     }
 
     @Test func corpusIsSafeInAPath() {
@@ -343,7 +345,6 @@ import Testing
                 "stats-ngrams", ["en", "nmc", "5"], [("tokens", "a")],
                 #"size does not take "5"; did you mean 1? It takes 1, 2, 3 and 4"#
             ),
-            ("stats-ngrams", ["en", "nmc", "2"], [], "stats-ngrams needs the parameter tokens: or contains"),
             (
                 "search", ["en"], [("q", "a"), ("regions", "uk")],
                 #"regions does not take "uk"; did you mean us? It takes us and gb"#

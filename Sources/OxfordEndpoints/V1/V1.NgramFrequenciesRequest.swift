@@ -201,15 +201,11 @@ extension V1.NgramFrequenciesRequest: OxfordTextRequest {
         arguments: [.language(Language.self), .value("corpus", of: Corpus.self), .value("size", of: Size.self)],
         parameters: Filter.parameters)
 
-    /// Makes the request from text.
+    /// Makes the request from text; what is counted may be left out there, as the service's description has it.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
         corpus = try text.argument()
         size = try text.argument()
         filters = try text.filters()
-        guard filters.contains(where: { ["tokens", "contains"].contains($0.term.name) }) else {
-            throw RequestTextError(
-                .missingParameter, of: Self.endpoint.name, accepted: [Parameter.tokens.name], rule: "or contains")
-        }
     }
 }
