@@ -319,7 +319,7 @@ import Testing
             ),
             (
                 "wordlist", ["en"], [("limit", "5")],
-                "wordlist needs the parameter domains: or lexicalCategory, regions, registers or translations; a list has one filter at least"
+                "wordlist needs the parameter domains, lexicalCategory, regions, registers or translations: a list has one filter at least"
             ),
             (
                 "wordlist", ["en"], [("domains", "art,law,sport,music,dance,golf")],
@@ -339,7 +339,7 @@ import Testing
             ),
             (
                 "stats-word", ["en"], [("corpus", "nmc")],
-                "stats-word needs the parameter lemma: or wordform, trueCase or lexicalCategory"
+                "stats-word needs the parameter lemma, wordform, trueCase or lexicalCategory"
             ),
             (
                 "stats-ngrams", ["en", "nmc", "5"], [("tokens", "a")],

@@ -71,7 +71,7 @@ extension RequestTextError: CustomStringConvertible {
         switch reason {
         case .unknownEndpoint: "there is no endpoint \(text.quoted)" + alternatives("There are")
         case .missingArgument: "\(subject) needs a \(accepted.joined()): \(rule ?? "")"
-        case .missingParameter: "\(subject) needs the parameter \(accepted.joined()): \(rule ?? "")"
+        case .missingParameter: "\(subject) needs the parameter \(listed("or"))" + (rule.map { ": \($0)" } ?? "")
         case .surplusArgument: "\(subject) does not take \(text.quoted): \(rule ?? "")"
         case .unknownParameter: "\(subject) takes no parameter \(text.quoted)" + alternatives("It takes")
         case .unacceptableValue:
@@ -81,8 +81,13 @@ extension RequestTextError: CustomStringConvertible {
 
     private func alternatives(_ verb: String) -> String {
         let suggestion = Spelling.suggestion(from: accepted, for: text)
-        guard let last = accepted.last else { return "\(suggestion); \(verb.lowercased()) none" }
-        let list = accepted.count == 1 ? last : accepted.dropLast().joined(separator: ", ") + " and " + last
+        let list = accepted.isEmpty ? "none" : listed("and")
         return suggestion.isEmpty ? "; \(verb.lowercased()) \(list)" : "\(suggestion) \(verb) \(list)"
+    }
+
+    private func listed(_ conjunction: String) -> String {
+        accepted.count < 2
+            ? accepted.joined()
+            : "\(accepted.dropLast().joined(separator: ", ")) \(conjunction) \(accepted.last ?? "")"
     }
 }

@@ -76,8 +76,7 @@ extension V1.ThesaurusRequest: OxfordTextRequest {
         case (true, true): self.init(word, in: language, for: .synonymsAndAntonyms)
         case (false, false):
             throw RequestTextError(
-                .missingParameter, of: Self.endpoint.name, accepted: [Parameter.synonyms.name],
-                rule: "or antonyms, or both")
+                .missingParameter, of: Self.endpoint.name, accepted: [Parameter.synonyms.name, Parameter.antonyms.name])
         }
     }
 }

@@ -69,8 +69,8 @@ extension V1.WordFrequencyRequest: OxfordTextRequest {
         filters = try text.filters()
         guard filters.contains(where: { $0.term.name != Parameter.corpus.name }) else {
             throw RequestTextError(
-                .missingParameter, of: Self.endpoint.name, accepted: [Parameter.lemma.name],
-                rule: "or wordform, trueCase or lexicalCategory")
+                .missingParameter, of: Self.endpoint.name,
+                accepted: [Parameter.lemma, .wordform, .trueCase, .lexicalCategory].map(\.name))
         }
     }
 }

@@ -226,8 +226,8 @@ extension V1.WordlistRequest: OxfordTextRequest {
         let page = try text.page()
         guard !filters.isEmpty else {
             throw RequestTextError(
-                .missingParameter, of: Self.endpoint.name, accepted: [Parameter.wordlistDomains.name],
-                rule: "or lexicalCategory, regions, registers or translations; a list has one filter at least")
+                .missingParameter, of: Self.endpoint.name,
+                accepted: Filter.parameters.map(\.name), rule: "a list has one filter at least")
         }
         self.init(in: language, filters: filters, options: try text.filters(), page: page)
     }
