@@ -91,7 +91,7 @@ extension Tool {
         case .otherCase: paper.add("\(found.word) → \(found.answer.results.first?.word ?? "")")
         case .exact, .suggestionsOnly: break
         }
-        paper.add(found.answer)
+        found.answer.add(to: &paper)
         return paper.lines.joined(separator: "\n")
     }
 

@@ -52,20 +52,23 @@ struct Tool {
             throw ToolError("\(file.text.quoted) is no answer of entries: \(error)", status: .badAnswer)
         }
         guard !answer.isEmpty else { throw ToolError("\(file.text.quoted) has no entries", status: .notFound) }
+        write(answer)
+    }
+
+    private func write(_ page: some Page) {
         var paper = paper
-        paper.add(answer)
+        page.add(to: &paper)
         System.write(paper.lines.joined(separator: "\n"))
     }
 
     func ask(_ request: some OxfordEndpointRequest, of source: Source) async throws(ToolError) -> ExitStatus {
         do throws(OxfordError) {
             let response = try await source.client.response(to: request)
-            var paper = paper
-            let isFound = !response.answer.isEmpty
-            switch options.form {
-            case .json: System.write(AnswerJSON.line(response.body, source: source.name))
-            case nil where !isFound: break
-            case nil where paper.add(response.answer): System.write(paper.lines.joined(separator: "\n"))
+            let page = response.answer as? any Page
+            let isFound = page?.isEmpty != true
+            switch (options.form, page) {
+            case (.json, _): System.write(AnswerJSON.line(response.body, source: source.name))
+            case (nil, let page?): if isFound { write(page) }
             default: System.write(String(decoding: response.body, as: UTF8.self))
             }
             if !isFound { System.report("oxford: nothing was found") }

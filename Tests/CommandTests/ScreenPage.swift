@@ -9,7 +9,7 @@ struct ScreenPage {
     let runs: [(command: String, result: Program.Result)]
 
     /// Runs each command of a page's screens, and writes the page anew where that is asked for.
-    init(_ file: String) async throws {
+    init(_ file: String, environment: [String: String] = [:]) async throws {
         text = try Package.text(of: file)
         var lines: [String] = []
         var runs: [(String, Program.Result)] = []
@@ -22,7 +22,7 @@ struct ScreenPage {
             }
             guard line.hasPrefix("$ oxford") else { continue }
             lines.append(line)
-            let result = try await Oxford.shell(String(line.dropFirst(2)))
+            let result = try await Oxford.shell(String(line.dropFirst(2)), environment: environment)
             runs.append((line, result))
             // That the sample dictionary answers is told in the text.
             lines += (result.output + result.errors).split(separator: "\n", omittingEmptySubsequences: false)

@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import TestSupport
 import Testing
 
@@ -10,6 +11,20 @@ import Testing
         let page = try await ScreenPage("Docs/OxfordDictionaries.docc/CommandLine.md")
         #expect(page.text == page.rewritten, "\(Self.hint)")
         #expect(page.text.contains("running → run"))
+    }
+
+    @Test func answersOfEveryKindAreLaidOut() async throws {
+        let server = try LoopbackServer.start { request in
+            let name = request.path.split { "/?".contains($0) }.dropFirst(2).first.map(String.init) ?? ""
+            let fixture = name == "grammaticalFeatures" ? "grammatical-features" : name
+            let text = try? Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/v2-\(fixture).json")
+            return [.answer(text ?? "", status: text == nil ? 404 : 200)]
+        }
+        defer { server.stop() }
+        let page = try await ScreenPage("Tests/CommandTests/Golden/Pages.md", environment: ["SERVER": server.base])
+        #expect(page.text == page.rewritten, "\(Self.hint)")
+        #expect(page.runs.count == 12)
+        for (command, result) in page.runs { #expect(result.status == 0 && result.errors == "", "\(command)") }
     }
 
     @Test func everyMistakeIsToldOnStandardErrorAlone() async throws {

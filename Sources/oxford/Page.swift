@@ -1,0 +1,33 @@
+import OxfordDictionaries
+
+/// An answer that can be laid out for a person.
+protocol Page {
+    /// Whether there is nothing in it.
+    var isEmpty: Bool { get }
+
+    func add(to paper: inout Paper)
+}
+
+extension Paper {
+    /// Adds the line that a word's part of speech begins with.
+    mutating func addHead(_ word: String?, _ sounds: [Pronunciation] = [], category: Label<LexicalCategory>?) {
+        addBlank()
+        var seen: Set<String> = []
+        let spellings = sounds.compactMap(\.shown).filter { seen.insert($0).inserted }
+        let head = [
+            styled(word ?? "", .bold), spellings.joined(separator: " "),
+            styled(category?.shown.lowercased() ?? "", .italic),
+        ]
+        add(head.filter { !$0.isEmpty }.joined(separator: "  "))
+    }
+}
+
+extension Pronunciation {
+    /// What a person reads: slashes stand for sounds, and none for a respelling.
+    var shown: String? { phoneticSpelling.map { phoneticNotation == "respell" ? $0 : "/\($0)/" } }
+}
+
+extension Label {
+    /// What a person reads.
+    var shown: String { text ?? id.rawValue }
+}

@@ -1,0 +1,114 @@
+import OxfordDictionaries
+
+// Answers about words that are not entries.
+
+extension LemmasAnswer: Page {
+    var isEmpty: Bool { results.isEmpty }
+
+    func add(to paper: inout Paper) {
+        for word in results {
+            var answer = LemmasAnswer()
+            answer.results = [word]
+            let headwords = answer.headwords().map(\.text)
+            paper.add("\(word.word ?? word.id?.text ?? "") → \(headwords.joined(separator: ", "))")
+        }
+    }
+}
+
+extension InflectionsAnswer: Page {
+    var isEmpty: Bool { results.isEmpty }
+
+    func add(to paper: inout Paper) {
+        for word in results {
+            for lexicalEntry in word.lexicalEntries {
+                paper.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                for form in lexicalEntry.inflections {
+                    let features = form.grammaticalFeatures.compactMap { $0.text ?? $0.id?.rawValue }
+                    let marked = features.isEmpty ? "" : " (\(features.joined(separator: ", ").lowercased()))"
+                    paper.add((form.inflectedForm ?? "") + marked, indent: 2)
+                }
+            }
+        }
+    }
+}
+
+extension PronunciationsAnswer: Page {
+    var isEmpty: Bool { results.isEmpty }
+
+    func add(to paper: inout Paper) {
+        for word in results {
+            let text = word.word ?? word.id?.text
+            if !word.pronunciations.isEmpty { paper.add(word.pronunciations, of: text, word.lexicalCategory) }
+            for lexicalEntry in word.lexicalEntries {
+                paper.add(lexicalEntry.pronunciations, of: lexicalEntry.text ?? text, lexicalEntry.lexicalCategory)
+            }
+        }
+    }
+}
+
+extension SentencesAnswer: Page {
+    var isEmpty: Bool { results.isEmpty }
+
+    func add(to paper: inout Paper) {
+        for word in results {
+            for lexicalEntry in word.lexicalEntries {
+                paper.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                for sentence in lexicalEntry.sentences { paper.add(sentence, indent: 2) }
+            }
+        }
+    }
+}
+
+extension ThesaurusAnswer: Page {
+    var isEmpty: Bool { results.isEmpty }
+
+    func add(to paper: inout Paper) {
+        for word in results {
+            for lexicalEntry in word.lexicalEntries {
+                paper.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                for (position, sense) in lexicalEntry.entries.flatMap(\.senses).enumerated() {
+                    paper.add(sense, number: "\(position + 1)", indent: 2)
+                }
+            }
+        }
+    }
+}
+
+extension WordlistAnswer: Page {
+    var isEmpty: Bool { results.isEmpty }
+
+    func add(to paper: inout Paper) {
+        for match in results { paper.add(match.label ?? match.word ?? match.id?.text ?? "") }
+    }
+}
+
+extension Paper {
+    /// Adds a sentence that shows a word.
+    mutating func add(_ example: Example, indent: Int) {
+        add("“\(example.text ?? "")”", indent: indent, style: .faint)
+    }
+
+    fileprivate mutating func add(
+        _ sounds: [Pronunciation], of word: String?, _ category: Label<LexicalCategory>?
+    ) {
+        addHead(word, category: category)
+        for sound in sounds {
+            let parts = [sound.shown, sound.phoneticNotation, sound.audio]
+            add((parts.compactMap(\.self) + sound.dialects).joined(separator: "  "), indent: 2)
+        }
+    }
+
+    fileprivate mutating func add(_ sense: ThesaurusAnswer.Sense, number: String, indent: Int) {
+        let deeper = indent + number.count + 1
+        var lead = number + " "
+        var column = indent
+        for (mark, words) in [("= ", sense.synonyms), ("≠ ", sense.antonyms)] where !words.isEmpty {
+            add(words.compactMap(\.text).joined(separator: ", "), after: lead + mark, indent: column)
+            (lead, column) = ("", deeper)
+        }
+        for example in sense.examples { add(example, indent: deeper) }
+        for (position, subsense) in sense.subsenses.enumerated() {
+            add(subsense, number: "\(number).\(position + 1)", indent: deeper)
+        }
+    }
+}
