@@ -25,7 +25,7 @@ enum Help {
               --server sample|sandbox|live|URL
               --timeout SECONDS          how long an answer may take: 30 unless told
               --color auto|always|never  auto unless told; NO_COLOR turns it off too
-              --from-file FILE           shows a saved answer of entries
+              --from-file FILE           shows a saved answer of entries; - is standard input
               --verbose                  tells of every attempt on standard error
               --completions bash|zsh|fish
               --version, --help

@@ -29,8 +29,17 @@ enum System {
 
     static var standardErrorIsTerminal: Bool { isatty(STDERR_FILENO) == 1 }
 
+    /// What a file has, or standard input where that is its name; nothing where it cannot be read.
     static func contents(of file: String) -> [UInt8]? {
-        FileManager.default.contents(atPath: file).map(Array.init)
+        let descriptor = file == "-" ? STDIN_FILENO : unsafe open(file, O_RDONLY)
+        var contents: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            // Sound: the pointer is to bytes that the array holds for the whole call.
+            let count = unsafe part.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+            guard count > 0 else { return count == 0 ? contents : nil }
+            contents += part.prefix(count)
+        }
     }
 
     /// The next line of standard input.

@@ -136,6 +136,9 @@ import Testing
                 "oxford entries en-gb ace --raw > '\(file)'; oxford --from-file '\(file)'")
             #expect(try await Oxford.run("entries", "en-gb", "ace").output == saved.output)
             #expect(saved.output.hasPrefix("ace "))
+            for piped in ["cat '\(file)' | oxford --from-file -", "cat '\(file)' | oxford --from-file /dev/stdin"] {
+                #expect(try await Oxford.shell(piped).output == saved.output)
+            }
             let broken = try await Oxford.shell("echo '[]' > '\(file)'; oxford --from-file '\(file)'")
             #expect(broken.status == 7)
             #expect(broken.errors.contains("is no answer of entries"))
