@@ -55,7 +55,7 @@ extension OxfordError {
         case .cannotConnect: "check that the server is up and that no firewall is before it"
         case .untrusted: "check the server's certificate, and the clock of this machine"
         case .tooLarge: "ask for a smaller page or fewer fields, or allow larger answers"
-        case .refusedURL: "use a server with https; http is for this machine itself"
+        case .refusedURL: "use a server with https, by its name; http is for this machine itself"
         default: "try again; if it stays, check what is between here and the service"
         }
     }
