@@ -55,7 +55,7 @@ let package = Package(
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(
             name: "CommandTests", dependencies: ["LoopbackServer", "OxfordEndpoints", "TestSupport", "oxford"],
-            exclude: ["Golden"]),
+            exclude: ["Golden", "Screens"]),
         .testTarget(
             name: "PackageTests",
             dependencies: ["OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "TestSupport"],

@@ -21,14 +21,14 @@ import Testing
             return [.answer(text ?? "", status: text == nil ? 404 : 200)]
         }
         defer { server.stop() }
-        let page = try await ScreenPage("Tests/CommandTests/Golden/Pages.md", environment: ["SERVER": server.base])
+        let page = try await ScreenPage("Tests/CommandTests/Screens/Pages.md", environment: ["SERVER": server.base])
         #expect(page.text == page.rewritten, "\(Self.hint)")
         #expect(page.runs.count == 12)
         for (command, result) in page.runs { #expect(result.status == 0 && result.errors == "", "\(command)") }
     }
 
     @Test func everyMistakeIsToldOnStandardErrorAlone() async throws {
-        let page = try await ScreenPage("Tests/CommandTests/Golden/Mistakes.md")
+        let page = try await ScreenPage("Tests/CommandTests/Screens/Mistakes.md")
         #expect(page.text == page.rewritten, "\(Self.hint)")
         #expect(page.runs.count > 80)
         for (command, result) in page.runs {
@@ -41,7 +41,7 @@ import Testing
     }
 
     @Test func whatIsNotKnownIsTakenWithANote() async throws {
-        let page = try await ScreenPage("Tests/CommandTests/Golden/Notes.md")
+        let page = try await ScreenPage("Tests/CommandTests/Screens/Notes.md")
         #expect(page.text == page.rewritten, "\(Self.hint)")
         for (command, result) in page.runs {
             #expect(result.status == 0, "\(command)")
