@@ -14,11 +14,9 @@ extension Paper {
         addBlank()
         var seen: Set<String> = []
         let spellings = sounds.compactMap(\.shown).filter { seen.insert($0).inserted }
-        let head = [
-            styled(word ?? "", .bold), spellings.joined(separator: " "),
-            styled(category?.shown.lowercased() ?? "", .italic),
-        ]
-        add(head.filter { !$0.isEmpty }.joined(separator: "  "))
+        add([
+            (word ?? "", .bold), (spellings.joined(separator: " "), nil), (category?.shown.lowercased() ?? "", .italic),
+        ])
     }
 }
 

@@ -21,28 +21,60 @@ struct Paper {
         width = terminalWidth.map { max($0, 20) }
     }
 
-    func styled(_ text: String, _ style: Style) -> String {
-        hasColor && !text.isEmpty ? "\u{1B}[\(style.rawValue)m\(text)\u{1B}[0m" : text
-    }
-
     /// Adds a paragraph: what stands before its first line, and its words, in a style, broken where they do not fit.
     mutating func add(_ text: String, after lead: String = "", indent: Int = 0, style: Style? = nil) {
-        let first = String(repeating: " ", count: indent) + lead
-        let hanging = String(repeating: " ", count: first.count)
-        var line = ""
-        var start = first
-        func finished() -> String { start + (style.map { styled(line, $0) } ?? line) }
-        for word in text.split(separator: " ") {
-            if let width, !line.isEmpty, start.count + line.count + 1 + word.count > width {
-                lines.append(finished())
-                (line, start) = ("", hanging)
+        add([(text, style)], after: lead, indent: indent)
+    }
+
+    /// Adds a paragraph of parts, each in a style of its own.
+    mutating func add(_ parts: [(text: String, style: Style?)], after lead: String = "", indent: Int = 0) {
+        var start = String(repeating: " ", count: indent) + lead
+        var length = start.count
+        var line: [(text: String, style: Style?)] = []
+        for part in parts {
+            for word in part.text.printable.split(separator: " ") {
+                if let width, !line.isEmpty, length + 1 + word.count > width {
+                    lines.append(start + shown(line))
+                    start = String(repeating: " ", count: indent + lead.count)
+                    (line, length) = ([], start.count)
+                }
+                length += (line.isEmpty ? 0 : 1) + word.count
+                line.append((String(word), part.style))
             }
-            line += (line.isEmpty ? "" : " ") + word
         }
-        lines.append(finished())
+        lines.append(start + shown(line))
+    }
+
+    /// The words of a line, each run of one style in that.
+    private func shown(_ words: [(text: String, style: Style?)]) -> String {
+        var runs: [(text: String, style: Style?)] = []
+        for word in words {
+            if let last = runs.popLast() {
+                runs += last.style == word.style ? [("\(last.text) \(word.text)", last.style)] : [last, word]
+            } else {
+                runs.append(word)
+            }
+        }
+        return runs.map { run in
+            run.style.map { hasColor ? "\u{1B}[\($0.rawValue)m\(run.text)\u{1B}[0m" : run.text } ?? run.text
+        }.joined(separator: " ")
     }
 
     mutating func addBlank() {
         if lines.last?.isEmpty == false { lines.append("") }
+    }
+}
+
+extension String {
+    /// The text without what would command a terminal or break a line: a server may send anything.
+    var printable: String {
+        String(
+            String.UnicodeScalarView(
+                unicodeScalars.map { scalar in
+                    switch scalar.properties.generalCategory {
+                    case .control, .lineSeparator, .paragraphSeparator: " "
+                    default: scalar
+                    }
+                }))
     }
 }

@@ -85,7 +85,7 @@ enum System {
 
     /// Writes a line to standard error, where everything goes that is not the result.
     static func report(_ line: String) {
-        _ = write(line, to: STDERR_FILENO)
+        _ = write(line.printable, to: STDERR_FILENO)
     }
 
     private static func write(_ text: String, to file: Int32) -> Bool {

@@ -38,6 +38,29 @@ import Testing
         #expect(!result.errors.contains("SECRET"))
     }
 
+    @Test func nothingThatAServerSendsCommandsTheTerminal() async throws {
+        let evil = #"\u001b]0;title\u0007\u009b31m\u2028two"#
+        let sense = #"{"definitions": ["\#(evil)"], "examples": [{"text": "\#(evil)"}]}"#
+        let word =
+            #""word": "\#(evil)", "lexicalEntries": [{"text": "\#(evil)", "entries": [{"senses": [\#(sense)]}]}]"#
+        let server = try LoopbackServer.start { request in
+            request.path.contains("search")
+                ? [.answer(#"{"results": [{"label": "\#(evil)"}]}"#)]
+                : request.path.contains("none")
+                    ? [.answer(#"{"error": "\#(evil)"}"#, status: 404)]
+                    : [.answer(#"{"results": [{\#(word)}]}"#)]
+        }
+        defer { server.stop() }
+        for words in [["ace"], ["none"], ["entries", "en-gb", "ace"], ["search", "en-gb", "--q", "ace"]] {
+            let result = try await Oxford.run(words + ["--server", server.base])
+            #expect((result.output + result.errors).contains("title"))
+            #expect(
+                !(result.output + result.errors).unicodeScalars.contains {
+                    "\u{1B}\u{7}\u{9B}\u{2028}".unicodeScalars.contains($0)
+                })
+        }
+    }
+
     @Test func noAnswerInTimeIsNoAnswer() async throws {
         let server = try LoopbackServer.start { _ in [.wait] }
         defer { server.stop() }

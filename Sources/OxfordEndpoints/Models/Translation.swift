@@ -19,45 +19,25 @@ public struct Translation: Hashable, Codable, Sendable {
     public var type: String?
 
     /// Words that it goes together with.
-    public var collocations: [Collocation] {
-        get { seldom.collocations }
-        _modify { yield &seldom.collocations }
-    }
+    public var collocations: [Collocation] = []
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] {
-        get { seldom.domains }
-        _modify { yield &seldom.domains }
-    }
+    public var domains: [Label<Domain>] = []
 
     /// What grammar gives it.
     public var grammaticalFeatures: [FeatureLabel] = []
 
     /// Remarks.
-    public var notes: [Note] {
-        get { seldom.notes }
-        _modify { yield &seldom.notes }
-    }
+    public var notes: [Note] = []
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] {
-        get { seldom.regions }
-        _modify { yield &seldom.regions }
-    }
+    public var regions: [Label<Region>] = []
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] {
-        get { seldom.registers }
-        _modify { yield &seldom.registers }
-    }
+    public var registers: [Label<Register>] = []
 
     /// Its tones.
-    public var toneGroups: [ToneGroup] {
-        get { seldom.toneGroups }
-        _modify { yield &seldom.toneGroups }
-    }
-
-    private var seldom = Seldom<Rest>()
+    public var toneGroups: [ToneGroup] = []
 
     /// Makes an empty one, to be filled.
     public init() {}
@@ -65,20 +45,6 @@ public struct Translation: Hashable, Codable, Sendable {
     /// Reads what was stored, or what the service sent.
     public init(from decoder: any Decoder) throws {
         self = try JSONTree(from: decoder).read()
-    }
-
-    /// Writes what can be read again.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(text, forKey: .text)
-        try container.encodeIfPresent(language, forKey: .language)
-        try container.encodeIfPresent(type, forKey: .type)
-        try container.encode(grammaticalFeatures, forKey: .grammaticalFeatures)
-        try seldom.members.encode(to: encoder)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case text, language, type, grammaticalFeatures
     }
 }
 
@@ -88,33 +54,15 @@ extension Translation: JSONModel {
         case "text": text = try json.value()
         case "language": language = try json.value()
         case "type": type = try json.value()
+        case "collocations": collocations = try json.list()
+        case "domains": domains = try json.list()
         case "grammaticalFeatures": grammaticalFeatures = try json.list()
-        default: return try seldom.read(key, from: &json)
+        case "notes": notes = try json.list()
+        case "regions": regions = try json.list()
+        case "registers": registers = try json.list()
+        case "toneGroups": toneGroups = try json.list()
+        default: return false
         }
         return true
-    }
-}
-
-extension Translation {
-    struct Rest: SeldomMembers {
-        var collocations: [Collocation] = []
-        var domains: [Label<Domain>] = []
-        var notes: [Note] = []
-        var regions: [Label<Region>] = []
-        var registers: [Label<Register>] = []
-        var toneGroups: [ToneGroup] = []
-
-        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-            switch key {
-            case "collocations": collocations = try json.list()
-            case "domains": domains = try json.list()
-            case "notes": notes = try json.list()
-            case "regions": regions = try json.list()
-            case "registers": registers = try json.list()
-            case "toneGroups": toneGroups = try json.list()
-            default: return false
-            }
-            return true
-        }
     }
 }
