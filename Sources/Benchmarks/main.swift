@@ -6,7 +6,8 @@ let usage = """
     usage: swift run -c release benchmarks             composing, every way in one run, with ratios
            swift run -c release benchmarks reading     reading, the same
            swift run -c release benchmarks sending     sending to a server on this machine, the same
-           benchmarks memory MEGABYTES [JSONDecoder]   reading a body at once
+           benchmarks memory MEGABYTES [JSONDecoder] [FILE]
+                                                       reading a body of the entries of a file, or of samples, at once
            benchmarks WAY ROUNDS                       one way, for a profiler: read, prepare, bare, decorated, \
     \(Way.allCases.map(\.rawValue).joined(separator: ", "))
 
@@ -35,7 +36,10 @@ case ("prepare", let rounds?):
 case ("read", let rounds?):
     print(try readAgain(rounds: rounds))
 case ("memory", let megabytes?):
-    try compareMemory(byFoundation: arguments.last == "JSONDecoder", megabytes: megabytes)
+    let rest = arguments.dropFirst(2)
+    let byFoundation = rest.first == "JSONDecoder"
+    try compareMemory(
+        byFoundation: byFoundation, megabytes: megabytes, file: rest.dropFirst(byFoundation ? 1 : 0).first)
 case (let name?, let rounds?):
     guard let way = Way(rawValue: name) else { refuse() }
     print(way.run(rounds: rounds))

@@ -143,7 +143,7 @@ extension InflectionsAnswer.LexicalEntry: JSONModel {
         case "language": language = try json.value()
         case "lexicalCategory": lexicalCategory = try json.value()
         case "text": text = try json.value()
-        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
         case "inflections": inflections = try json.list()
         default: return false
         }

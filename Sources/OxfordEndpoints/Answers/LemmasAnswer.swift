@@ -156,7 +156,7 @@ extension LemmasAnswer.LexicalEntry: JSONModel {
         case "language": language = try json.value()
         case "lexicalCategory": lexicalCategory = try json.value()
         case "text": text = try json.value()
-        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
         default: return false
         }
         return true

@@ -136,7 +136,7 @@ extension SentencesAnswer.LexicalEntry: JSONModel {
         case "language": language = try json.value()
         case "lexicalCategory": lexicalCategory = try json.value()
         case "text": text = try json.value()
-        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
         case "sentences": sentences = try json.list()
         default: return false
         }

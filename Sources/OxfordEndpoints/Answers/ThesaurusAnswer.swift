@@ -227,7 +227,7 @@ extension ThesaurusAnswer.LexicalEntry: JSONModel {
         case "lexicalCategory": lexicalCategory = try json.value()
         case "text": text = try json.value()
         case "entries": entries = try json.list()
-        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
         case "variantForms": variantForms = try json.list()
         default: return false
         }
@@ -240,7 +240,7 @@ extension ThesaurusAnswer.Entry: JSONModel {
         switch key {
         case "homographNumber": homographNumber = try json.value()
         case "senses": senses = try json.list()
-        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
         case "variantForms": variantForms = try json.list()
         default: return false
         }
@@ -256,11 +256,11 @@ extension ThesaurusAnswer.Sense: JSONModel {
         case "antonyms": antonyms = try json.list()
         case "examples": examples = try json.list()
         case "subsenses": subsenses = try json.list()
-        case "domains": domains = try json.list()
-        case "domainClasses": domainClasses = try json.list()
-        case "semanticClasses": semanticClasses = try json.list()
-        case "regions": regions = try json.list()
-        case "registers": registers = try json.list()
+        case "domains": domains = try json.shared()
+        case "domainClasses": domainClasses = try json.shared()
+        case "semanticClasses": semanticClasses = try json.shared()
+        case "regions": regions = try json.shared()
+        case "registers": registers = try json.shared()
         default: return false
         }
         return true

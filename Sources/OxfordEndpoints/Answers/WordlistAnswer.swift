@@ -45,22 +45,42 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var word: String?
 
         /// The word as a person reads it.
-        public var label: String?
+        public var label: String? {
+            get { seldom.label }
+            _modify { yield &seldom.label }
+        }
 
         /// What matched.
-        public var matchString: String?
+        public var matchString: String? {
+            get { seldom.matchString }
+            _modify { yield &seldom.matchString }
+        }
 
         /// How it matched, such as `headword`; an open set.
-        public var matchType: String?
+        public var matchType: String? {
+            get { seldom.matchType }
+            _modify { yield &seldom.matchType }
+        }
 
         /// Where in the world the word is used.
-        public var region: String?
+        public var region: String? {
+            get { seldom.region }
+            _modify { yield &seldom.region }
+        }
 
         /// How well it matched.
-        public var score: Double?
+        public var score: Double? {
+            get { seldom.score }
+            _modify { yield &seldom.score }
+        }
 
         /// The id of the form that matched.
-        public var inflectionID: EntryID?
+        public var inflectionID: EntryID? {
+            get { seldom.inflectionID }
+            _modify { yield &seldom.inflectionID }
+        }
+
+        private var seldom = Seldom<Rest>()
 
         /// Makes an empty one, to be filled.
         public init() {}
@@ -70,9 +90,16 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
             self = try JSONTree(from: decoder).read()
         }
 
+        /// Writes what can be read again.
+        public func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encodeIfPresent(id, forKey: .id)
+            try container.encodeIfPresent(word, forKey: .word)
+            try seldom.members.encode(to: encoder)
+        }
+
         private enum CodingKeys: String, CodingKey {
-            case id, word, label, matchString, matchType, region, score
-            case inflectionID = "inflection_id"
+            case id, word
         }
     }
 }
@@ -93,14 +120,37 @@ extension WordlistAnswer.Match: JSONModel {
         switch key {
         case "id": id = try json.value()
         case "word": word = try json.value()
-        case "label": label = try json.value()
-        case "matchString": matchString = try json.value()
-        case "matchType": matchType = try json.value()
-        case "region": region = try json.value()
-        case "score": score = try json.value()
-        case "inflection_id": inflectionID = try json.value()
-        default: return false
+        default: return try seldom.read(key, from: &json)
         }
         return true
+    }
+}
+
+extension WordlistAnswer.Match {
+    struct Rest: SeldomMembers {
+        var label: String?
+        var matchString: String?
+        var matchType: String?
+        var region: String?
+        var score: Double?
+        var inflectionID: EntryID?
+
+        private enum CodingKeys: String, CodingKey {
+            case label, matchString, matchType, region, score
+            case inflectionID = "inflection_id"
+        }
+
+        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+            switch key {
+            case "label": label = try json.value()
+            case "matchString": matchString = try json.value()
+            case "matchType": matchType = try json.value()
+            case "region": region = try json.value()
+            case "score": score = try json.value()
+            case "inflection_id": inflectionID = try json.value()
+            default: return false
+            }
+            return true
+        }
     }
 }

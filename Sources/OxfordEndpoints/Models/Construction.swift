@@ -72,11 +72,11 @@ extension Construction: JSONModel {
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
         switch key {
         case "text": text = try json.value()
-        case "domains": domains = try json.list()
+        case "domains": domains = try json.shared()
         case "examples": examples = try json.examplesOfConstruction()
-        case "notes": notes = try json.list()
-        case "regions": regions = try json.list()
-        case "registers": registers = try json.list()
+        case "notes": notes = try json.shared()
+        case "regions": regions = try json.shared()
+        case "registers": registers = try json.shared()
         case "translations": translations = try json.list()
         default: return false
         }

@@ -86,7 +86,7 @@ extension Entry: JSONModel {
         case "homographNumber": homographNumber = try json.value()
         case "etymologies": etymologies = try json.list()
         case "senses": senses = try json.list()
-        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
         case "inflections": inflections = try json.list()
         case "pronunciations": pronunciations = try json.list()
         default: return try seldom.read(key, from: &json)
@@ -106,7 +106,7 @@ extension Entry {
             switch key {
             case "crossReferenceMarkers": crossReferenceMarkers = try json.list()
             case "crossReferences": crossReferences = try json.list()
-            case "notes": notes = try json.list()
+            case "notes": notes = try json.shared()
             case "variantForms": variantForms = try json.list()
             default: return false
             }

@@ -68,10 +68,7 @@ public struct Example: Hashable, Codable, Sendable {
     }
 
     /// The sentence in another language.
-    public var translations: [Translation] {
-        get { seldom.translations }
-        _modify { yield &seldom.translations }
-    }
+    public var translations: [Translation] = []
 
     private var seldom = Seldom<Rest>()
 
@@ -87,11 +84,12 @@ public struct Example: Hashable, Codable, Sendable {
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encodeIfPresent(text, forKey: .text)
+        try container.encode(translations, forKey: .translations)
         try seldom.members.encode(to: encoder)
     }
 
     private enum CodingKeys: String, CodingKey {
-        case text
+        case text, translations
     }
 }
 
@@ -99,6 +97,7 @@ extension Example: JSONModel {
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
         switch key {
         case "text": text = try json.value()
+        case "translations": translations = try json.list()
         default: return try seldom.read(key, from: &json)
         }
         return true
@@ -116,26 +115,23 @@ extension Example {
         var collocations: [Collocation] = []
         var crossReferenceMarkers: [String] = []
         var crossReferences: [CrossReference] = []
-        var translations: [Translation] = []
 
         private enum CodingKeys: String, CodingKey {
-            case definitions, domains, notes, regions, registers, collocations, crossReferenceMarkers, crossReferences,
-                translations
+            case definitions, domains, notes, regions, registers, collocations, crossReferenceMarkers, crossReferences
             case senseIDs = "senseIds"
         }
 
         mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
             switch key {
             case "definitions": definitions = try json.list()
-            case "domains": domains = try json.list()
-            case "notes": notes = try json.list()
-            case "regions": regions = try json.list()
-            case "registers": registers = try json.list()
-            case "senseIds": senseIDs = try json.list()
+            case "domains": domains = try json.shared()
+            case "notes": notes = try json.shared()
+            case "regions": regions = try json.shared()
+            case "registers": registers = try json.shared()
+            case "senseIds": senseIDs = try json.shared()
             case "collocations": collocations = try json.list()
             case "crossReferenceMarkers": crossReferenceMarkers = try json.list()
             case "crossReferences": crossReferences = try json.list()
-            case "translations": translations = try json.list()
             default: return false
             }
             return true

@@ -72,7 +72,7 @@ extension InflectedForm: JSONModel {
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
         switch key {
         case "inflectedForm": inflectedForm = try json.value()
-        case "grammaticalFeatures": grammaticalFeatures = try json.list()
+        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
         case "pronunciations": pronunciations = try json.list()
         default: return try seldom.read(key, from: &json)
         }
@@ -89,10 +89,10 @@ extension InflectedForm {
 
         mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
             switch key {
-            case "domains": domains = try json.list()
+            case "domains": domains = try json.shared()
             case "lexicalCategory": lexicalCategory = try json.value()
-            case "regions": regions = try json.list()
-            case "registers": registers = try json.list()
+            case "regions": regions = try json.shared()
+            case "registers": registers = try json.shared()
             default: return false
             }
             return true

@@ -21,12 +21,11 @@ public struct Label<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable {
 
     /// How the value is meant, such as `often`.
     public var qualifier: String? {
-        get { qualifiers.first }
-        set { qualifiers = newValue.map { [$0] } ?? [] }
+        get { boxedQualifier.value }
+        set { boxedQualifier = Boxed(newValue) }
     }
 
-    /// Very few labels have one, and an empty list is half as large as no text.
-    private var qualifiers: [String] = []
+    private var boxedQualifier = Boxed<String>.nothing
 
     /// Makes a label from its parts.
     ///

@@ -12,10 +12,16 @@
 /// ```
 public struct LexicalEntry: Hashable, Codable, Sendable {
     /// The code of the language.
-    public var language: String?
+    public var language: String? {
+        get { boxedLanguage.value }
+        set { boxedLanguage = Boxed(newValue) }
+    }
 
     /// The part of speech.
-    public var lexicalCategory: Label<LexicalCategory>?
+    public var lexicalCategory: Label<LexicalCategory>? {
+        get { boxedLexicalCategory.value }
+        set { boxedLexicalCategory = Boxed(newValue) }
+    }
 
     /// The word.
     public var text: String?
@@ -75,6 +81,8 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     }
 
     private var fewEntries = Few<Entry>()
+    private var boxedLanguage = Boxed<String>.nothing
+    private var boxedLexicalCategory = Boxed<Label<LexicalCategory>>.nothing
     private var seldom = Seldom<Rest>()
 
     /// Makes an empty one, to be filled.
@@ -107,8 +115,8 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
 extension LexicalEntry: JSONModel {
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
         switch key {
-        case "language": language = try json.value()
-        case "lexicalCategory": lexicalCategory = try json.value()
+        case "language": boxedLanguage = try json.shared()
+        case "lexicalCategory": boxedLexicalCategory = try json.shared()
         case "text": text = try json.value()
         case "entries": fewEntries = try Few(from: &json)
         case "compounds": compounds = try json.list()
@@ -133,9 +141,9 @@ extension LexicalEntry {
         mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
             switch key {
             case "root": root = try json.value()
-            case "grammaticalFeatures": grammaticalFeatures = try json.list()
+            case "grammaticalFeatures": grammaticalFeatures = try json.shared()
             case "derivativeOf": derivativeOf = try json.list()
-            case "notes": notes = try json.list()
+            case "notes": notes = try json.shared()
             case "pronunciations": pronunciations = try json.list()
             case "variantForms": variantForms = try json.list()
             default: return false

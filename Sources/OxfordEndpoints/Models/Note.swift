@@ -16,12 +16,11 @@ public struct Note: Hashable, Codable, Sendable {
 
     /// The id of the remark.
     public var id: String? {
-        get { ids.first }
-        set { ids = newValue.map { [$0] } ?? [] }
+        get { boxedID.value }
+        set { boxedID = Boxed(newValue) }
     }
 
-    /// Very few remarks have one, and an empty list is half as large as no text.
-    private var ids: [String] = []
+    private var boxedID = Boxed<String>.nothing
 
     /// Makes an empty one, to be filled.
     public init() {}

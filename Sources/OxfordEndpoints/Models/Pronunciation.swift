@@ -14,10 +14,7 @@ public struct Pronunciation: Hashable, Codable, Sendable {
     public var audioFile: String?
 
     /// The dialects, such as `British English`.
-    public var dialects: [String] {
-        get { fewDialects.list }
-        _modify { yield &fewDialects.list }
-    }
+    public var dialects: [String] = []
 
     /// The notation, such as `IPA`.
     public var phoneticNotation: String?
@@ -31,29 +28,12 @@ public struct Pronunciation: Hashable, Codable, Sendable {
     /// The kinds of speech that it belongs to.
     public var registers: [Label<Register>] = []
 
-    private var fewDialects = Few<String>()
-
     /// Makes an empty one, to be filled.
     public init() {}
 
     /// Reads what was stored, or what the service sent.
     public init(from decoder: any Decoder) throws {
         self = try JSONTree(from: decoder).read()
-    }
-
-    /// Writes what can be read again.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(audioFile, forKey: .audioFile)
-        try container.encode(dialects, forKey: .dialects)
-        try container.encodeIfPresent(phoneticNotation, forKey: .phoneticNotation)
-        try container.encodeIfPresent(phoneticSpelling, forKey: .phoneticSpelling)
-        try container.encode(regions, forKey: .regions)
-        try container.encode(registers, forKey: .registers)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case audioFile, dialects, phoneticNotation, phoneticSpelling, regions, registers
     }
 }
 
@@ -75,11 +55,11 @@ extension Pronunciation: JSONModel {
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
         switch key {
         case "audioFile": audioFile = try json.value()
-        case "dialects": fewDialects = try Few(from: &json)
+        case "dialects": dialects = try json.shared()
         case "phoneticNotation": phoneticNotation = try json.value()
         case "phoneticSpelling": phoneticSpelling = try json.value()
-        case "regions": regions = try json.list()
-        case "registers": registers = try json.list()
+        case "regions": regions = try json.shared()
+        case "registers": registers = try json.shared()
         default: return false
         }
         return true

@@ -18,7 +18,10 @@ public struct RelatedWord: Hashable, Codable, Sendable {
     public var text: String?
 
     /// The code of the language.
-    public var language: String?
+    public var language: String? {
+        get { boxedLanguage.value }
+        set { boxedLanguage = Boxed(newValue) }
+    }
 
     /// The fields that it belongs to.
     public var domains: [Label<Domain>] {
@@ -38,6 +41,7 @@ public struct RelatedWord: Hashable, Codable, Sendable {
         _modify { yield &seldom.registers }
     }
 
+    private var boxedLanguage = Boxed<String>.nothing
     private var seldom = Seldom<Rest>()
 
     /// Makes an empty one, to be filled.
@@ -67,7 +71,7 @@ extension RelatedWord: JSONModel {
         switch key {
         case "id": id = try json.value()
         case "text": text = try json.value()
-        case "language": language = try json.value()
+        case "language": boxedLanguage = try json.shared()
         default: return try seldom.read(key, from: &json)
         }
         return true
@@ -82,9 +86,9 @@ extension RelatedWord {
 
         mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
             switch key {
-            case "domains": domains = try json.list()
-            case "regions": regions = try json.list()
-            case "registers": registers = try json.list()
+            case "domains": domains = try json.shared()
+            case "regions": regions = try json.shared()
+            case "registers": registers = try json.shared()
             default: return false
             }
             return true

@@ -3,17 +3,18 @@
 /// An answer has very many values, and each of them would have a word or two for every member that it is without.
 @dynamicMemberLookup
 struct Seldom<Members: SeldomMembers>: Sendable {
-    /// The members, in a list of one; an empty list stands for members that are all empty.
-    private var box: [Members] = []
+    private var box = Boxed<Members>.nothing
 
-    var members: Members { box.first ?? Members() }
+    var members: Members { box.value ?? Members() }
 
-    @inline(__always)
     subscript<Value>(dynamicMember member: WritableKeyPath<Members, Value>) -> Value {
-        get { box.isEmpty ? Members()[keyPath: member] : box[0][keyPath: member] }
+        get { members[keyPath: member] }
         _modify {
-            if box.isEmpty { box = [Members()] }
-            yield &box[0][keyPath: member]
+            var members = members
+            // Held twice, what the members have would be copied by whoever changes it; an error must not lose it.
+            box = .nothing
+            defer { box = .some(members) }
+            yield &members[keyPath: member]
         }
     }
 }
@@ -23,7 +24,7 @@ protocol SeldomMembers: JSONModel, Hashable, Encodable, Sendable {}
 
 extension Seldom: Hashable {
     static func == (one: Self, other: Self) -> Bool {
-        one.box.isEmpty && other.box.isEmpty || one.members == other.members
+        one.box.value == nil && other.box.value == nil || one.members == other.members
     }
 
     func hash(into hasher: inout Hasher) {
@@ -33,8 +34,8 @@ extension Seldom: Hashable {
 
 // Whoever prints a model is to see the members alone, and only where there are some.
 extension Seldom: CustomDebugStringConvertible, CustomReflectable {
-    var debugDescription: String { box.first.map { "\($0)" } ?? "none" }
-    var customMirror: Mirror { box.first.map { Mirror(reflecting: $0) } ?? Mirror(self, children: []) }
+    var debugDescription: String { box.value.map { "\($0)" } ?? "none" }
+    var customMirror: Mirror { box.value.map { Mirror(reflecting: $0) } ?? Mirror(self, children: []) }
 }
 
 extension Seldom {
@@ -43,10 +44,9 @@ extension Seldom {
     /// It stays out of its callers: what it holds for a moment is not to lie on the stack of senses within senses.
     @inline(never)
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        guard box.isEmpty else { return try box[0].read(key, from: &json) }
-        var members = Members()
+        var members = members
         guard try members.read(key, from: &json) else { return false }
-        box = [members]
+        box = .some(members)
         return true
     }
 }

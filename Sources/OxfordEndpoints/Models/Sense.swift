@@ -49,10 +49,7 @@ public struct Sense: Hashable, Codable, Sendable {
     public var antonyms: [RelatedWord] = []
 
     /// The word in another language.
-    public var translations: [Translation] {
-        get { seldom.translations }
-        _modify { yield &seldom.translations }
-    }
+    public var translations: [Translation] = []
 
     /// The sense in the thesaurus.
     public var thesaurusLinks: [SenseLink] {
@@ -146,6 +143,7 @@ public struct Sense: Hashable, Codable, Sendable {
         try container.encode(subsenses, forKey: .subsenses)
         try container.encode(synonyms, forKey: .synonyms)
         try container.encode(antonyms, forKey: .antonyms)
+        try container.encode(translations, forKey: .translations)
         try container.encode(domains, forKey: .domains)
         try container.encode(semanticClasses, forKey: .semanticClasses)
         try container.encode(regions, forKey: .regions)
@@ -155,8 +153,8 @@ public struct Sense: Hashable, Codable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case id, definitions, shortDefinitions, examples, subsenses, synonyms, antonyms, domains, semanticClasses,
-            regions, registers, notes
+        case id, definitions, shortDefinitions, examples, subsenses, synonyms, antonyms, translations, domains,
+            semanticClasses, regions, registers, notes
     }
 }
 
@@ -170,11 +168,12 @@ extension Sense: JSONModel {
         case "subsenses": subsenses = try json.list()
         case "synonyms": synonyms = try json.list()
         case "antonyms": antonyms = try json.list()
-        case "domains": domains = try json.list()
-        case "semanticClasses": semanticClasses = try json.list()
-        case "regions": regions = try json.list()
-        case "registers": registers = try json.list()
-        case "notes": notes = try json.list()
+        case "translations": translations = try json.list()
+        case "domains": domains = try json.shared()
+        case "semanticClasses": semanticClasses = try json.shared()
+        case "regions": regions = try json.shared()
+        case "registers": registers = try json.shared()
+        case "notes": notes = try json.shared()
         default: return try seldom.read(key, from: &json)
         }
         return true
@@ -184,7 +183,6 @@ extension Sense: JSONModel {
 extension Sense {
     struct Rest: SeldomMembers {
         var etymologies: [String] = []
-        var translations: [Translation] = []
         var thesaurusLinks: [SenseLink] = []
         var datasetCrossLinks: [SenseLink] = []
         var constructions: [Construction] = []
@@ -198,13 +196,12 @@ extension Sense {
         mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
             switch key {
             case "etymologies": etymologies = try json.list()
-            case "translations": translations = try json.list()
             case "thesaurusLinks": thesaurusLinks = try json.list()
             case "datasetCrossLinks": datasetCrossLinks = try json.list()
             case "constructions": constructions = try json.list()
             case "crossReferenceMarkers": crossReferenceMarkers = try json.list()
             case "crossReferences": crossReferences = try json.list()
-            case "domainClasses": domainClasses = try json.list()
+            case "domainClasses": domainClasses = try json.shared()
             case "inflections": inflections = try json.list()
             case "pronunciations": pronunciations = try json.list()
             case "variantForms": variantForms = try json.list()

@@ -13,31 +13,62 @@ public struct Translation: Hashable, Codable, Sendable {
     public var text: String?
 
     /// The code of the language.
-    public var language: String?
+    public var language: String? {
+        get { boxedLanguage.value }
+        set { boxedLanguage = Boxed(newValue) }
+    }
 
     /// How close it is, such as `direct`; an open set.
-    public var type: String?
+    public var type: String? {
+        get { boxedType.value }
+        set { boxedType = Boxed(newValue) }
+    }
 
     /// Words that it goes together with.
-    public var collocations: [Collocation] = []
+    public var collocations: [Collocation] {
+        get { seldom.collocations }
+        _modify { yield &seldom.collocations }
+    }
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] = []
+    public var domains: [Label<Domain>] {
+        get { seldom.domains }
+        _modify { yield &seldom.domains }
+    }
 
     /// What grammar gives it.
-    public var grammaticalFeatures: [FeatureLabel] = []
+    public var grammaticalFeatures: [FeatureLabel] {
+        get { seldom.grammaticalFeatures }
+        _modify { yield &seldom.grammaticalFeatures }
+    }
 
     /// Remarks.
-    public var notes: [Note] = []
+    public var notes: [Note] {
+        get { seldom.notes }
+        _modify { yield &seldom.notes }
+    }
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] = []
+    public var regions: [Label<Region>] {
+        get { seldom.regions }
+        _modify { yield &seldom.regions }
+    }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] = []
+    public var registers: [Label<Register>] {
+        get { seldom.registers }
+        _modify { yield &seldom.registers }
+    }
 
     /// Its tones.
-    public var toneGroups: [ToneGroup] = []
+    public var toneGroups: [ToneGroup] {
+        get { seldom.toneGroups }
+        _modify { yield &seldom.toneGroups }
+    }
+
+    private var boxedLanguage = Boxed<String>.nothing
+    private var boxedType = Boxed<String>.nothing
+    private var seldom = Seldom<Rest>()
 
     /// Makes an empty one, to be filled.
     public init() {}
@@ -46,23 +77,55 @@ public struct Translation: Hashable, Codable, Sendable {
     public init(from decoder: any Decoder) throws {
         self = try JSONTree(from: decoder).read()
     }
+
+    /// Writes what can be read again.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(text, forKey: .text)
+        try container.encodeIfPresent(language, forKey: .language)
+        try container.encodeIfPresent(type, forKey: .type)
+        try seldom.members.encode(to: encoder)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case text, language, type
+    }
 }
 
 extension Translation: JSONModel {
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
         switch key {
         case "text": text = try json.value()
-        case "language": language = try json.value()
-        case "type": type = try json.value()
-        case "collocations": collocations = try json.list()
-        case "domains": domains = try json.list()
-        case "grammaticalFeatures": grammaticalFeatures = try json.list()
-        case "notes": notes = try json.list()
-        case "regions": regions = try json.list()
-        case "registers": registers = try json.list()
-        case "toneGroups": toneGroups = try json.list()
-        default: return false
+        case "language": boxedLanguage = try json.shared()
+        case "type": boxedType = try json.shared()
+        default: return try seldom.read(key, from: &json)
         }
         return true
+    }
+}
+
+extension Translation {
+    struct Rest: SeldomMembers {
+        var grammaticalFeatures: [FeatureLabel] = []
+        var collocations: [Collocation] = []
+        var domains: [Label<Domain>] = []
+        var notes: [Note] = []
+        var regions: [Label<Region>] = []
+        var registers: [Label<Register>] = []
+        var toneGroups: [ToneGroup] = []
+
+        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
+            switch key {
+            case "grammaticalFeatures": grammaticalFeatures = try json.shared()
+            case "collocations": collocations = try json.list()
+            case "domains": domains = try json.shared()
+            case "notes": notes = try json.shared()
+            case "regions": regions = try json.shared()
+            case "registers": registers = try json.shared()
+            case "toneGroups": toneGroups = try json.list()
+            default: return false
+            }
+            return true
+        }
     }
 }

@@ -41,11 +41,11 @@ extension VariantForm: JSONModel {
     mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
         switch key {
         case "text": text = try json.value()
-        case "domains": domains = try json.list()
-        case "notes": notes = try json.list()
+        case "domains": domains = try json.shared()
+        case "notes": notes = try json.shared()
         case "pronunciations": pronunciations = try json.list()
-        case "regions": regions = try json.list()
-        case "registers": registers = try json.list()
+        case "regions": regions = try json.shared()
+        case "registers": registers = try json.shared()
         default: return false
         }
         return true

@@ -27,28 +27,6 @@ extension JSONReader {
         try takeNull() ? nil : try Value(from: &self)
     }
 
-    /// A list; `null` is an empty one, and so is a `null` in it nothing.
-    ///
-    /// It grows by half, since most lists are short and there are very many of them: doubled, they would be a third air.
-    mutating func list<Element: JSONReadable>() throws(JSONError) -> [Element] {
-        guard try !takeNull() else { return [] }
-        var elements: [Element] = []
-        try openArray()
-        while try nextElement() {
-            guard let element: Element = try value() else { continue }
-            if elements.isEmpty {
-                // Most lists end here, with exactly the memory that they need.
-                elements = [element]
-            } else {
-                if elements.count == elements.capacity {
-                    elements.reserveCapacity(elements.count + max(1, elements.count / 2))
-                }
-                elements.append(element)
-            }
-        }
-        return elements
-    }
-
     /// An object with any keys; `null` is an empty one.
     mutating func dictionary<Value: JSONReadable>() throws(JSONError) -> [String: Value] {
         guard try !takeNull() else { return [:] }

@@ -15,7 +15,7 @@ struct JSONKey {
 
 extension JSONReader {
     func key(_ text: JSONText) -> JSONKey {
-        JSONKey(name: text.hasEscapes ? Array(string(text).utf8)[...] : bytes[text.range])
+        JSONKey(name: text.hasEscapes ? Array(newString(text).utf8)[...] : bytes[text.range])
     }
 
     /// A text.
@@ -26,7 +26,7 @@ extension JSONReader {
     }
 
     /// Makes the text of what has been passed, and so is known to be well formed.
-    func string(_ text: JSONText) -> String {
+    func newString(_ text: JSONText) -> String {
         text.hasEscapes ? unescaped(text.range) : String(decoding: bytes[text.range], as: UTF8.self)
     }
 

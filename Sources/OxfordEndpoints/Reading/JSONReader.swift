@@ -16,9 +16,13 @@ struct JSONReader: ~Copyable {
     let bytes: [UInt8]
     var position: Int
     private var depth = 0
+    var recentValues: Recent<AnyObject>
+    var recentTexts: Recent<String>
 
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
+        recentValues = Recent(bodyCount: bytes.count)
+        recentTexts = Recent(bodyCount: bytes.count)
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 

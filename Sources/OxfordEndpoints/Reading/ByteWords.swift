@@ -18,6 +18,14 @@ extension [UInt8] {
             return index
         }
     }
+
+    /// Eight bytes as a number; where fewer are left there is none.
+    func word(at offset: Int) -> UInt64 {
+        guard offset >= 0, offset <= count &- 8 else { return 0 }
+        return unsafe withUnsafeBytes {
+            unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+        }
+    }
 }
 
 extension UInt64 {

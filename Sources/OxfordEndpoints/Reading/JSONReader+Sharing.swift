@@ -1,0 +1,82 @@
+// Answers say the same again and again: a language, a region, a feature of grammar. What stands there in the same bytes
+// becomes the same value, which is in memory once, however many values have it.
+
+extension JSONReader {
+    /// A value that is likely to be one of those that were read a moment ago.
+    mutating func shared<Value: JSONReadable>() throws(JSONError) -> Value {
+        skipSpace()
+        let start = position
+        let hash = hashAhead()
+        if let (place, kept) = recentValues[hash], bytes.repeats(place, at: start), let kept = kept as? Kept<Value> {
+            position += place.count
+            return kept.value
+        }
+        let value = try Value(from: &self)
+        // Of these, whatever begins with the same bytes is the same; a number may go on.
+        switch bytes[position - 1] {
+        case UInt8(ascii: "\""), UInt8(ascii: "]"), UInt8(ascii: "}"):
+            recentValues[hash] = (start..<position, Kept(value))
+        default: break
+        }
+        return value
+    }
+
+    /// Makes the text of what has been passed.
+    mutating func string(_ text: JSONText) -> String {
+        // Shorter ones are kept in place, where there is nothing to share.
+        text.range.count > 15 ? longString(text) : newString(text)
+    }
+
+    @inline(never)
+    private mutating func longString(_ text: JSONText) -> String {
+        let hash = bytes.hash(of: text.range)
+        if let (place, string) = recentTexts[hash], place.count == text.range.count,
+            bytes.repeats(place, at: text.range.lowerBound)
+        {
+            return string
+        }
+        let string = newString(text)
+        recentTexts[hash] = (text.range, string)
+        return string
+    }
+
+    /// A hash of what tells the value that comes next from others of its kind.
+    private func hashAhead() -> UInt64 {
+        let first = position + 1
+        switch next {
+        case UInt8(ascii: "\""): return bytes.hash(of: first..<bytes.endOfPlainText(from: first))
+        case UInt8(ascii: "[") where first < bytes.count && bytes[first] == UInt8(ascii: "\""):
+            return bytes.hash(of: first + 1..<bytes.endOfPlainText(from: first + 1))
+        // The id or the text of an object, behind the brackets and the key.
+        default: return bytes.word(at: position + 2) ^ bytes.word(at: position + 10)
+        }
+    }
+}
+
+extension [UInt8] {
+    /// A hash of a text, by its ends.
+    fileprivate func hash(of text: Range<Int>) -> UInt64 {
+        let beginning = word(at: text.lowerBound)
+        return text.count < 8
+            ? beginning.firstBytes(text.count) : beginning &+ 3 &* word(at: text.upperBound - 8)
+    }
+
+    /// Whether the bytes of a place stand at a later offset too; what ends with the body is not looked at.
+    fileprivate func repeats(_ place: Range<Int>, at offset: Int) -> Bool {
+        guard place.count <= count - 8 - offset else { return false }
+        var index = 0
+        while index + 8 <= place.count {
+            guard word(at: place.lowerBound + index) == word(at: offset + index) else { return false }
+            index += 8
+        }
+        let difference = word(at: place.lowerBound + index) ^ word(at: offset + index)
+        return difference.firstBytes(place.count - index) == 0
+    }
+}
+
+extension UInt64 {
+    /// The bytes that stand first in memory, fewer than eight.
+    fileprivate func firstBytes(_ count: Int) -> UInt64 {
+        self & ((1 << UInt64(8 * count)) - 1)
+    }
+}

@@ -1,0 +1,90 @@
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+/// Answers repeat themselves, and what an answer says again may be the value that was made before: it must never be
+/// another one.
+@Suite struct RepetitionTests {
+    /// What stands in the same place in senses, each nearly the same as another: in its first bytes, in its last, in
+    /// its length, in the way that it is written.
+    private static let members: [[String]] = [
+        [
+            #""registers": [{"id": "informal", "text": "Informal"}]"#,
+            #""registers": [{"id": "informal", "text": "informal"}]"#,
+            #""registers": [{"id": "informal"}]"#, #""registers": ["Informal"]"#,
+            #""registers": ["Informal", "Dated"]"#,
+            #""registers": ["Informal" ]"#, #""registers": []"#, #""registers": [null]"#, #""registers": null"#,
+            #""registers": [{"text": "Informal", "qualifier": "often"}]"#,
+            #""registers": [ {"text": "Informal", "qualifier": "never"}]"#,
+        ],
+        [
+            #""regions": [{"id": "informal", "text": "Informal"}]"#, #""regions": ["Informal"]"#, #""regions": []"#,
+            #""domains": [{"id": "informal", "text": "Informal"}]"#, #""domains": ["Informal"]"#,
+            #""notes": [{"text": "Informal"}]"#, #""notes": [{"text": "Informal", "id": "n1"}]"#,
+        ],
+        [
+            #""definitions": ["a word for a thing"]"#, #""definitions": ["a word for a king"]"#,
+            #""definitions": ["a ward for a thing"]"#, #""definitions": ["a word for a thing for a thing"]"#,
+            #""definitions": ["a word for a thing, or two"]"#,
+            #""definitions": ["a word for a\u0020thing"]"#, #""definitions": ["\u0061 word for a thing"]"#,
+            #""definitions": ["a w\u00f6rd for a thing", "a wörd for a thing"]"#,
+        ],
+        [
+            #""shortDefinitions": ["a word for a thing"]"#, #""shortDefinitions": ["a word for a thing", "a thing"]"#,
+            #""id": "a word for a thing""#, #""id": 12"#, #""id": 123"#, #""id": "123""#,
+        ],
+        [
+            #""translations": [{"text": "x", "language": "es"}]"#, #""translations": [{"text": "x", "language": "e"}]"#,
+            #""translations": [{"text": "x", "language": "es-MX"}]"#, #""translations": [{"language": 12}]"#,
+            #""translations": [{"language": 123}, {"language": 1.5}]"#, #""translations": [{"language": null}]"#,
+            #""translations": [{"language": "direct", "type": "direct"}, {"type": "indirect"}, {"type": ""}]"#,
+            #""translations": [{"language": "\u0065s"}, {"language": "es\""}]"#,
+        ],
+    ]
+
+    private static func sense(_ random: inout SeededGenerator) -> String {
+        let members = members.compactMap { Bool.random(using: &random) ? $0.randomElement(using: &random) : nil }
+        return "{" + members.shuffled(using: &random).joined(separator: ", ") + "}"
+    }
+
+    private static func senses(_ texts: [String]) throws -> [Sense] {
+        let body =
+            #"{"results": [{"lexicalEntries": [{"entries": [{"senses": ["# + texts.joined(separator: ",") + "]}]}]}]}"
+        return try EntriesAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries).flatMap(\.entries)
+            .flatMap(\.senses)
+    }
+
+    @Test(arguments: 1...8) func whatIsSaidAgainReadsAsIfItStoodAlone(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let texts = (0..<400).map { _ in Self.sense(&random) }
+        #expect(try Self.senses(texts) == texts.flatMap { try Self.senses([$0]) })
+    }
+
+    @Test func aChangeOfOneOfThemLeavesTheOthers() throws {
+        let text = #"{"registers": ["Informal"], "translations": [{"language": "es"}]}"#
+        var senses = try Self.senses([text, text, text])
+        senses[1].registers[0].text = "Dated"
+        senses[1].translations[0].language = "fr"
+        #expect(senses.map { $0.registers[0].text } == ["Informal", "Dated", "Informal"])
+        #expect(senses.map { $0.translations[0].language } == ["es", "fr", "es"])
+    }
+
+    /// Short lists are copied to their size, and long ones are given room by what the body has left.
+    @Test(arguments: [0, 1, 2, 3, 4, 5, 13, 14, 100, 2_000, 20_000])
+    func listsOfAnyLengthAreWhole(count: Int) throws {
+        let words = (0..<count).map { #"{"id": "\#($0)", "word": "word \#($0)"}"# }.joined(separator: ",\n")
+        let answer = try WordlistAnswer(
+            json: Array(#"{"results": [\#(words)], "metadata": {"total": \#(count)}}"#.utf8))
+        #expect(answer.results.map(\.word) == (0..<count).map { "word \($0)" })
+        #expect(answer.metadata?.total == count)
+    }
+
+    /// One long word behind many short ones, which promised room for very many more.
+    @Test func unevenListsAreWhole() throws {
+        let long = String(repeating: "long ", count: 200_000)
+        let words = Array(repeating: #"{"word": "a"}"#, count: 5_000) + [#"{"word": "\#(long)"}"#, #"{"word": "z"}"#]
+        let answer = try WordlistAnswer(json: Array(#"{"results": [\#(words.joined(separator: ","))]}"#.utf8))
+        #expect(answer.results.count == 5_002)
+        #expect(answer.results.suffix(2).map(\.word) == [long, "z"])
+    }
+}
