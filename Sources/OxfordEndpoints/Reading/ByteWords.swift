@@ -19,7 +19,7 @@ extension [UInt8] {
         }
     }
 
-    /// Eight bytes as a number; where fewer are left there is none.
+    /// Eight bytes as a number, or 0 where fewer are left.
     func word(at offset: Int) -> UInt64 {
         guard offset >= 0, offset <= count &- 8 else { return 0 }
         return unsafe withUnsafeBytes {
