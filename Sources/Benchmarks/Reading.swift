@@ -14,7 +14,7 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
             try Array(JSONSerialization.data(withJSONObject: marked($0), options: pretty ? [.prettyPrinted] : []))
         }
     }
-    guard !results.isEmpty else { return Array("{}".utf8) }
+    guard !results.isEmpty else { throw AnswerWithoutResults() }
     var body = Array(#"{"results":["#.utf8)
     // A large body is to be made without a second copy of it.
     body.reserveCapacity(size + 100_000)
@@ -28,6 +28,8 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
     body += Array("]}".utf8)
     return body
 }
+
+private struct AnswerWithoutResults: Error {}
 
 /// A result in which each long text has a mark for its last six characters, where a number will stand: a reader that
 /// keeps equal texts once is to gain by no repetition that the service would not have.

@@ -36,10 +36,16 @@ case ("prepare", let rounds?):
 case ("read", let rounds?):
     print(try readAgain(rounds: rounds))
 case ("memory", let megabytes?):
-    let rest = arguments.dropFirst(2)
-    let byFoundation = rest.first == "JSONDecoder"
-    try compareMemory(
-        byFoundation: byFoundation, megabytes: megabytes, file: rest.dropFirst(byFoundation ? 1 : 0).first)
+    let byFoundation = arguments.dropFirst(2).first == "JSONDecoder"
+    let files = arguments.dropFirst(byFoundation ? 3 : 2)
+    guard files.count <= 1 else { refuse() }
+    do {
+        try compareMemory(byFoundation: byFoundation, megabytes: megabytes, file: files.first)
+    } catch {
+        let file = files.first ?? "the sample dictionary"
+        FileHandle.standardError.write(Data("\(file): no answer with a list of results\n".utf8))
+        exit(65)
+    }
 case (let name?, let rounds?):
     guard let way = Way(rawValue: name) else { refuse() }
     print(way.run(rounds: rounds))

@@ -97,4 +97,15 @@ import Testing
             #expect(!text.contains("Few") && !text.contains("Seldom<") && !text.contains("box"))
         }
     }
+
+    @Test func printsWhatIsKeptOnceAsItself() {
+        var translation = Translation()
+        translation.language = "es"
+        var dumped = ""
+        dump(translation, to: &dumped)
+        for text in ["\(translation)", dumped] {
+            #expect(text.contains("es") && text.contains("nil"))
+            #expect(!text.contains("Boxed<") && !text.contains("nothing"))
+        }
+    }
 }

@@ -87,4 +87,12 @@ import Testing
         #expect(answer.results.count == 5_002)
         #expect(answer.results.suffix(2).map(\.word) == [long, "z"])
     }
+
+    /// The rest of the body has room for very many senses as short as these, for each list of them anew.
+    @Test func noListKeepsRoomForMoreThanItHasAgain() throws {
+        let long = #"{"subsenses": ["# + Array(repeating: "{}", count: 500).joined(separator: ",") + "]}"
+        let senses = try Self.senses(Array(repeating: long, count: 100))
+        #expect(senses.count == 100)
+        #expect(senses.allSatisfy { $0.subsenses.count == 500 && $0.subsenses.capacity <= 1_000 })
+    }
 }

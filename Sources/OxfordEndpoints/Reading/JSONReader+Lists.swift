@@ -25,23 +25,24 @@ extension JSONReader {
     @inline(never)
     private func makeRoom<Element>(in elements: inout [Element], readFrom start: Int) {
         let count = elements.count
-        let isLong = count * MemoryLayout<Element>.stride >= 1 << 16
-        let more = isLong ? min((bytes.count - position) / ((position - start) / count) + 1, 15 * count) : count / 2
+        let more =
+            elements.isLong ? min((bytes.count - position) / ((position - start) / count) + 1, 15 * count) : count / 2
         elements.reserveCapacity(count + max(1, more))
     }
 }
 
 extension Array {
-    /// The elements, in a copy of their own size if more than an eighth of the memory is for none.
+    /// The elements, in a copy of their own size if too much of the memory is for none.
     ///
-    /// Long lists are left as they are: what is never written to takes no memory.
+    /// A long list may have as much air as elements before it is copied, since then it is there twice for a moment.
     fileprivate var withoutAir: [Element] {
-        guard count > 2, capacity - count > count / 8, count * MemoryLayout<Element>.stride < 1 << 16 else {
-            return self
-        }
+        guard count > 2, capacity - count > (isLong ? count : count / 8) else { return self }
         var elements: [Element] = []
         elements.reserveCapacity(count)
         elements += self
         return elements
     }
+
+    /// Whether the elements take so much memory that two copies of them are to be avoided.
+    fileprivate var isLong: Bool { count * MemoryLayout<Element>.stride >= 1 << 16 }
 }
