@@ -15,6 +15,7 @@ let package = Package(
     products: [
         .library(name: "OxfordDictionaries", targets: ["OxfordDictionaries"]),
         .library(name: "OxfordEndpoints", targets: ["OxfordEndpoints"]),
+        .library(name: "OxfordVersion1", targets: ["OxfordVersion1"]),
         .library(name: "OxfordTransport", targets: ["OxfordTransport"]),
         .library(name: "OxfordSamples", targets: ["OxfordSamples"]),
         .library(name: "OxfordTesting", targets: ["OxfordTesting"]),
@@ -22,6 +23,7 @@ let package = Package(
     ],
     targets: [
         .target(name: "OxfordEndpoints", swiftSettings: strict),
+        .target(name: "OxfordVersion1", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .target(name: "OxfordTransport", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .target(name: "OxfordURLSession", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
         .target(
@@ -30,7 +32,8 @@ let package = Package(
         .target(name: "OxfordSamples", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
         .target(name: "OxfordTesting", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
         .executableTarget(
-            name: "oxford", dependencies: ["OxfordDictionaries", "OxfordSamples"], swiftSettings: strict),
+            name: "oxford", dependencies: ["OxfordDictionaries", "OxfordSamples", "OxfordVersion1"],
+            swiftSettings: strict),
         .executableTarget(
             name: "benchmarks",
             dependencies: ["LoopbackServer", "OxfordDictionaries", "OxfordEndpoints", "OxfordSamples"],
@@ -41,11 +44,12 @@ let package = Package(
         .testTarget(
             name: "OxfordURLSessionTests", dependencies: ["LoopbackServer", "OxfordDictionaries", "TestSupport"]),
         .testTarget(
-            name: "OxfordEndpointsTests", dependencies: ["OxfordEndpoints", "OxfordTesting", "TestSupport"],
+            name: "OxfordEndpointsTests",
+            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordVersion1", "TestSupport"],
             exclude: ["Fixtures", "Golden", "Undocumented"]),
         .testTarget(
             name: "OxfordTransportTests",
-            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
+            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"]),
         .testTarget(
             name: "OxfordSamplesTests",
             dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTransport", "TestSupport"]),
@@ -54,11 +58,15 @@ let package = Package(
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(
-            name: "CommandTests", dependencies: ["LoopbackServer", "OxfordEndpoints", "TestSupport", "oxford"],
+            name: "CommandTests",
+            dependencies: ["LoopbackServer", "OxfordEndpoints", "OxfordVersion1", "TestSupport", "oxford"],
             exclude: ["Golden", "Screens"]),
         .testTarget(
             name: "PackageTests",
-            dependencies: ["OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "TestSupport"],
+            dependencies: [
+                "OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "OxfordVersion1",
+                "TestSupport",
+            ],
             exclude: ["CompileFailures", "WrongExpectation.swift.txt"]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 /// The same answer as plain structs, as an app would write them for `JSONDecoder`.
 enum PlainAnswer {
-    struct Label: Decodable {
+    struct PlainLabel: Decodable {
         let id: String?
         let text: String?
         let qualifier: String?
@@ -44,36 +44,36 @@ enum PlainAnswer {
         let dialects: [String]?
         let phoneticNotation: String?
         let phoneticSpelling: String?
-        let regions: [Label]?
-        let registers: [Label]?
+        let regions: [PlainLabel]?
+        let registers: [PlainLabel]?
     }
 
     struct VariantForm: Decodable {
         let text: String?
-        let domains: [Label]?
+        let domains: [PlainLabel]?
         let notes: [Note]?
         let pronunciations: [Pronunciation]?
-        let regions: [Label]?
-        let registers: [Label]?
+        let regions: [PlainLabel]?
+        let registers: [PlainLabel]?
     }
 
     struct RelatedWord: Decodable {
         let id: String?
         let text: String?
         let language: String?
-        let domains: [Label]?
-        let regions: [Label]?
-        let registers: [Label]?
+        let domains: [PlainLabel]?
+        let regions: [PlainLabel]?
+        let registers: [PlainLabel]?
     }
 
     struct InflectedForm: Decodable {
         let inflectedForm: String?
-        let domains: [Label]?
+        let domains: [PlainLabel]?
         let grammaticalFeatures: [Feature]?
-        let lexicalCategory: Label?
+        let lexicalCategory: PlainLabel?
         let pronunciations: [Pronunciation]?
-        let regions: [Label]?
-        let registers: [Label]?
+        let regions: [PlainLabel]?
+        let registers: [PlainLabel]?
     }
 
     struct SenseLink: Decodable {
@@ -93,21 +93,21 @@ enum PlainAnswer {
         let language: String?
         let type: String?
         let collocations: [Collocation]?
-        let domains: [Label]?
+        let domains: [PlainLabel]?
         let grammaticalFeatures: [Feature]?
         let notes: [Note]?
-        let regions: [Label]?
-        let registers: [Label]?
+        let regions: [PlainLabel]?
+        let registers: [PlainLabel]?
         let toneGroups: [ToneGroup]?
     }
 
     struct Example: Decodable {
         let text: String?
         let definitions: [String]?
-        let domains: [Label]?
+        let domains: [PlainLabel]?
         let notes: [Note]?
-        let regions: [Label]?
-        let registers: [Label]?
+        let regions: [PlainLabel]?
+        let registers: [PlainLabel]?
         let senseIds: [String]?
         let collocations: [Collocation]?
         let crossReferenceMarkers: [String]?
@@ -117,10 +117,10 @@ enum PlainAnswer {
 
     struct Construction: Decodable {
         let text: String?
-        let domains: [Label]?
+        let domains: [PlainLabel]?
         let notes: [Note]?
-        let regions: [Label]?
-        let registers: [Label]?
+        let regions: [PlainLabel]?
+        let registers: [PlainLabel]?
         let translations: [Translation]?
     }
 
@@ -139,11 +139,11 @@ enum PlainAnswer {
         let constructions: [Construction]?
         let crossReferenceMarkers: [String]?
         let crossReferences: [CrossReference]?
-        let domains: [Label]?
-        let domainClasses: [Label]?
-        let semanticClasses: [Label]?
-        let regions: [Label]?
-        let registers: [Label]?
+        let domains: [PlainLabel]?
+        let domainClasses: [PlainLabel]?
+        let semanticClasses: [PlainLabel]?
+        let regions: [PlainLabel]?
+        let registers: [PlainLabel]?
         let notes: [Note]?
         let inflections: [InflectedForm]?
         let pronunciations: [Pronunciation]?
@@ -165,7 +165,7 @@ enum PlainAnswer {
 
     struct LexicalEntry: Decodable {
         let language: String?
-        let lexicalCategory: Label?
+        let lexicalCategory: PlainLabel?
         let text: String?
         let entries: [Entry]?
         let root: String?

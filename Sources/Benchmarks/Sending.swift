@@ -13,7 +13,7 @@ private struct Unread: OxfordAnswer {
 
 /// Entries whose answer is not read.
 private struct UnreadRequest: OxfordEndpointRequest {
-    typealias Response = Unread
+    typealias Answer = Unread
     let word: Headword
 
     func write(to url: inout URLWriter) {

@@ -1,4 +1,5 @@
 import OxfordDictionaries
+import OxfordVersion1
 
 /// One reading of the options, with the mistakes that it comes upon.
 struct CommandReading {

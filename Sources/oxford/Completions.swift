@@ -1,4 +1,5 @@
 import OxfordDictionaries
+import OxfordVersion1
 
 /// What a shell offers when the tab key is pressed, made from the endpoints, their parameters and the options.
 enum Completions {
@@ -40,7 +41,7 @@ enum Completions {
     /// An endpoint as it is typed, with the parameters of all its forms.
     struct Typed {
         let name: String
-        let arguments: [Endpoint.Argument]
+        let arguments: [EndpointDescription.Argument]
         var parameters: [Parameter]
     }
 

@@ -1,4 +1,5 @@
 import OxfordDictionaries
+import OxfordVersion1
 
 /// The arguments, apart from each other: words, parameters of requests, and what is for the tool itself.
 ///

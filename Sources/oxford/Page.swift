@@ -10,7 +10,7 @@ protocol Page {
 
 extension Paper {
     /// Adds the line that a word's part of speech begins with.
-    mutating func addHead(_ word: String?, _ sounds: [Pronunciation] = [], category: Label<LexicalCategory>?) {
+    mutating func addHead(_ word: String?, _ sounds: [Pronunciation] = [], category: Labeled<LexicalCategory>?) {
         addBlank()
         var seen: Set<String> = []
         let spellings = sounds.compactMap(\.shown).filter { seen.insert($0).inserted }
@@ -25,7 +25,7 @@ extension Pronunciation {
     var shown: String? { phoneticSpelling.map { phoneticNotation == "respell" ? $0 : "/\($0)/" } }
 }
 
-extension Label {
+extension Labeled {
     /// What a person reads.
     var shown: String { text ?? id.rawValue }
 }

@@ -68,7 +68,7 @@ extension Tool {
             let isFound = found.match != .suggestionsOnly
             var finding = Finding(status: isFound ? .found : .notFound)
             if options.form == .json {
-                finding.output = LookUpJSON(found, source: source.name).line
+                finding.output = LookupJSON(found, source: source.name).line
             } else if isFound {
                 finding.output = page(of: found)
             }
@@ -84,7 +84,7 @@ extension Tool {
         }
     }
 
-    private func page(of found: LookUp) -> String {
+    private func page(of found: Lookup) -> String {
         var paper = paper
         switch found.match {
         case .inflection(let headwords): paper.add("\(found.word) → \(headwords.map(\.text).joined(separator: ", "))")

@@ -89,7 +89,7 @@ extension Paper {
     }
 
     fileprivate mutating func add(
-        _ sounds: [Pronunciation], of word: String?, _ category: Label<LexicalCategory>?
+        _ sounds: [Pronunciation], of word: String?, _ category: Labeled<LexicalCategory>?
     ) {
         addHead(word, category: category)
         for sound in sounds {

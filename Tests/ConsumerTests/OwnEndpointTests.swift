@@ -32,9 +32,7 @@ struct AnagramsRequest: OxfordFilteredRequest {
         }
     }
 
-    typealias Response = Answer
-
-    static let version = APIVersion.v1
+    static let version = APIVersion("v3")
     var letters: Headword
     var language: Language
     var filters: Filters<Filter> = []
@@ -54,7 +52,7 @@ extension Parameter {
 }
 
 extension AnagramsRequest: OxfordTextRequest {
-    static let endpoint = Endpoint(
+    static let endpoint = EndpointDescription(
         "anagrams", arguments: [.language(Language.self), .word],
         parameters: Filter.parameters)
 
@@ -74,14 +72,14 @@ extension AnagramsRequest: OxfordTextRequest {
             ])
         #expect(
             request.urlString(on: .sandbox)
-                == "https://od-api-sandbox.oxforddictionaries.com/api/v1/games/anagrams/en/r%2Fa%20t?atLeast=3"
+                == "https://od-api-sandbox.oxforddictionaries.com/api/v3/games/anagrams/en/r%2Fa%20t?atLeast=3"
                 + "&lexicalCategory=noun&orders=frequency,alphabetical&wild=false&fields=examples")
     }
 
     @Test func readsItsAnswer() throws {
         #expect(
-            try AnagramsRequest.Response(json: Array(#"{"anagrams": ["art", "tar"]}"#.utf8)).anagrams == ["art", "tar"])
-        #expect(throws: AnswerError(expected: "a list of anagrams")) { try AnagramsRequest.Response(json: []) }
+            try AnagramsRequest.Answer(json: Array(#"{"anagrams": ["art", "tar"]}"#.utf8)).anagrams == ["art", "tar"])
+        #expect(throws: AnswerError(expected: "a list of anagrams")) { try AnagramsRequest.Answer(json: []) }
     }
 
     @Test func isMadeFromText() throws {

@@ -8,8 +8,8 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let isJSON = isJSON(body)
     let answers: [any OxfordAnswer.Type] = [
         EntriesAnswer.self, FiltersAnswer.self, GrammaticalFeaturesAnswer.self, InflectionsAnswer.self,
-        LabelsAnswer.self, LanguagesAnswer.self, LemmasAnswer.self, NgramsAnswer.self, PronunciationsAnswer.self,
-        RegionsAnswer.self, SentencesAnswer.self, ThesaurusAnswer.self, WordFrequenciesAnswer.self,
+        LabelsAnswer.self, LanguagesAnswer.self, LemmasAnswer.self, PronunciationsAnswer.self,
+        SentencesAnswer.self, ThesaurusAnswer.self, WordFrequenciesAnswer.self,
         WordFrequencyAnswer.self, WordlistAnswer.self,
     ]
     for answer in answers {

@@ -1,5 +1,6 @@
 import Foundation
 import OxfordEndpoints
+import OxfordVersion1
 import TestSupport
 import Testing
 

@@ -79,10 +79,10 @@ import Testing
     }
 
     @Test func labelsHaveAQualifierOrNone() {
-        var label = Label<Register>(id: .informal, text: "Informal", qualifier: "often")
+        var label = Labeled<Register>(id: .informal, text: "Informal", qualifier: "often")
         #expect(label.qualifier == "often")
         label.qualifier = nil
-        #expect(label == Label(id: .informal, text: "Informal"))
+        #expect(label == Labeled(id: .informal, text: "Informal"))
         #expect(label.qualifier == nil)
     }
 

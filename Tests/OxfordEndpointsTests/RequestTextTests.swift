@@ -1,4 +1,5 @@
 import OxfordEndpoints
+import OxfordVersion1
 import TestSupport
 import Testing
 

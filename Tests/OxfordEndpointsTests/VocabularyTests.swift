@@ -10,7 +10,7 @@ import Testing
         for id in ids { #expect(Vocabulary(rawValue: id)?.rawValue == id) }
     }
 
-    private func expectLabelled<Vocabulary: OxfordLabelledVocabulary>(_ vocabulary: Vocabulary.Type) {
+    private func expectLabelled<Vocabulary: OxfordLabeledVocabulary>(_ vocabulary: Vocabulary.Type) {
         expectWhole(vocabulary)
         for value in Vocabulary.known {
             guard let label = value.label else {

@@ -18,8 +18,8 @@ struct Sample: Sendable, CustomStringConvertible {
 
     /// What a program of samples may import: the modules of the package, in the order in which they build on another.
     static let modules = [
-        "OxfordEndpoints", "OxfordTransport", "OxfordURLSession", "OxfordDictionaries", "OxfordSamples",
-        "OxfordTesting",
+        "OxfordEndpoints", "OxfordVersion1", "OxfordTransport", "OxfordURLSession", "OxfordDictionaries",
+        "OxfordSamples", "OxfordTesting",
     ]
 
     private static let imports = modules.map { "import \($0)\n" }.joined()

@@ -2,6 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
+private func generatedSources() throws -> [String] {
+    try ["OxfordEndpoints", "OxfordVersion1"].flatMap { target in
+        try Package.files(below: "Sources/\(target)/Vocabularies/Generated", ending: ".swift")
+    }
+}
+
 /// The source of the vocabularies is what the script makes of the tables, by nobody's hand.
 @Suite struct VocabularyTables {
     @Test func sourceIsWhatTheScriptWrites() async throws {
@@ -9,10 +15,10 @@ import Testing
             let script = Package.root.appendingPathComponent("Scripts/generate-vocabularies.swift").path
             let result = try await Program.run("swift", [script, folder.path])
             #expect(result.status == 0, "\(result.errors)")
-            let sources = try Package.files(below: "Sources/OxfordEndpoints", ending: "+Known.swift")
+            let sources = try generatedSources()
             #expect(!sources.isEmpty)
             for source in sources {
-                let name = String(source.dropFirst("Sources/OxfordEndpoints/".count))
+                let name = String(source.dropFirst("Sources/".count))
                 let written = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
                 #expect(try written == Package.text(of: source), "\(source)")
             }
@@ -32,11 +38,13 @@ import Testing
 @Suite struct VocabularyConstants {
     /// Generated sources with the tables that they come from, by their first lines.
     private func tables() throws -> [(type: String, source: String, ids: [String])] {
-        try Package.files(below: "Sources/OxfordEndpoints", ending: "+Known.swift").map { file in
+        try generatedSources().filter { !$0.hasSuffix("+Version1.swift") }.map { file in
             let source = try Package.text(of: file)
             let name = try #require(source.firstMatch(of: /vocabularies\/([a-z0-9-]+)\.tsv/)).1
             let rows = try Package.text(of: "Scripts/vocabularies/\(name).tsv").split(separator: "\n")
-            let type = try #require(source.firstMatch(of: /extension ([\w.]+)/)).1
+            let type = try #require(
+                source.firstMatch(of: /extension ([\w.]+\w) \{\n    \/\/\/ .+\n    public static var/)
+            ).1
             return (String(type), source, rows.map { row in String(row.prefix { $0 != "\t" }) })
         }
     }
@@ -45,7 +53,7 @@ import Testing
     @Test func everyConstantHasTheIDOfItsRow() async throws {
         let tables = try tables()
         #expect(tables.count == 21)
-        var lines = ["import OxfordEndpoints", "var wrong: [String] = []"]
+        var lines = ["import OxfordEndpoints", "import OxfordVersion1", "var wrong: [String] = []"]
         for (type, source, ids) in tables {
             let names = source.matches(of: /static var (`?\w+`?): Self/).map { String($0.1) }
             #expect(names.count == ids.count)
@@ -60,7 +68,7 @@ import Testing
         try await withTemporaryFolder { folder in
             let program = folder.appendingPathComponent("constants")
             let built = try await Compiler.build(
-                lines.joined(separator: "\n"), with: ["OxfordEndpoints"], as: program)
+                lines.joined(separator: "\n"), with: ["OxfordEndpoints", "OxfordVersion1"], as: program)
             #expect(built.status == 0, "\(built.errors)")
             #expect(try await Program.run(program.path, []).output == "[]\n")
         }

@@ -182,10 +182,10 @@ private struct PlacedSense {
     let sense: Sense
     let number: String
     let headword: String?
-    let lexicalCategory: Label<LexicalCategory>?
+    let lexicalCategory: Labeled<LexicalCategory>?
 
     static func all(
-        of senses: [Sense], below parent: String, headword: String?, lexicalCategory: Label<LexicalCategory>?
+        of senses: [Sense], below parent: String, headword: String?, lexicalCategory: Labeled<LexicalCategory>?
     ) -> [PlacedSense] {
         senses.enumerated().flatMap { position, sense in
             let number = (parent.isEmpty ? "" : parent + ".") + String(position + 1)

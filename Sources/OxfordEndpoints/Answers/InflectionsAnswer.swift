@@ -88,13 +88,13 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var language: String?
 
         /// The part of speech.
-        public var lexicalCategory: Label<LexicalCategory>?
+        public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
         public var text: String?
 
         /// What grammar gives it.
-        public var grammaticalFeatures: [FeatureLabel] = []
+        public var grammaticalFeatures: [LabeledFeature] = []
 
         /// Its forms.
         public var inflections: [InflectedForm] = []

@@ -106,13 +106,13 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var language: String?
 
         /// The part of speech.
-        public var lexicalCategory: Label<LexicalCategory>?
+        public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
         public var text: String?
 
         /// What grammar gives it.
-        public var grammaticalFeatures: [FeatureLabel] = []
+        public var grammaticalFeatures: [LabeledFeature] = []
 
         /// Makes an empty one, to be filled.
         public init() {}

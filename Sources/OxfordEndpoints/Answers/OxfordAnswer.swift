@@ -1,6 +1,6 @@
 /// What an endpoint answers, as a typed value that is read from the body.
 ///
-/// A request names its answer as ``OxfordEndpointRequest/Response``. An answer of your own reads the body as it
+/// A request names its answer as ``OxfordEndpointRequest/Answer``. An answer of your own reads the body as it
 /// likes, and says by an ``AnswerError`` where it cannot.
 ///
 /// ```swift

@@ -57,7 +57,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var language: String?
 
         /// The part of speech.
-        public var lexicalCategory: Label<LexicalCategory>?
+        public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// How it sounds.
         public var pronunciations: [Pronunciation] = []
@@ -90,7 +90,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var language: String?
 
         /// The part of speech.
-        public var lexicalCategory: Label<LexicalCategory>?
+        public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
         public var text: String?

@@ -82,13 +82,13 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var language: String?
 
         /// The part of speech.
-        public var lexicalCategory: Label<LexicalCategory>?
+        public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
         public var text: String?
 
         /// What grammar gives it.
-        public var grammaticalFeatures: [FeatureLabel] = []
+        public var grammaticalFeatures: [LabeledFeature] = []
 
         /// The sentences, with the senses that they show.
         public var sentences: [Example] = []

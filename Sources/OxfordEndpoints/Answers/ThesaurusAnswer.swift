@@ -84,7 +84,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var language: String?
 
         /// The part of speech.
-        public var lexicalCategory: Label<LexicalCategory>?
+        public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
         public var text: String?
@@ -93,7 +93,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var entries: [Entry] = []
 
         /// What grammar gives it.
-        public var grammaticalFeatures: [FeatureLabel] = []
+        public var grammaticalFeatures: [LabeledFeature] = []
 
         /// Other spellings.
         public var variantForms: [VariantForm] = []
@@ -126,7 +126,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var senses: [Sense] = []
 
         /// What grammar gives it.
-        public var grammaticalFeatures: [FeatureLabel] = []
+        public var grammaticalFeatures: [LabeledFeature] = []
 
         /// Other spellings.
         public var variantForms: [VariantForm] = []
@@ -169,19 +169,19 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var subsenses: [Sense] = []
 
         /// The fields that it belongs to.
-        public var domains: [Label<Domain>] = []
+        public var domains: [Labeled<Domain>] = []
 
         /// Wider fields that it belongs to.
-        public var domainClasses: [Label<DomainClass>] = []
+        public var domainClasses: [Labeled<DomainClass>] = []
 
         /// What kind of thing it is.
-        public var semanticClasses: [Label<SemanticClass>] = []
+        public var semanticClasses: [Labeled<SemanticClass>] = []
 
         /// Where in the world it is used.
-        public var regions: [Label<Region>] = []
+        public var regions: [Labeled<Region>] = []
 
         /// The kinds of speech that it belongs to.
-        public var registers: [Label<Register>] = []
+        public var registers: [Labeled<Register>] = []
 
         /// Makes an empty one, to be filled.
         public init() {}

@@ -19,7 +19,7 @@ public struct FilterTerm: Hashable, Sendable {
     public let name: String
 
     /// The name, an equals sign and the values, as they stand in the URL; `nil` where nothing is to be written.
-    private(set) var encoded: PercentEncoded?
+    package private(set) var encoded: PercentEncoded?
 
     private var isList: Bool
 
@@ -138,14 +138,14 @@ public struct FilterTerm: Hashable, Sendable {
     }
 
     /// The term of a single value.
-    init(_ parameter: Parameter, value: String) {
+    package init(_ parameter: Parameter, value: String) {
         name = parameter.name
         encoded = PercentEncoded(parameter.name, list: [value])
         isList = false
     }
 
     /// The same term, but that a later one of its name takes its place.
-    var replacing: FilterTerm {
+    package var replacing: FilterTerm {
         var term = self
         term.isList = false
         return term

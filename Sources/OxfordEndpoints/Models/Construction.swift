@@ -15,7 +15,7 @@ public struct Construction: Hashable, Codable, Sendable {
     public var text: String?
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] = []
+    public var domains: [Labeled<Domain>] = []
 
     /// Sentences with the pattern.
     public var examples: [Example] = []
@@ -24,10 +24,10 @@ public struct Construction: Hashable, Codable, Sendable {
     public var notes: [Note] = []
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] = []
+    public var regions: [Labeled<Region>] = []
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] = []
+    public var registers: [Labeled<Register>] = []
 
     /// The pattern in another language.
     public var translations: [Translation] = []

@@ -38,11 +38,11 @@ public struct Definition: Hashable, Sendable {
     public let headword: String?
 
     /// The part of speech that the headword is.
-    public let lexicalCategory: Label<LexicalCategory>?
+    public let lexicalCategory: Labeled<LexicalCategory>?
 
     /// The number of the sense in its entry, such as `1`, and `1.2` for a subsense.
     public let number: String
 
     /// The kinds of speech that the sense belongs to.
-    public let registers: [Label<Register>]
+    public let registers: [Labeled<Register>]
 }

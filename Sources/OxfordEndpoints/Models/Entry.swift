@@ -21,7 +21,7 @@ public struct Entry: Hashable, Codable, Sendable {
     public var senses: [Sense] = []
 
     /// What grammar gives it.
-    public var grammaticalFeatures: [FeatureLabel] = []
+    public var grammaticalFeatures: [LabeledFeature] = []
 
     /// Forms of the word.
     public var inflections: [InflectedForm] = []

@@ -20,7 +20,7 @@ public struct Example: Hashable, Codable, Sendable {
     }
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] {
+    public var domains: [Labeled<Domain>] {
         get { seldom.domains }
         _modify { yield &seldom.domains }
     }
@@ -32,13 +32,13 @@ public struct Example: Hashable, Codable, Sendable {
     }
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] {
+    public var regions: [Labeled<Region>] {
         get { seldom.regions }
         _modify { yield &seldom.regions }
     }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] {
+    public var registers: [Labeled<Register>] {
         get { seldom.registers }
         _modify { yield &seldom.registers }
     }
@@ -107,10 +107,10 @@ extension Example: JSONModel {
 extension Example {
     struct Rest: SeldomMembers {
         var definitions: [String] = []
-        var domains: [Label<Domain>] = []
+        var domains: [Labeled<Domain>] = []
         var notes: [Note] = []
-        var regions: [Label<Region>] = []
-        var registers: [Label<Register>] = []
+        var regions: [Labeled<Region>] = []
+        var registers: [Labeled<Register>] = []
         var senseIDs: [String] = []
         var collocations: [Collocation] = []
         var crossReferenceMarkers: [String] = []

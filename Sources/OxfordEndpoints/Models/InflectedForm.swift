@@ -15,16 +15,16 @@ public struct InflectedForm: Hashable, Codable, Sendable {
     public var inflectedForm: String?
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] {
+    public var domains: [Labeled<Domain>] {
         get { seldom.domains }
         _modify { yield &seldom.domains }
     }
 
     /// What grammar gives it.
-    public var grammaticalFeatures: [FeatureLabel] = []
+    public var grammaticalFeatures: [LabeledFeature] = []
 
     /// The part of speech.
-    public var lexicalCategory: Label<LexicalCategory>? {
+    public var lexicalCategory: Labeled<LexicalCategory>? {
         get { seldom.lexicalCategory }
         _modify { yield &seldom.lexicalCategory }
     }
@@ -33,13 +33,13 @@ public struct InflectedForm: Hashable, Codable, Sendable {
     public var pronunciations: [Pronunciation] = []
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] {
+    public var regions: [Labeled<Region>] {
         get { seldom.regions }
         _modify { yield &seldom.regions }
     }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] {
+    public var registers: [Labeled<Register>] {
         get { seldom.registers }
         _modify { yield &seldom.registers }
     }
@@ -82,10 +82,10 @@ extension InflectedForm: JSONModel {
 
 extension InflectedForm {
     struct Rest: SeldomMembers {
-        var domains: [Label<Domain>] = []
-        var lexicalCategory: Label<LexicalCategory>?
-        var regions: [Label<Region>] = []
-        var registers: [Label<Register>] = []
+        var domains: [Labeled<Domain>] = []
+        var lexicalCategory: Labeled<LexicalCategory>?
+        var regions: [Labeled<Region>] = []
+        var registers: [Labeled<Register>] = []
 
         mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
             switch key {

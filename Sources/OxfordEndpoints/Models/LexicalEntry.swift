@@ -18,7 +18,7 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     }
 
     /// The part of speech.
-    public var lexicalCategory: Label<LexicalCategory>? {
+    public var lexicalCategory: Labeled<LexicalCategory>? {
         get { boxedLexicalCategory.value }
         set { boxedLexicalCategory = Boxed(newValue) }
     }
@@ -39,7 +39,7 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     }
 
     /// What grammar gives it.
-    public var grammaticalFeatures: [FeatureLabel] {
+    public var grammaticalFeatures: [LabeledFeature] {
         get { seldom.grammaticalFeatures }
         _modify { yield &seldom.grammaticalFeatures }
     }
@@ -82,7 +82,7 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
 
     private var fewEntries = Few<Entry>()
     private var boxedLanguage = Boxed<String>.nothing
-    private var boxedLexicalCategory = Boxed<Label<LexicalCategory>>.nothing
+    private var boxedLexicalCategory = Boxed<Labeled<LexicalCategory>>.nothing
     private var seldom = Seldom<Rest>()
 
     /// Makes an empty one, to be filled.
@@ -132,7 +132,7 @@ extension LexicalEntry: JSONModel {
 extension LexicalEntry {
     struct Rest: SeldomMembers {
         var root: String?
-        var grammaticalFeatures: [FeatureLabel] = []
+        var grammaticalFeatures: [LabeledFeature] = []
         var derivativeOf: [RelatedWord] = []
         var notes: [Note] = []
         var pronunciations: [Pronunciation] = []

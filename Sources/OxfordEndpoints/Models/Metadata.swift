@@ -64,3 +64,8 @@ extension Metadata: JSONModel {
         return true
     }
 }
+
+extension JSONReader {
+    /// The metadata of an answer or `null`, as `OxfordVersion1` needs it.
+    package mutating func metadata() throws(JSONError) -> Metadata? { try value() }
+}

@@ -23,10 +23,10 @@ public struct Pronunciation: Hashable, Codable, Sendable {
     public var phoneticSpelling: String?
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] = []
+    public var regions: [Labeled<Region>] = []
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] = []
+    public var registers: [Labeled<Register>] = []
 
     /// Makes an empty one, to be filled.
     public init() {}

@@ -24,19 +24,19 @@ public struct RelatedWord: Hashable, Codable, Sendable {
     }
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] {
+    public var domains: [Labeled<Domain>] {
         get { seldom.domains }
         _modify { yield &seldom.domains }
     }
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] {
+    public var regions: [Labeled<Region>] {
         get { seldom.regions }
         _modify { yield &seldom.regions }
     }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] {
+    public var registers: [Labeled<Register>] {
         get { seldom.registers }
         _modify { yield &seldom.registers }
     }
@@ -80,9 +80,9 @@ extension RelatedWord: JSONModel {
 
 extension RelatedWord {
     struct Rest: SeldomMembers {
-        var domains: [Label<Domain>] = []
-        var regions: [Label<Region>] = []
-        var registers: [Label<Register>] = []
+        var domains: [Labeled<Domain>] = []
+        var regions: [Labeled<Region>] = []
+        var registers: [Labeled<Register>] = []
 
         mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
             switch key {

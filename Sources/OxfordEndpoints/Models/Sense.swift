@@ -82,22 +82,22 @@ public struct Sense: Hashable, Codable, Sendable {
     }
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] = []
+    public var domains: [Labeled<Domain>] = []
 
     /// Wider fields that it belongs to.
-    public var domainClasses: [Label<DomainClass>] {
+    public var domainClasses: [Labeled<DomainClass>] {
         get { seldom.domainClasses }
         _modify { yield &seldom.domainClasses }
     }
 
     /// What kind of thing it is.
-    public var semanticClasses: [Label<SemanticClass>] = []
+    public var semanticClasses: [Labeled<SemanticClass>] = []
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] = []
+    public var regions: [Labeled<Region>] = []
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] = []
+    public var registers: [Labeled<Register>] = []
 
     /// Remarks.
     public var notes: [Note] = []
@@ -188,7 +188,7 @@ extension Sense {
         var constructions: [Construction] = []
         var crossReferenceMarkers: [String] = []
         var crossReferences: [CrossReference] = []
-        var domainClasses: [Label<DomainClass>] = []
+        var domainClasses: [Labeled<DomainClass>] = []
         var inflections: [InflectedForm] = []
         var pronunciations: [Pronunciation] = []
         var variantForms: [VariantForm] = []

@@ -31,13 +31,13 @@ public struct Translation: Hashable, Codable, Sendable {
     }
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] {
+    public var domains: [Labeled<Domain>] {
         get { seldom.domains }
         _modify { yield &seldom.domains }
     }
 
     /// What grammar gives it.
-    public var grammaticalFeatures: [FeatureLabel] {
+    public var grammaticalFeatures: [LabeledFeature] {
         get { seldom.grammaticalFeatures }
         _modify { yield &seldom.grammaticalFeatures }
     }
@@ -49,13 +49,13 @@ public struct Translation: Hashable, Codable, Sendable {
     }
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] {
+    public var regions: [Labeled<Region>] {
         get { seldom.regions }
         _modify { yield &seldom.regions }
     }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] {
+    public var registers: [Labeled<Register>] {
         get { seldom.registers }
         _modify { yield &seldom.registers }
     }
@@ -106,12 +106,12 @@ extension Translation: JSONModel {
 
 extension Translation {
     struct Rest: SeldomMembers {
-        var grammaticalFeatures: [FeatureLabel] = []
+        var grammaticalFeatures: [LabeledFeature] = []
         var collocations: [Collocation] = []
-        var domains: [Label<Domain>] = []
+        var domains: [Labeled<Domain>] = []
         var notes: [Note] = []
-        var regions: [Label<Region>] = []
-        var registers: [Label<Register>] = []
+        var regions: [Labeled<Region>] = []
+        var registers: [Labeled<Register>] = []
         var toneGroups: [ToneGroup] = []
 
         mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {

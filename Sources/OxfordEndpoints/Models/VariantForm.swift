@@ -14,7 +14,7 @@ public struct VariantForm: Hashable, Codable, Sendable {
     public var text: String?
 
     /// The fields that it belongs to.
-    public var domains: [Label<Domain>] = []
+    public var domains: [Labeled<Domain>] = []
 
     /// Remarks.
     public var notes: [Note] = []
@@ -23,10 +23,10 @@ public struct VariantForm: Hashable, Codable, Sendable {
     public var pronunciations: [Pronunciation] = []
 
     /// Where in the world it is used.
-    public var regions: [Label<Region>] = []
+    public var regions: [Labeled<Region>] = []
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Label<Register>] = []
+    public var registers: [Labeled<Register>] = []
 
     /// Makes an empty one, to be filled.
     public init() {}

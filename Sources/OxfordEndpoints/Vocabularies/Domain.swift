@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The set is open: an id that has no constant is made by `init(rawValue:)`.
-public struct Domain: OxfordLabelledVocabulary {
+public struct Domain: OxfordLabeledVocabulary {
     /// The id on the wire.
     public let rawValue: String
 

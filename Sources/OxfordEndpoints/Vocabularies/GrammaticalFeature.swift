@@ -14,7 +14,7 @@
 /// ```
 ///
 /// The set is open: an id that has no constant is made by `init(rawValue:)`.
-public struct GrammaticalFeature: OxfordLabelledVocabulary {
+public struct GrammaticalFeature: OxfordLabeledVocabulary {
     /// The id on the wire.
     public let rawValue: String
 

@@ -6,7 +6,7 @@
 /// ```
 ///
 /// The set is open: an id that has no constant is made by `init(rawValue:)`.
-public struct Region: OxfordLabelledVocabulary {
+public struct Region: OxfordLabeledVocabulary {
     /// The id on the wire.
     public let rawValue: String
 

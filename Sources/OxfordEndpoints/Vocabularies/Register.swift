@@ -7,7 +7,7 @@
 /// ```
 ///
 /// The set is open: an id that has no constant is made by `init(rawValue:)`.
-public struct Register: OxfordLabelledVocabulary {
+public struct Register: OxfordLabeledVocabulary {
     /// The id on the wire.
     public let rawValue: String
 

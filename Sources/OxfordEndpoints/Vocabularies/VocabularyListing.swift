@@ -5,7 +5,7 @@
 /// ```swift
 /// let listing = VocabularyListing("ace\tAce\nair_force\tAir Force")
 /// print(listing.label(of: "air_force") ?? "none")
-/// print(listing.id(labelled: "air force") ?? "none")
+/// print(listing.id(labeled: "air force") ?? "none")
 /// // Air Force
 /// // air_force
 /// ```
@@ -64,10 +64,10 @@ public struct VocabularyListing: Sendable {
     /// between them: the service has written its labels in more ways than one.
     ///
     /// ```swift
-    /// print(Domain.listing.id(labelled: "AIR-FORCE") ?? "none")
+    /// print(Domain.listing.id(labeled: "AIR-FORCE") ?? "none")
     /// // air_force
     /// ```
-    public func id(labelled label: String) -> String? { idsByLabel[Self.folded(label)] }
+    public func id(labeled label: String) -> String? { idsByLabel[Self.folded(label)] }
 
     private static func folded(_ label: String) -> String {
         String(label.lowercased().map { $0 == "_" || $0 == "-" ? " " : $0 })

@@ -5,7 +5,7 @@ import Synchronization
 struct Mail<Request: OxfordEndpointRequest>: Sendable {
     let number: Int
     let request: Request
-    let result: Result<OxfordResponse<Request.Response>, OxfordError>
+    let result: Result<OxfordResponse<Request.Answer>, OxfordError>
 }
 
 /// Where finished requests wait until they are taken.

@@ -101,7 +101,7 @@ where Requests.Element: OxfordEndpointRequest {
             let number = begun
             begun += 1
             tasks[number] = Task { [client, mailbox] in
-                let result: Result<OxfordResponse<Requests.Element.Response>, OxfordError>
+                let result: Result<OxfordResponse<Requests.Element.Answer>, OxfordError>
                 do throws(OxfordError) {
                     result = .success(try await client.response(to: request))
                 } catch {

@@ -16,7 +16,7 @@ public struct OxfordBatchElement<Request: OxfordEndpointRequest>: Sendable {
     public let request: Request
 
     /// Its answer or its error.
-    public let result: Result<OxfordResponse<Request.Response>, OxfordError>
+    public let result: Result<OxfordResponse<Request.Answer>, OxfordError>
 
     /// How far all requests have come, this one included.
     public let progress: OxfordBatchProgress

@@ -82,7 +82,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
     @concurrent
     public func send<Request: OxfordEndpointRequest>(
         _ request: Request
-    ) async throws(OxfordError) -> Request.Response {
+    ) async throws(OxfordError) -> Request.Answer {
         try await response(to: request).answer
     }
 
@@ -98,7 +98,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
     @concurrent
     public func response<Request: OxfordEndpointRequest>(
         to request: Request
-    ) async throws(OxfordError) -> OxfordResponse<Request.Response> {
+    ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
         let id = RequestID()
         let url = request.urlString(on: server)
         let journal = AttemptJournal { [observer] attempt in
@@ -106,7 +106,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
         }
         let wireRequest = TransportRequest(url: url, headers: headers, id: id, journal: journal)
         let start = ContinuousClock.now
-        let outcome: Result<(answer: Request.Response, response: TransportResponse), OxfordError>
+        let outcome: Result<(answer: Request.Answer, response: TransportResponse), OxfordError>
         do throws(OxfordError) {
             let response = try await answer(to: wireRequest)
             outcome = .success((try read(response, to: wireRequest, of: Request.self), response))
@@ -160,7 +160,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
 
     private func read<Request: OxfordEndpointRequest>(
         _ response: TransportResponse, to request: TransportRequest, of: Request.Type
-    ) throws(OxfordError) -> Request.Response {
+    ) throws(OxfordError) -> Request.Answer {
         func error(
             _ reason: OxfordError.Reason, answerError: AnswerError? = nil, transportError: TransportError? = nil
         ) -> OxfordError {
@@ -168,7 +168,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
                 reason, response, to: request, credentials: credentials, answerError: answerError,
                 transportError: transportError)
         }
-        let isRetired = Request.version == .v1
+        let isRetired = Request.version.isRetired
         guard 200..<300 ~= response.status else {
             let message = ServiceMessage(body: response.body)?.text ?? ""
             let reason = OxfordError.Reason(status: response.status, message: message)
@@ -177,7 +177,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
         }
         guard !response.body.isEmpty else { throw error(isRetired ? .retired : .emptyAnswer) }
         do throws(AnswerError) {
-            return try Request.Response(json: response.body)
+            return try Request.Answer(json: response.body)
         } catch let answerError {
             if isRetired { throw error(.retired, answerError: answerError) }
             guard response.mayBeJSON else { throw error(.unexpectedContent, answerError: answerError) }

@@ -26,8 +26,8 @@ extension OxfordClient {
     @concurrent
     public func lookUp(
         _ word: Headword, in language: MonolingualLanguage, filters: WordsRequest.Filter...
-    ) async throws(OxfordError) -> LookUp {
-        var search = LookUpSearch(client: self, word: word)
+    ) async throws(OxfordError) -> Lookup {
+        var search = LookupSearch(client: self, word: word)
         let whole = language.rawValue.prefix { $0 != "-" }
         return try await search.run(
             lemmas: LemmasLanguage(rawValue: String(whole)),
@@ -54,8 +54,8 @@ extension OxfordClient {
     @concurrent
     public func lookUp(
         _ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
-    ) async throws(OxfordError) -> LookUp {
-        var search = LookUpSearch(client: self, word: word)
+    ) async throws(OxfordError) -> Lookup {
+        var search = LookupSearch(client: self, word: word)
         return try await search.run(
             lemmas: LemmasLanguage(rawValue: source.rawValue),
             entries: { TranslationsRequest($0, from: source, to: target) },

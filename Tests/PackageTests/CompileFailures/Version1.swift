@@ -1,4 +1,5 @@
 import OxfordEndpoints
+import OxfordVersion1
 
 func send<Request: OxfordEndpointRequest>(_ request: Request) {}
 

@@ -1,0 +1,39 @@
+/// A version of the Oxford Dictionaries API.
+///
+/// A request names its version in its type:
+///
+/// ```swift
+/// print(EntriesRequest.version)
+/// // v2
+/// ```
+public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
+    /// The version as URLs have it, such as `v2`.
+    public let name: String
+
+    /// Whether the service no longer answers this version.
+    public let isRetired: Bool
+
+    /// Creates a version for requests of your own.
+    ///
+    /// ```swift
+    /// extension APIVersion { static let v3 = APIVersion("v3") }
+    /// print(APIVersion.v3)
+    /// // v3
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - name: The version as URLs have it: ASCII letters, digits, `-`, `.`, `_` or `~`.
+    ///   - isRetired: Whether the service no longer answers it. A client then reports any unusable response as
+    ///     `OxfordError.Reason.retired`.
+    public init(_ name: StaticString, isRetired: Bool = false) {
+        self.name = name.description
+        precondition(!self.name.isEmpty && self.name.isUnreserved, "a version needs no escaping in a URL")
+        self.isRetired = isRetired
+    }
+
+    /// Version 2, which the service answers today.
+    public static let v2 = APIVersion("v2")
+
+    /// The name of the version.
+    public var description: String { name }
+}

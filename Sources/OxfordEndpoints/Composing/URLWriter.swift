@@ -1,0 +1,370 @@
+/// What a request writes its path and its parameters to.
+///
+/// You meet it when you add an endpoint of your own: ``OxfordEndpointRequest/write(to:)`` is handed one, writes
+/// the segments after `/api/v2` in order, then the parameters. Encoding, slashes, `?` and `&` are the
+/// writer's affair, and it takes only values that are safe where they stand, so a URL comes out right
+/// whatever the words are.
+///
+/// ```swift
+/// struct AnagramsRequest: OxfordEndpointRequest {
+///     typealias Answer = EntriesAnswer
+///     var word: Headword
+///
+///     func write(to url: inout URLWriter) {
+///         url.path("anagrams")
+///         url.segment(word)
+///         url.parameter("length", 3)
+///     }
+/// }
+///
+/// print(AnagramsRequest(word: "and/or").urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/anagrams/and%2For?length=3
+/// ```
+public struct URLWriter: ~Copyable {
+    private var buffer: URLBuffer
+    private var separator = UInt8(ascii: "?")
+
+    private init(_ buffer: consuming URLBuffer) {
+        self.buffer = buffer
+    }
+
+    static func text<Request: OxfordEndpointRequest>(of request: Request, on server: Server) -> String {
+        URLBuffer.text { buffer in
+            var url = URLWriter(buffer)
+            url.buffer.append(server.base)
+            url.buffer.append("/api/" as StaticString)
+            url.buffer.append(Request.version.name)
+            request.write(to: &url)
+            buffer = url.buffer
+        }
+    }
+}
+
+extension URLWriter {
+    /// Writes a fixed part of the path, such as the endpoint's name; an empty one ends the path with a slash.
+    ///
+    /// ```swift
+    /// struct CorporaRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("stats/corpora")
+    ///         url.path("")
+    ///     }
+    /// }
+    ///
+    /// print(CorporaRequest().urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/corpora/
+    /// ```
+    ///
+    /// - Precondition: `name` is made of letters, digits, `-._~`, slashes and semicolons, with no part between
+    ///   slashes that is `.` or `..`, and no parameter stands before it.
+    public mutating func path(_ name: StaticString) {
+        // A literal is as right in a release build as in the debug build that has run it.
+        assert(name.description.isPlainPath, "a fixed part of a path is plain text")
+        startSegment()
+        buffer.append(name)
+    }
+
+    /// Writes the word that is asked for.
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segment(_ word: Headword) {
+        startSegment()
+        buffer.append(word.encoded.text)
+    }
+
+    /// Writes a language, in any of its types.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var language: MonolingualLanguage
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.segment(language)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(language: .americanEnglish).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms/en-us
+    /// ```
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segment(_ language: some OxfordLanguage) {
+        startSegment()
+        buffer.append(language.language.code)
+    }
+
+    /// Writes a value of a closed vocabulary.
+    ///
+    /// ```swift
+    /// struct HelpRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var field: EntryField
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("help")
+    ///         url.segment(field)
+    ///     }
+    /// }
+    ///
+    /// print(HelpRequest(field: .etymologies).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/help/etymologies
+    /// ```
+    ///
+    /// - Precondition: its text is plain, as in ``path(_:)``, and no parameter stands before it.
+    public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
+        assert(value.rawValue.isPlainPath, "a value that stands in a path is plain text")
+        startSegment()
+        buffer.append(value.rawValue)
+    }
+
+    /// Writes a corpus.
+    ///
+    /// ```swift
+    /// struct YearsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var corpus: Corpus
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("stats/years")
+    ///         url.segment(corpus)
+    ///     }
+    /// }
+    ///
+    /// print(YearsRequest(corpus: .newMonitor).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/years/nmc
+    /// ```
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segment(_ corpus: Corpus) {
+        startSegment()
+        buffer.append(corpus.rawValue)
+    }
+
+    /// Writes the one language or the two of a data set.
+    ///
+    /// ```swift
+    /// struct NotesRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var dataset: Dataset
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("notes")
+    ///         url.segments(dataset)
+    ///     }
+    /// }
+    ///
+    /// print(NotesRequest(dataset: .bilingual(.english, .spanish)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/notes/en/es
+    /// ```
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segments(_ dataset: Dataset) {
+        switch dataset {
+        case .monolingual(let language):
+            segment(language)
+        case .bilingual(let source, let target):
+            segment(source)
+            segment(target)
+        }
+    }
+
+    /// Writes filters as one segment, in the order that the endpoint declares, with `;` between them; without a
+    /// filter, nothing.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var filters: Filters<EntriesRequest.Filter>
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.segment(filters)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(filters: [.registers(.slang), .lexicalCategory(.noun)]).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms/lexicalCategory=noun;registers=slang
+    /// ```
+    ///
+    /// - Precondition: no parameter stands before it.
+    public mutating func segment(_ filters: Filters<some OxfordFilter>) {
+        guard !filters.isEmpty else { return }
+        startSegment()
+        for (position, filter) in filters.enumerated() {
+            if position > 0 { buffer.append(UInt8(ascii: ";")) }
+            if let encoded = filter.term.encoded { buffer.append(encoded.text) }
+        }
+    }
+
+    /// Writes a fixed name, an equals sign and a language as one segment.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var target: BilingualTargetLanguage
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.segment("translations", target)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(target: .german).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms/translations=de
+    /// ```
+    ///
+    /// - Precondition: `name` is plain, as in ``path(_:)``, and no parameter stands before it.
+    public mutating func segment(_ name: StaticString, _ language: some OxfordLanguage) {
+        path(name)
+        buffer.append(UInt8(ascii: "="))
+        buffer.append(language.language.code)
+    }
+
+    private mutating func startSegment() {
+        precondition(separator == UInt8(ascii: "?"), "the segments of a path come before its parameters")
+        buffer.append(UInt8(ascii: "/"))
+    }
+}
+
+extension URLWriter {
+    /// Writes a parameter whose value is any text.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var theme: String
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameter("theme", theme)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(theme: "food & drink").urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?theme=food%20%26%20drink
+    /// ```
+    public mutating func parameter(_ parameter: Parameter, _ value: String) {
+        startParameter(parameter.name)
+        buffer.encode(value)
+    }
+
+    /// Writes a parameter whose value is what a search looks for.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var query: QueryText
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameter(.q, query)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(query: "up one's sleeve").urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?q=up%20one%27s%20sleeve
+    /// ```
+    public mutating func parameter(_ parameter: Parameter, _ query: QueryText) {
+        startParameter(parameter.name)
+        buffer.append(query.encoded.text)
+    }
+
+    /// Writes a parameter whose value is one of a vocabulary's, such as a language; without a value, nothing.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var domain: Domain?
+    ///     var register: Register?
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameter("domain", domain)
+    ///         url.parameter("register", register)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(register: .slang).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?register=slang
+    /// ```
+    public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
+        guard let value else { return }
+        self.parameter(parameter, value.rawValue)
+    }
+
+    /// Writes a parameter whose value is a number.
+    public mutating func parameter(_ parameter: Parameter, _ number: Int) {
+        startParameter(parameter.name)
+        if number < 0 { buffer.append(UInt8(ascii: "-")) }
+        buffer.append(digitsOf: number.magnitude)
+    }
+
+    /// Writes which results are asked for: `limit`, and `offset` unless it is 0; without a page, nothing.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var page: Page?
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameters(page)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(page: Page(limit: 10)).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?limit=10
+    /// ```
+    public mutating func parameters(_ page: Page?) {
+        guard let page else { return }
+        parameter(.limit, page.limit)
+        if page.offset > 0 { parameter(.offset, page.offset) }
+    }
+
+    /// Writes every filter, in the order that the endpoint declares.
+    ///
+    /// ```swift
+    /// struct IdiomsRequest: OxfordEndpointRequest {
+    ///     typealias Answer = LabelsAnswer
+    ///     var filters: Filters<LemmasRequest.Filter>
+    ///
+    ///     func write(to url: inout URLWriter) {
+    ///         url.path("idioms")
+    ///         url.parameters(filters)
+    ///     }
+    /// }
+    ///
+    /// print(IdiomsRequest(filters: [.lexicalCategory(.noun, .verb)]).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?lexicalCategory=noun,verb
+    /// ```
+    public mutating func parameters(_ filters: Filters<some OxfordFilter>) {
+        guard let encoded = filters.encoded else { return }
+        buffer.append(separator)
+        buffer.append(encoded.text)
+        separator = UInt8(ascii: "&")
+    }
+
+    private mutating func startParameter(_ name: String) {
+        buffer.append(separator)
+        buffer.append(name)
+        buffer.append(UInt8(ascii: "="))
+        separator = UInt8(ascii: "&")
+    }
+}
+
+extension URLBuffer {
+    fileprivate mutating func append(digitsOf number: UInt) {
+        if number > 9 { append(digitsOf: number / 10) }
+        append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+}
+
+extension String {
+    fileprivate var isPlainPath: Bool {
+        utf8.allSatisfy { $0.isUnreserved || "/;".utf8.contains($0) } && dotPart == nil
+    }
+}

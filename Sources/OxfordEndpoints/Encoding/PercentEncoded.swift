@@ -1,0 +1,145 @@
+/// Text as it stands in a URL: unreserved characters of RFC 3986 and `%HH`, nothing else.
+///
+/// Being ASCII, two values are equal exactly when their bytes are.
+package struct PercentEncoded: Hashable, Sendable {
+    package let text: String
+
+    /// Encodes every byte of `text` that is not unreserved.
+    init(_ text: String) {
+        self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
+    }
+
+    /// A parameter's name, an equals sign, and each value encoded, with bare commas between them.
+    init(_ name: String, list values: [String]) {
+        text = URLBuffer.text { buffer in
+            buffer.append(name)
+            var separator = UInt8(ascii: "=")
+            for value in values {
+                buffer.append(separator)
+                buffer.encode(value)
+                separator = UInt8(ascii: ",")
+            }
+            if values.isEmpty { buffer.append(separator) }
+        }
+    }
+
+    /// Keeps what is encoded already, and encodes the rest.
+    init(keepingEscapesOf wire: String) {
+        if wire.isUnreserved {
+            text = wire
+            return
+        }
+        text = URLBuffer.text { buffer in
+            var rest = wire.utf8[...]
+            while let byte = rest.popFirst() {
+                let digits = rest.prefix(2)
+                if byte == UInt8(ascii: "%"), digits.count == 2, digits.allSatisfy(\.isHexDigit) {
+                    buffer.append(byte)
+                } else {
+                    buffer.encode(byte)
+                }
+            }
+        }
+    }
+
+    /// The text before encoding.
+    var decoded: String { Self.decode(text) }
+
+    /// Parameters with `&` between them.
+    init(joining parameters: some Sequence<PercentEncoded>) {
+        text = URLBuffer.text { buffer in
+            var isFirst = true
+            for parameter in parameters {
+                if !isFirst { buffer.append(UInt8(ascii: "&")) }
+                buffer.append(parameter.text)
+                isFirst = false
+            }
+        }
+    }
+
+    /// One list of the values of two that have one name, each value once.
+    func joined(with more: PercentEncoded) -> PercentEncoded {
+        let parts = text.split { $0 == "=" || $0 == "," }
+        let added = more.text.split { $0 == "=" || $0 == "," }.dropFirst()
+        let seen = Set(parts)
+        let values = parts.dropFirst() + added.filter { !seen.contains($0) }
+        return PercentEncoded(encoded: "\(parts[0])=\(values.joined(separator: ","))")
+    }
+
+    private init(encoded text: String) {
+        self.text = text
+    }
+
+    /// Resolves escapes, one of which every `%` must begin, and reads bytes that are no UTF-8 as U+FFFD.
+    package static func decode(_ text: String) -> String {
+        var bytes: [UInt8] = []
+        var rest = text.utf8[...]
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let high = rest.popFirst()?.hexValue,
+                let low = rest.popFirst()?.hexValue
+            {
+                bytes.append(high << 4 | low)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension URLBuffer {
+    mutating func encode(_ text: String) {
+        if text.isUnreserved {
+            append(text)
+        } else {
+            for byte in text.utf8 { encode(byte) }
+        }
+    }
+
+    mutating func encode(_ byte: UInt8) {
+        if byte.isUnreserved {
+            append(byte)
+        } else {
+            append(UInt8(ascii: "%"))
+            append((byte >> 4).hexDigit)
+            append((byte & 0xF).hexDigit)
+        }
+    }
+}
+
+extension String {
+    /// Whether the text may stand for itself anywhere in a URL.
+    var isUnreserved: Bool { allBytes(satisfy: \.isUnreserved) }
+}
+
+extension UInt8 {
+    /// Whether RFC 3986 lets the byte stand for itself anywhere in a URL.
+    var isUnreserved: Bool {
+        switch self {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+            UInt8(ascii: "~"):
+            true
+        default:
+            false
+        }
+    }
+
+    /// The digit that a value under 16 is written with.
+    fileprivate var hexDigit: UInt8 {
+        self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
+    }
+
+    package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
+
+    var isHexDigit: Bool { hexValue != nil }
+
+    var hexValue: UInt8? {
+        switch self {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,52 @@
+/// A request that can be made from text alone, as a command line or a configuration file has it.
+///
+/// ```swift
+/// let request = try EntriesRequest(
+///     arguments: ["en-gb", "ace"], parameters: [("fields", "definitions,examples"), ("strictMatch", "true")])
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions,examples&strictMatch=true
+/// ```
+///
+/// The request of every documented endpoint conforms. To make the request of an endpoint that is itself known only
+/// by its name, use an ``EndpointCatalog``.
+public protocol OxfordTextRequest: OxfordEndpointRequest {
+    /// What the endpoint is called and what it takes.
+    static var endpoint: EndpointDescription { get }
+
+    /// Takes the arguments, in their order, and the parameters.
+    init(from text: inout RequestReader) throws(RequestTextError)
+}
+
+extension OxfordTextRequest {
+    /// Makes the request from what somebody typed.
+    ///
+    /// - Parameters:
+    ///   - arguments: What stands in the path, in the order of ``EndpointDescription/arguments``.
+    ///   - parameters: Names on the wire and values; a list has commas between its values.
+    ///   - note: Is told of each value that is accepted although it is not known.
+    public init(
+        arguments: [String], parameters: [(name: String, value: String)] = [],
+        noting note: (UnknownValue) -> Void = { _ in }
+    ) throws(RequestTextError) {
+        var text = try RequestReader(of: Self.endpoint, arguments: arguments, parameters: parameters)
+        try self.init(from: &text)
+        text.unknownValues.forEach(note)
+    }
+}
+
+extension OxfordFilter {
+    /// Makes a filter from the name and the values that it has on the wire.
+    ///
+    /// ```swift
+    /// let filter = try EntriesRequest.Filter(name: "lexicalCategory", value: "noun,verb")
+    /// print(filter == .lexicalCategory(.noun, .verb))
+    /// // true
+    /// ```
+    public init(name: String, value: String) throws(RequestTextError) {
+        guard let parameter = Self.parameters.first(where: { $0.name == name }) else {
+            throw RequestTextError(.unknownParameter, text: name, accepted: Self.parameters.map(\.name))
+        }
+        var unknownValues: [UnknownValue] = []
+        self.init(term: try parameter.term(from: value, noting: &unknownValues))
+    }
+}

@@ -1,0 +1,34 @@
+/// Where reading stopped, and for want of what: small, so that throwing it costs a success nothing.
+package struct JSONError: Error, Equatable {
+    enum Expected: UInt8 {
+        case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape
+        case surrogatePair, plainCharacter, utf8, lessDepth, closedText
+    }
+
+    let offset: Int
+    let expected: Expected
+}
+
+extension JSONError.Expected: CustomStringConvertible {
+    var description: String {
+        switch self {
+        case .value: "a value"
+        case .object: "an object"
+        case .array: "a list"
+        case .text: "a text"
+        case .number: "a number"
+        case .wholeNumber: "a whole number"
+        case .key: "a key in quotes"
+        case .colon: "a colon"
+        case .commaOrEnd: "a comma or a closing bracket"
+        case .end: "nothing more"
+        case .hexadecimalDigit: "a hexadecimal digit"
+        case .escape: "a character that can be escaped"
+        case .surrogatePair: "a pair of surrogates"
+        case .plainCharacter: "no control character"
+        case .utf8: "UTF-8"
+        case .lessDepth: "no more than \(JSONReader.depthLimit) levels"
+        case .closedText: "a closing quote"
+        }
+    }
+}

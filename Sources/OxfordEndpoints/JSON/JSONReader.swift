@@ -1,0 +1,147 @@
+/// Reads JSON from bytes in one pass, for types that know what they want of it.
+///
+/// What is asked for is made; what is not is held against RFC 8259 all the same, and passed over. Objects and
+/// lists are walked:
+///
+///     try json.openObject()
+///     while let key = try json.nextKey() {
+///         switch key {
+///         case "error": message = try json.value()
+///         default: try json.skip()
+///         }
+///     }
+package struct JSONReader: ~Copyable {
+    static let depthLimit = 200
+
+    let bytes: [UInt8]
+    var position: Int
+    private var depth = 0
+    var recentValues: Recent<AnyObject>
+    var recentTexts: Recent<String>
+
+    init(_ bytes: [UInt8]) {
+        self.bytes = bytes
+        recentValues = Recent(bodyCount: bytes.count)
+        recentTexts = Recent(bodyCount: bytes.count)
+        position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    }
+
+    /// The byte that comes next; past the end, a NUL, which is no part of JSON.
+    package var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
+
+    func failure(_ expected: JSONError.Expected) -> JSONError {
+        JSONError(offset: position, expected: expected)
+    }
+
+    /// Passes over white space.
+    ///
+    /// Mostly there is none, which the caller is to see without a call.
+    @inline(__always)
+    package mutating func skipSpace() {
+        if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
+    }
+
+    private mutating func passSpace() {
+        var index = position
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): index &+= 1
+            default:
+                position = index
+                return
+            }
+        }
+        position = index
+    }
+
+    /// Makes sure that nothing follows the value.
+    mutating func finish() throws(JSONError) {
+        skipSpace()
+        guard position == bytes.count else { throw failure(.end) }
+    }
+}
+
+extension JSONReader {
+    package mutating func openObject() throws(JSONError) {
+        try open(UInt8(ascii: "{"), .object)
+    }
+
+    package mutating func openArray() throws(JSONError) {
+        try open(UInt8(ascii: "["), .array)
+    }
+
+    /// Goes on to the next key, or closes the object.
+    package mutating func nextKey() throws(JSONError) -> JSONKey? {
+        guard try goOn(from: UInt8(ascii: "{"), until: UInt8(ascii: "}")) else { return nil }
+        guard next == UInt8(ascii: "\"") else { throw failure(.key) }
+        let key = key(try passText())
+        skipSpace()
+        guard next == UInt8(ascii: ":") else { throw failure(.colon) }
+        position += 1
+        return key
+    }
+
+    /// Goes on to the next element, or closes the list.
+    package mutating func nextElement() throws(JSONError) -> Bool {
+        try goOn(from: UInt8(ascii: "["), until: UInt8(ascii: "]"))
+    }
+
+    private mutating func open(_ bracket: UInt8, _ expected: JSONError.Expected) throws(JSONError) {
+        skipSpace()
+        guard next == bracket else { throw failure(expected) }
+        guard depth < Self.depthLimit else { throw failure(.lessDepth) }
+        depth += 1
+        position += 1
+    }
+
+    /// Whether something follows inside the brackets; if not, they are closed.
+    private mutating func goOn(from opening: UInt8, until closing: UInt8) throws(JSONError) -> Bool {
+        // No value ends with an opening bracket, so behind one nothing has been read yet.
+        let isFirst = bytes[position - 1] == opening
+        skipSpace()
+        if next == closing {
+            depth -= 1
+            position += 1
+            return false
+        }
+        if isFirst { return true }
+        guard next == UInt8(ascii: ",") else { throw failure(.commaOrEnd) }
+        position += 1
+        skipSpace()
+        return true
+    }
+}
+
+extension JSONReader {
+    /// Passes over a value of any kind.
+    package mutating func skip() throws(JSONError) {
+        skipSpace()
+        switch next {
+        case UInt8(ascii: "{"):
+            try openObject()
+            while try nextKey() != nil { try skip() }
+        case UInt8(ascii: "["):
+            try openArray()
+            while try nextElement() { try skip() }
+        case UInt8(ascii: "\""): _ = try passText()
+        case UInt8(ascii: "t"): try passWord("true")
+        case UInt8(ascii: "f"): try passWord("false")
+        case UInt8(ascii: "n"): try passWord("null")
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try passNumber()
+        default: throw failure(.value)
+        }
+    }
+
+    /// Takes `null`, if that is what comes.
+    package mutating func takeNull() throws(JSONError) -> Bool {
+        skipSpace()
+        guard next == UInt8(ascii: "n") else { return false }
+        try passWord("null")
+        return true
+    }
+
+    private mutating func passWord(_ word: String) throws(JSONError) {
+        guard bytes[position...].starts(with: word.utf8) else { throw failure(.value) }
+        position += word.utf8.count
+    }
+}

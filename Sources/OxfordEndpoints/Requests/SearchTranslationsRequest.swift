@@ -1,0 +1,123 @@
+/// Searches the translations from one language to another for words that match a text.
+///
+/// ```swift
+/// let request = SearchTranslationsRequest("eye", from: .english, to: .spanish, page: Page(limit: 20))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/search/translations/en/es?q=eye&limit=20
+/// ```
+///
+/// A pair that the service has no data for is answered with 404, and one language twice with 400.
+public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
+    /// The words that are found.
+    public typealias Answer = WordlistAnswer
+
+    /// What is searched for.
+    public var query: QueryText
+
+    /// The language that is translated from.
+    public var source: BilingualSourceLanguage
+
+    /// The language that is translated to.
+    public var target: BilingualTargetLanguage
+
+    /// What narrows the answer.
+    public var filters: Filters<Filter>
+
+    /// Which of the results are asked for; without one, the first 5000.
+    public var page: Page?
+
+    /// Searches translations for a text.
+    public init(
+        _ query: QueryText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
+        filters: Filter..., page: Page? = nil
+    ) {
+        self.query = query
+        self.source = source
+        self.target = target
+        self.filters = Filters(filters)
+        self.page = page
+    }
+
+    /// Writes the path and the parameters.
+    public func write(to url: inout URLWriter) {
+        url.path("search/translations")
+        url.segment(source)
+        url.segment(target)
+        url.parameter(.q, query)
+        url.parameters(filters)
+        url.parameters(page)
+    }
+}
+
+extension SearchTranslationsRequest {
+    /// What may narrow the results of a search.
+    ///
+    /// ```swift
+    /// print(SearchTranslationsRequest("agu", from: .spanish, to: .english, filters: .prefix(true)).urlString())
+    /// print(SearchTranslationsRequest.Filter.parameters.map(\.name))
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/translations/es/en?q=agu&prefix=true
+    /// // ["prefix"]
+    /// ```
+    public struct Filter: MatchesPrefix {
+        /// What the endpoint accepts, in the order in which URLs have it.
+        public static let parameters: [Parameter] = [.prefix]
+
+        /// What the filter writes.
+        public let term: FilterTerm
+
+        /// Makes the filter that writes a term.
+        public init(term: FilterTerm) {
+            self.term = term
+        }
+    }
+}
+
+extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
+    /// Searches translations for a text.
+    ///
+    /// ```swift
+    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
+    ///
+    /// send(.searchTranslations("eye", from: .english, to: .spanish))
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/translations/en/es?q=eye
+    /// ```
+    public static func searchTranslations(
+        _ query: QueryText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
+        filters: Filter..., page: Page? = nil
+    ) -> Self {
+        Self(query, from: source, to: target, page: page).filtered(by: filters)
+    }
+}
+
+extension SearchTranslationsRequest: OxfordTextRequest {
+    /// What the endpoint is called and what it takes.
+    public static let endpoint = EndpointDescription(
+        "search-translations",
+        arguments: [.language(BilingualSourceLanguage.self), .target(BilingualTargetLanguage.self)],
+        parameters: [.q] + Filter.parameters + [.limit, .offset])
+
+    /// Makes the request from text.
+    public init(from text: inout RequestReader) throws(RequestTextError) {
+        let source: BilingualSourceLanguage = try text.argument()
+        let target: BilingualTargetLanguage = try text.argument()
+        self.init(try text.query(), from: source, to: target, page: try text.page())
+        filters = try text.filters()
+    }
+}
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension SearchTranslationsRequest {
+    /// Not there: a text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public init(
+        _ query: String, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...,
+        page: Page? = nil
+    ) { fatalError() }
+}
+
+extension SearchTranslationsRequest.Filter {
+    /// Not there: results come in pages.
+    @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")
+    public static func limit(_ limit: Int) -> Self { fatalError() }
+}

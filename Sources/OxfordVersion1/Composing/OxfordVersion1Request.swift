@@ -1,0 +1,23 @@
+public import OxfordEndpoints
+
+/// A request of version 1, which was switched off on 30 June 2019.
+///
+/// Nothing but its version sets such a request apart from those that the service still answers.
+///
+/// ```swift
+/// func isRetired(_ request: some OxfordEndpointRequest) -> Bool { request is any OxfordVersion1Request }
+///
+/// print(isRetired(V1.LanguagesRequest()), isRetired(LanguagesRequest()))
+/// // true false
+/// ```
+public protocol OxfordVersion1Request: OxfordEndpointRequest {}
+
+extension OxfordVersion1Request {
+    /// Version 1.
+    public static var version: APIVersion { .v1 }
+}
+
+extension APIVersion {
+    /// Version 1, which was switched off on 30 June 2019.
+    public static let v1 = APIVersion("v1", isRetired: true)
+}

@@ -1,0 +1,68 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+import OxfordDictionaries
+
+/// What `--json` says of a word, as one object on one line.
+///
+/// `source` is who answered, `match` one of `exact`, `otherCase`, `inflection` and `none`; `senses` has a number such
+/// as 1.2, and a text whose `kind` is `definition`, `shortDefinition` or `crossReference`.
+struct LookupJSON: Encodable {
+    struct Sense: Encodable {
+        let headword: String?
+        let category: String?
+        let number: String
+        let kind: String
+        let text: String
+        let registers: [String]
+    }
+
+    let source: String
+    let query: String
+    let match: String
+    let headwords: [String]
+    let calls: Int
+    let senses: [Sense]
+    let examples: [String]
+    let synonyms: [String]
+    let pronunciations: [String]
+    let audio: String?
+    let origins: [String]
+    let suggestions: [String]
+
+    init(_ found: Lookup, source: String) {
+        self.source = source
+        query = found.word.text
+        var headwords = found.answer.results.compactMap { $0.id?.text }
+        switch found.match {
+        case .exact: match = "exact"
+        case .otherCase: match = "otherCase"
+        case .inflection(let ids):
+            match = "inflection"
+            headwords = ids.map(\.text)
+        case .suggestionsOnly: match = "none"
+        }
+        self.headwords = headwords
+        calls = found.calls
+        senses = found.answer.definitions().map { definition in
+            Sense(
+                headword: definition.headword, category: definition.lexicalCategory?.id.rawValue,
+                number: definition.number, kind: "\(definition.kind)", text: definition.text,
+                registers: definition.registers.map(\.id.rawValue))
+        }
+        examples = found.answer.examples().compactMap(\.text)
+        synonyms = found.answer.synonyms().compactMap(\.text)
+        pronunciations = found.answer.pronunciations().compactMap(\.phoneticSpelling)
+        audio = found.answer.audio()
+        origins = found.answer.etymologies()
+        suggestions = found.suggestions.compactMap { $0.label ?? $0.word ?? $0.id?.text }
+    }
+
+    var line: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    }
+}

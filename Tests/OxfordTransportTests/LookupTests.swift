@@ -1,0 +1,154 @@
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Testing
+
+@Suite struct LookingUp {
+    private func words(_ text: QueryText) -> WordsRequest { WordsRequest(text, in: .britishEnglish) }
+    private func search(_ text: QueryText) -> SearchRequest {
+        SearchRequest(text, in: .britishEnglish, page: Page(limit: 5))
+    }
+    private let nothing = TransportResponse(status: 404, body: #"{"error": "No entry found"}"#)
+
+    private func entries(_ ids: String...) -> TransportResponse {
+        TransportResponse(
+            body: #"{"results": [\#(ids.map { #"{"id": "\#($0)", "word": "\#($0)"}"# }.joined(separator: ","))]}"#)
+    }
+
+    private func lemmas(_ ids: String...) -> TransportResponse {
+        let headwords = ids.map { #"{"id": "\#($0)"}"# }.joined(separator: ",")
+        return TransportResponse(body: #"{"results": [{"lexicalEntries": [{"inflectionOf": [\#(headwords)]}]}]}"#)
+    }
+
+    private func lookUp(_ word: Headword, by steps: [ScriptedStep]) async throws -> Lookup {
+        let wire = ScriptedTransport(steps)
+        let found = try await OxfordClient(credentials: nil, transport: wire).lookUp(word, in: .britishEnglish)
+        #expect(wire.unexpected.isEmpty, "\(wire.unexpected)")
+        #expect(wire.unused.isEmpty, "\(wire.unused)")
+        #expect(found.calls == wire.requests.count)
+        #expect(found.word == word)
+        return found
+    }
+
+    @Test func headwordTakesOneCall() async throws {
+        let found = try await lookUp("ace", by: [.answer(words("ace"), with: entries("ace"))])
+        #expect(found.match == .exact)
+        #expect(found.answer.results.count == 1)
+        #expect(found.calls == 1)
+        // A form that is a headword too is what was typed.
+        #expect(
+            try await lookUp("painting", by: [.answer(words("painting"), with: entries("painting", "paint"))]).match
+                == .exact)
+    }
+
+    @Test func formIsFoundInOneCallAndNamesItsHeadwords() async throws {
+        let found = try await lookUp("axes", by: [.answer(words("axes"), with: entries("axe", "axis", "axe"))])
+        #expect(found.match == .inflection(of: [EntryID("axe"), EntryID("axis")]))
+    }
+
+    @Test func otherCaseIsSaid() async throws {
+        #expect(try await lookUp("lse", by: [.answer(words("lse"), with: entries("LSE"))]).match == .otherCase)
+        let second = try await lookUp(
+            "ACE", by: [.answer(words("ACE"), with: nothing), .answer(words("ace"), with: entries("ace"))])
+        #expect(second.match == .otherCase)
+        #expect(second.calls == 2)
+    }
+
+    @Test func lemmasAreAskedWhereWordsAndSearchKnowNothing() async throws {
+        let found = try await lookUp(
+            "mice",
+            by: [
+                .answer(words("mice"), with: nothing), .answer(search("mice"), with: entries()),
+                .answer(LemmasRequest("mice", in: .english), with: lemmas("mouse")),
+                .answer(words("mouse"), with: entries("mouse")),
+            ])
+        #expect(found.match == .inflection(of: [EntryID("mouse")]))
+        #expect(found.answer.results.compactMap(\.word) == ["mouse"])
+        #expect(found.suggestions.isEmpty)
+    }
+
+    @Test func searchThatKnowsTheHeadwordSavesTheLemmas() async throws {
+        let matches =
+            #"{"results": [{"id": "a_one", "matchType": "headword"}, {"id": "mouse", "matchType": "inflection"}]}"#
+        let found = try await lookUp(
+            "mice",
+            by: [
+                .answer(words("mice"), with: nothing), .answer(search("mice"), with: TransportResponse(body: matches)),
+                .answer(words("mouse"), with: entries("mouse")),
+            ])
+        #expect(found.match == .inflection(of: [EntryID("mouse")]))
+    }
+
+    @Test func worstCaseTakesFiveCalls() async throws {
+        let found = try await lookUp(
+            "Mice",
+            by: [
+                .answer(words("Mice"), with: nothing), .answer(words("mice"), with: nothing),
+                .answer(search("Mice"), with: nothing),
+                .answer(LemmasRequest("mice", in: .english), with: lemmas("mouse", "mouser")),
+                .answer(words("mouse"), with: nothing),
+            ])
+        #expect(found.match == .suggestionsOnly)
+        #expect(found.calls == 5)
+    }
+
+    @Test func suggestionsAreGivenWhereThereIsNoEntry() async throws {
+        let found = try await lookUp(
+            "acee",
+            by: [
+                .answer(words("acee"), with: nothing), .answer(search("acee"), with: entries("ace", "acer")),
+                .answer(LemmasRequest("acee", in: .english), with: nothing),
+            ])
+        #expect(found.match == .suggestionsOnly)
+        #expect(found.suggestions.compactMap(\.word) == ["ace", "acer"])
+        #expect(found.answer.results.isEmpty)
+    }
+
+    @Test(arguments: [401, 403, 429, 500]) func whatThePlanHasNotIsSaidAndNotWorkedAround(_ status: Int) async throws {
+        let wire = ScriptedTransport([.answer(words("ace"), with: TransportResponse(status: status))])
+        let error = await #expect(throws: OxfordError.self) {
+            try await OxfordClient(credentials: nil, transport: wire).lookUp("ace", in: .britishEnglish)
+        }
+        #expect(error?.status == status)
+        #expect(wire.requests.count == 1)
+    }
+
+    @Test func filtersNarrowTheEntriesAndTriesAreCounted() async throws {
+        let request = WordsRequest("ace", in: .americanEnglish, filters: .fields(.definitions))
+        let wire = ScriptedTransport([
+            .answer(request, with: TransportResponse(status: 503)), .answer(request, with: entries("ace")),
+        ])
+        let client = OxfordClient(
+            credentials: nil, transport: wire.retrying(RetryPolicy(base: .zero), clock: TestClock()))
+        let found = try await client.lookUp("ace", in: .americanEnglish, filters: .fields(.definitions))
+        #expect(found.calls == 2)
+    }
+
+    @Test func translationsAreFoundInTheSameWay() async throws {
+        func translations(_ word: Headword) -> TranslationsRequest {
+            TranslationsRequest(word, from: .english, to: .spanish)
+        }
+        let wire = ScriptedTransport([
+            .answer(translations("Cats"), with: nothing), .answer(translations("cats"), with: nothing),
+            .answer(
+                SearchTranslationsRequest("Cats", from: .english, to: .spanish, page: Page(limit: 5)), with: nothing),
+            .answer(LemmasRequest("cats", in: .english), with: lemmas("cat")),
+            .answer(translations("cat"), with: entries("cat")),
+        ])
+        let found = try await OxfordClient(credentials: nil, transport: wire).lookUp(
+            "Cats", from: .english, to: .spanish)
+        #expect(found.match == .inflection(of: [EntryID("cat")]))
+        #expect(found.calls == 5)
+        #expect(wire.unexpected.isEmpty && wire.unused.isEmpty)
+    }
+
+    @Test func languageWithoutLemmasIsSearchedWithoutThem() async throws {
+        let wire = ScriptedTransport([
+            .answer(WordsRequest("mot", in: .french), with: nothing),
+            .answer(SearchRequest("mot", in: .french, page: Page(limit: 5)), with: nothing),
+            .answer(LemmasRequest("mot", in: LemmasLanguage(rawValue: "fr") ?? .english), with: nothing),
+        ])
+        let found = try await OxfordClient(credentials: nil, transport: wire).lookUp("mot", in: .french)
+        #expect(found.match == .suggestionsOnly)
+    }
+}
