@@ -5,7 +5,7 @@ struct Argument {
 }
 
 /// What is wrong with the arguments, and where.
-struct Mistake: CustomStringConvertible {
+struct ArgumentMistake: CustomStringConvertible {
     /// The argument that is wrong; nothing where there is none at all.
     let position: Int?
     let text: String

@@ -70,7 +70,7 @@ extension Completions {
     private static func valueCases(_ body: (String) -> String) -> String {
         let parameters = offers.filter { $0.parameter != nil && !$0.values.isEmpty }
             .map { "\($0.pattern)) \(body($0.values.joined(separator: " "))) ;;" }
-        let options = Option.allCases.filter { !$0.accepted.isEmpty }
+        let options = ToolOption.allCases.filter { !$0.accepted.isEmpty }
             .map { "*:\($0.name)) \(body($0.accepted.joined(separator: " "))) ;;" }
         return indented(options + parameters, by: 8)
     }
@@ -78,7 +78,8 @@ extension Completions {
     /// The case of all places that take any text, where nothing is offered.
     private static var textCase: String {
         let parameters = offers.filter { $0.values.isEmpty && $0.parameter?.takesValue == true }.map(\.pattern)
-        return indented(["\((["*:\(Option.timeout.name)"] + parameters).joined(separator: " | "))) return ;;"], by: 8)
+        return indented(
+            ["\((["*:\(ToolOption.timeout.name)"] + parameters).joined(separator: " | "))) return ;;"], by: 8)
     }
 
     /// A case for the arguments that have a list of values.

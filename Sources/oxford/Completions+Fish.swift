@@ -11,7 +11,7 @@ extension Completions {
             "complete -c oxford -n '\(count) 1' -a '\(names)'",
             "complete -c oxford -n '\(retired); and \(count) 2' -a '\(retiredNames)'",
         ]
-        for option in Option.allCases {
+        for option in ToolOption.allCases {
             let values = option.accepted.isEmpty ? "" : " -a '\(option.accepted.joined(separator: " "))'"
             let kind = option == .fromFile ? " -r -F" : option.value == nil ? "" : " -x"
             lines.append("complete -c oxford -l \(option.rawValue)\(kind)\(values)")

@@ -69,7 +69,7 @@ enum Completions {
     /// What is offered behind the name of the tool, and behind `v1`.
     static let names = (["lookup", "v1"] + typed(.version2).map(\.name)).joined(separator: " ")
     static let retiredNames = retired.map { String($0.name.dropFirst(3)) }.joined(separator: " ")
-    static let options = Option.allCases.map(\.name).joined(separator: " ")
+    static let options = ToolOption.allCases.map(\.name).joined(separator: " ")
 
     private static func typed(_ catalog: EndpointCatalog, behind version: String = "") -> [Typed] {
         catalog.endpoints.reduce(into: []) { typed, endpoint in

@@ -1,17 +1,17 @@
 import OxfordDictionaries
 
 /// An answer of entries, as a page of a dictionary.
-extension EntriesAnswer: Page {
+extension EntriesAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
+    func add(to page: inout TerminalPage) {
         for result in results {
-            for lexicalEntry in result.lexicalEntries { paper.add(lexicalEntry, of: result) }
+            for lexicalEntry in result.lexicalEntries { page.add(lexicalEntry, of: result) }
         }
     }
 }
 
-extension Paper {
+extension TerminalPage {
     fileprivate mutating func add(_ lexicalEntry: LexicalEntry, of result: HeadwordEntry) {
         let sounds =
             result.pronunciations + lexicalEntry.pronunciations + lexicalEntry.entries.flatMap(\.pronunciations)

@@ -2,49 +2,49 @@ import OxfordDictionaries
 
 // Answers about the service: a line for each thing that there is.
 
-extension LanguagesAnswer: Page {
+extension LanguagesAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
+    func add(to page: inout TerminalPage) {
         for dataset in results {
             let source = dataset.sourceLanguage.flatMap { $0.language ?? $0.id } ?? ""
             let target = dataset.targetLanguage.flatMap { $0.language ?? $0.id } ?? source
             let languages = source == target ? source : "\(source) → \(target)"
             let region = dataset.region.map { " (\($0))" } ?? ""
-            paper.add(languages + region + (dataset.source.map { ": \($0)" } ?? ""))
+            page.add(languages + region + (dataset.source.map { ": \($0)" } ?? ""))
         }
     }
 }
 
-extension FiltersAnswer: Page {
+extension FiltersAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
+    func add(to page: inout TerminalPage) {
         for (endpoint, names) in results.sorted(by: { $0.key < $1.key }) {
             let named = names.filter { !$0.isEmpty }
-            paper.add("\(endpoint): \(named.isEmpty ? "none" : named.joined(separator: ", "))")
+            page.add("\(endpoint): \(named.isEmpty ? "none" : named.joined(separator: ", "))")
         }
     }
 }
 
-extension LabelsAnswer: Page {
+extension LabelsAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) { paper.add(results, indent: 0) }
+    func add(to page: inout TerminalPage) { page.add(results, indent: 0) }
 }
 
-extension GrammaticalFeaturesAnswer: Page {
+extension GrammaticalFeaturesAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
+    func add(to page: inout TerminalPage) {
         for (type, features) in results.sorted(by: { $0.key < $1.key }) {
-            paper.add(type)
-            paper.add(features, indent: 2)
+            page.add(type)
+            page.add(features, indent: 2)
         }
     }
 }
 
-extension Paper {
+extension TerminalPage {
     /// Adds ids with their labels in each language.
     fileprivate mutating func add(_ labels: [String: [String: String]], indent: Int) {
         for (id, texts) in labels.sorted(by: { $0.key < $1.key }) {

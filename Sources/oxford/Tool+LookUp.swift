@@ -20,7 +20,6 @@ extension Tool {
 
     func lookUp(_ word: Headword) async throws(ToolError) -> ExitStatus {
         let source = try source()
-        if options.form == .raw { return try await ask(request(for: word), of: source) }
         return write(await finding(of: word, in: source), after: Progress()).status
     }
 
@@ -54,17 +53,17 @@ extension Tool {
         return System.isInterrupted ? .interrupted : progress.status
     }
 
-    private func finding(of text: String, line: Int, in source: Source) async -> Finding {
-        do throws(RequestTextError) {
-            return await finding(of: try Headword(typed: text), in: source)
+    private func finding(of text: String, line: Int, in source: AnswerSource) async -> Finding {
+        do throws(InvalidText) {
+            return await finding(of: try Headword(validating: text), in: source)
         } catch {
-            return Finding(error: "line \(line): \(error)", status: .usage)
+            return Finding(error: "line \(line): word does not take \(text.quoted): \(error)", status: .usage)
         }
     }
 
-    private func finding(of word: Headword, in source: Source) async -> Finding {
+    private func finding(of word: Headword, in source: AnswerSource) async -> Finding {
         do throws(OxfordError) {
-            let found = try await source.client.lookUp(word, in: language)
+            let found = try await source.client.lookUp(word, in: options.language)
             let isFound = found.match != .suggestionsOnly
             var finding = Finding(status: isFound ? .found : .notFound)
             if options.form == .json {
@@ -85,14 +84,14 @@ extension Tool {
     }
 
     private func page(of found: Lookup) -> String {
-        var paper = paper
+        var page = emptyPage
         switch found.match {
-        case .inflection(let headwords): paper.add("\(found.word) → \(headwords.map(\.text).joined(separator: ", "))")
-        case .otherCase: paper.add("\(found.word) → \(found.answer.results.first?.word ?? "")")
+        case .inflection(let headwords): page.add("\(found.word) → \(headwords.map(\.text).joined(separator: ", "))")
+        case .otherCase: page.add("\(found.word) → \(found.answer.results.first?.word ?? "")")
         case .exact, .suggestionsOnly: break
         }
-        found.answer.add(to: &paper)
-        return paper.lines.joined(separator: "\n")
+        found.answer.add(to: &page)
+        return page.lines.joined(separator: "\n")
     }
 
     /// Writes what was found, with an empty line between two pages.

@@ -2,48 +2,41 @@ import OxfordDictionaries
 
 /// Does what the arguments ask for.
 struct Tool {
-    let options: Options
+    let options: ParsedArguments
     let environment: [String: String]
 
-    /// Does what needs nobody else; gives nothing where somebody is to be asked.
-    func runAlone(_ command: Command) throws(ToolError) -> ExitStatus? {
+    /// Runs a command that sends nothing.
+    func run(_ command: LocalCommand) throws(ToolError) {
         switch command {
         case .help: System.write(Help.text)
         case .version: System.write("oxford \(LibraryVersion.current)")
         case .completions(let shell): System.write(Completions.text(for: shell))
         case .show(let file): try show(file)
-        case .lookUpLines: return nil
-        case .lookUp(let word): return write(withoutSending: request(for: word)) ? .found : nil
-        case .ask(let request): return write(withoutSending: request) ? .found : nil
+        case .printURL(let request): System.write(request.urlString(on: server))
+        case .printCurl(let request): System.write(curl(for: request))
         }
-        return .found
     }
 
-    /// Does what somebody is asked for.
-    func run(_ command: Command) async throws(ToolError) -> ExitStatus {
+    /// Runs a command that sends requests.
+    func run(_ command: NetworkCommand) async throws(ToolError) -> ExitStatus {
         switch command {
-        case .lookUpLines: return try await lookUpLines()
-        case .lookUp(let word): return try await lookUp(word)
-        case .ask(let request): return try await ask(request, of: source())
-        case .help, .version, .completions, .show: return .found
+        case .lookUpLines: try await lookUpLines()
+        case .lookUp(let word): try await lookUp(word)
+        case .send(let request): try await send(request, to: source())
         }
     }
-
-    func request(for word: Headword) -> WordsRequest { WordsRequest(QueryText(word), in: language) }
-
-    var language: MonolingualLanguage { options.language ?? .britishEnglish }
 
     private var server: Server {
-        if case .server(let server) = options.place { server } else { .live }
+        if case .server(let server) = options.server { server } else { .live }
     }
 
-    func source() throws(ToolError) -> Source {
-        try Source(options, environment: environment) { System.report("oxford: \($0)") }
+    func source() throws(ToolError) -> AnswerSource {
+        try AnswerSource(options, environment: environment) { System.report("oxford: \($0)") }
     }
 
     private func show(_ file: Argument) throws(ToolError) {
         guard let body = System.contents(of: file.text) else {
-            throw ToolError([Mistake(at: file.position, "the file \(file.text.quoted) cannot be read")])
+            throw ToolError([ArgumentMistake(at: file.position, "the file \(file.text.quoted) cannot be read")])
         }
         let answer: EntriesAnswer
         do throws(AnswerError) {
@@ -55,16 +48,18 @@ struct Tool {
         write(answer)
     }
 
-    private func write(_ page: some Page) {
-        var paper = paper
-        page.add(to: &paper)
-        System.write(paper.lines.joined(separator: "\n"))
+    private func write(_ answer: some PrintableAnswer) {
+        var page = emptyPage
+        answer.add(to: &page)
+        System.write(page.lines.joined(separator: "\n"))
     }
 
-    func ask(_ request: some OxfordEndpointRequest, of source: Source) async throws(ToolError) -> ExitStatus {
+    private func send(_ request: some OxfordEndpointRequest, to source: AnswerSource) async throws(ToolError)
+        -> ExitStatus
+    {
         do throws(OxfordError) {
             let response = try await source.client.response(to: request)
-            let page = response.answer as? any Page
+            let page = response.answer as? any PrintableAnswer
             let isFound = page?.isEmpty != true
             switch (options.form, page) {
             case (.json, _): System.write(AnswerJSON.line(response.body, source: source.name))
@@ -86,22 +81,15 @@ struct Tool {
         }
     }
 
-    /// Writes what would be sent, where that is what was asked for.
-    private func write(withoutSending request: some OxfordEndpointRequest) -> Bool {
-        switch options.form {
-        case .url: System.write(request.urlString(on: server))
-        case .curl:
-            let credentials = try? Credentials(appID: "id", appKey: "key")
-            let client = OxfordClient(
-                server: server, credentials: credentials, transport: ClosureTransport { _ in throw CancellationError() }
-            )
-            System.write(client.transportRequest(for: request).curl)
-        default: return false
-        }
-        return true
+    private func curl(for request: some OxfordEndpointRequest) -> String {
+        // The text has the names of environment variables, so any credentials do.
+        let credentials = try? Credentials(appID: "id", appKey: "key")
+        let client = OxfordClient(
+            server: server, credentials: credentials, transport: ClosureTransport { _ in throw CancellationError() })
+        return client.transportRequest(for: request).curl
     }
 
-    var paper: Paper {
-        Paper(color: options.color, terminalWidth: System.terminalWidth, environment: environment)
+    var emptyPage: TerminalPage {
+        TerminalPage(color: options.color, terminalWidth: System.terminalWidth, environment: environment)
     }
 }

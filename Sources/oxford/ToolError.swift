@@ -22,7 +22,7 @@ struct ToolError: Error {
     }
 
     /// All that is wrong with the arguments, in their order.
-    init(_ mistakes: [Mistake]) {
+    init(_ mistakes: [ArgumentMistake]) {
         lines = mistakes.sorted { $0.position ?? 0 < $1.position ?? 0 }.map(\.description)
         status = .usage
     }

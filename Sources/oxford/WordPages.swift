@@ -2,87 +2,87 @@ import OxfordDictionaries
 
 // Answers about words that are not entries.
 
-extension LemmasAnswer: Page {
+extension LemmasAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
+    func add(to page: inout TerminalPage) {
         for word in results {
             var answer = LemmasAnswer()
             answer.results = [word]
             let headwords = answer.headwords().map(\.text)
-            paper.add("\(word.word ?? word.id?.text ?? "") → \(headwords.joined(separator: ", "))")
+            page.add("\(word.word ?? word.id?.text ?? "") → \(headwords.joined(separator: ", "))")
         }
     }
 }
 
-extension InflectionsAnswer: Page {
+extension InflectionsAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
+    func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
-                paper.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                page.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
                 for form in lexicalEntry.inflections {
                     let features = form.grammaticalFeatures.compactMap { $0.text ?? $0.id?.rawValue }
                     let marked = features.isEmpty ? "" : " (\(features.joined(separator: ", ").lowercased()))"
-                    paper.add((form.inflectedForm ?? "") + marked, indent: 2)
+                    page.add((form.inflectedForm ?? "") + marked, indent: 2)
                 }
             }
         }
     }
 }
 
-extension PronunciationsAnswer: Page {
+extension PronunciationsAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
+    func add(to page: inout TerminalPage) {
         for word in results {
             let text = word.word ?? word.id?.text
-            if !word.pronunciations.isEmpty { paper.add(word.pronunciations, of: text, word.lexicalCategory) }
+            if !word.pronunciations.isEmpty { page.add(word.pronunciations, of: text, word.lexicalCategory) }
             for lexicalEntry in word.lexicalEntries {
-                paper.add(lexicalEntry.pronunciations, of: lexicalEntry.text ?? text, lexicalEntry.lexicalCategory)
+                page.add(lexicalEntry.pronunciations, of: lexicalEntry.text ?? text, lexicalEntry.lexicalCategory)
             }
         }
     }
 }
 
-extension SentencesAnswer: Page {
+extension SentencesAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
+    func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
-                paper.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
-                for sentence in lexicalEntry.sentences { paper.add(sentence, indent: 2) }
+                page.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                for sentence in lexicalEntry.sentences { page.add(sentence, indent: 2) }
             }
         }
     }
 }
 
-extension ThesaurusAnswer: Page {
+extension ThesaurusAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
+    func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
-                paper.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                page.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
                 for (position, sense) in lexicalEntry.entries.flatMap(\.senses).enumerated() {
-                    paper.add(sense, number: "\(position + 1)", indent: 2)
+                    page.add(sense, number: "\(position + 1)", indent: 2)
                 }
             }
         }
     }
 }
 
-extension WordlistAnswer: Page {
+extension WordlistAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
-    func add(to paper: inout Paper) {
-        for match in results { paper.add(match.label ?? match.word ?? match.id?.text ?? "") }
+    func add(to page: inout TerminalPage) {
+        for match in results { page.add(match.label ?? match.word ?? match.id?.text ?? "") }
     }
 }
 
-extension Paper {
+extension TerminalPage {
     /// Adds a sentence that shows a word.
     mutating func add(_ example: Example, indent: Int) {
         add("“\(example.text ?? "")”", indent: indent, style: .faint)

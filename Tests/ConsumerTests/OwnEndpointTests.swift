@@ -59,7 +59,7 @@ extension AnagramsRequest: OxfordTextRequest {
     init(from text: inout RequestReader) throws(RequestTextError) {
         let language: Language = try text.argument()
         self.init(letters: try text.word(), language: language)
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

@@ -74,10 +74,17 @@ import Testing
 
     @Test func firstBrokenRuleIsNamed() {
         let long = String(repeating: "a", count: 200)
-        #expect(throws: InvalidText.blank) { try Headword(validating: String(repeating: "\n", count: 200)) }
-        #expect(throws: InvalidText.tooLong(203)) { try Headword(validating: long + "\n/.") }
-        #expect(throws: InvalidText.controlCharacter("\n")) { try Headword(validating: "a\n/..") }
-        #expect(throws: InvalidText.dotPart("..")) { try Headword(validating: "a/../.") }
+        let broken: [(String, InvalidText.Reason, String)] = [
+            (String(repeating: "\n", count: 200), .blank, "it is blank"),
+            (long + "\n/.", .tooLong, "it has 203 characters, and the service takes 128"),
+            ("a\n/..", .controlCharacter, #""\n" is a control character"#),
+            ("a/../.", .dotPart, #"".." as a part between slashes would lead to another URL"#),
+        ]
+        for (text, reason, description) in broken {
+            let error = #expect(throws: InvalidText.self) { try Headword(validating: text) }
+            #expect(error?.reason == reason)
+            #expect(error?.description == description)
+        }
     }
 }
 

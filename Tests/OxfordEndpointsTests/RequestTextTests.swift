@@ -245,25 +245,72 @@ import Testing
         }
     }
 
-    @Test func errorNamesItsParts() {
+    @Test func errorNamesItsParts() throws {
         do throws(RequestTextError) {
             _ = try EntriesRequest.Filter(name: "feilds", value: "definitions")
             Issue.record("was taken")
         } catch {
-            #expect(error.reason == .unknownParameter)
-            #expect(error.text == "feilds")
-            #expect(error.accepted.first == "fields")
-            #expect(error.accepted.count == EntriesRequest.Filter.parameters.count)
+            let mistake = try #require(error.mistakes.first)
+            #expect(error.mistakes.count == 1)
+            #expect(mistake.reason == .unknownParameter)
+            #expect(mistake.place == .parameter(0))
+            #expect(mistake.text == "feilds")
+            #expect(mistake.accepted.first == "fields")
+            #expect(mistake.accepted.count == EntriesRequest.Filter.parameters.count)
         }
     }
 
-    @Test func endpointInSeveralFormsIsNamedOnce() {
+    @Test func endpointInSeveralFormsIsNamedOnce() throws {
         do throws(RequestTextError) {
             _ = try EndpointCatalog.version1.request("rhymes", arguments: [])
             Issue.record("was taken")
         } catch {
-            #expect(error.accepted.filter { $0 == "entries" } == ["entries"])
-            #expect(error.accepted.count == Set(error.accepted).count)
+            let accepted = try #require(error.mistakes.first).accepted
+            #expect(accepted.filter { $0 == "entries" } == ["entries"])
+            #expect(accepted.count == Set(accepted).count)
+        }
+    }
+
+    @Test("Every mistake is collected with the index of its argument or parameter")
+    func everyMistakeIsCollected() {
+        typealias Place = RequestTextError.Mistake.Place
+        typealias Reason = RequestTextError.Mistake.Reason
+        do throws(RequestTextError) {
+            _ = try SearchRequest(
+                arguments: ["EN-GB", "surplus"],
+                parameters: [("prefix", "yes"), ("limit", "6000"), ("offset", "x"), ("q", " ")])
+            Issue.record("was taken")
+        } catch {
+            #expect(
+                error.mistakes.map(\.place) == [
+                    Place.argument(0), .argument(1), .parameter(0), .parameter(1), .parameter(2), .parameter(3),
+                ])
+            #expect(error.mistakes.map(\.subject) == ["language", "search", "prefix", "limit", "offset", "q"])
+        }
+        do throws(RequestTextError) {
+            _ = try EntriesRequest(arguments: ["en"], parameters: [("fields", "defintions,examples,exmples")])
+            Issue.record("was taken")
+        } catch {
+            #expect(
+                error.mistakes.map(\.reason) == [
+                    Reason.unacceptableValue, .missingArgument, .unacceptableValue, .unacceptableValue,
+                ])
+            #expect(error.mistakes.map(\.text) == ["en", "", "defintions", "exmples"])
+        }
+    }
+
+    @Test("A page beyond the last result is a mistake of the offset")
+    func pageBeyondTheLastResult() {
+        do throws(RequestTextError) {
+            _ = try SearchRequest(
+                arguments: ["fr"], parameters: [("q", "a"), ("limit", "20"), ("offset", "9990")])
+            Issue.record("was taken")
+        } catch {
+            #expect(error.mistakes.map(\.place) == [.parameter(2)])
+            #expect(
+                "\(error)"
+                    == #"offset does not take "9990": a page of 20 begins at 0 to 9980, not 9990: none goes beyond 10000"#
+            )
         }
     }
 

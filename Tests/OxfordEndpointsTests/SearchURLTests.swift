@@ -61,9 +61,10 @@ import Testing
         try expectGolden("search-texts.golden.txt", rows)
     }
 
-    @Test(arguments: [("", InvalidText.blank), (" \u{3000}", .blank), ("a\u{0}", .controlCharacter("\u{0}"))])
-    func refusedText(text: String, reason: InvalidText) {
-        #expect(throws: reason) { try QueryText(validating: text) }
+    @Test(arguments: [("", InvalidText.Reason.blank), (" \u{3000}", .blank), ("a\u{0}", .controlCharacter)])
+    func refusedText(text: String, reason: InvalidText.Reason) {
+        let error = #expect(throws: InvalidText.self) { try QueryText(validating: text) }
+        #expect(error?.reason == reason)
     }
 
     @Test func factoriesMakeTheSameRequests() {

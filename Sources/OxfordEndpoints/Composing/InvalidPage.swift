@@ -1,29 +1,50 @@
-/// Why two numbers are no ``Page``.
+/// Why two numbers do not make a ``Page``.
 ///
-/// It is what ``Page/init(validatingLimit:offset:)`` throws, with the numbers that are at fault.
+/// ``Page/init(validatingLimit:offset:)`` throws it.
 ///
 /// ```swift
 /// do {
 ///     _ = try Page(validatingLimit: 100, offset: 9950)
 /// } catch {
-///     if case .offset(_, let limit) = error { print("the last page of \(limit) begins at \(10000 - limit)") }
+///     if error.reason == .offset { print("the last page starts at \(10000 - error.limit)") }
 /// }
-/// // the last page of 100 begins at 9900
+/// // the last page starts at 9900
 /// ```
-public enum InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The limit is not 1 to 5000.
-    case limit(Int)
+public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
+    /// Which of the two numbers is out of range, as a constant to compare with.
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
 
-    /// The offset is negative, or above 10000 together with the limit.
-    case offset(Int, limit: Int)
-
-    /// The rule that is broken, and by what.
-    public var description: String {
-        switch self {
-        case .limit(let limit):
-            "a page has 1 to 5000 results, not \(limit)"
-        case .offset(let offset, let limit):
-            "a page of \(limit) begins at 0 to \(10000 - limit), not \(offset): none goes beyond 10000"
+        private init(_ description: String) {
+            self.description = description
         }
+
+        /// The limit is not in 1...5000.
+        public static let limit = Reason("limit")
+        /// The offset is negative, or above 10000 together with the limit.
+        public static let offset = Reason("offset")
+    }
+
+    /// Which of the two numbers is out of range.
+    public let reason: Reason
+
+    /// The limit that was given.
+    public let limit: Int
+
+    /// The offset that was given.
+    public let offset: Int
+
+    init(_ reason: Reason, limit: Int, offset: Int) {
+        self.reason = reason
+        self.limit = limit
+        self.offset = offset
+    }
+
+    /// The rule and the number that breaks it.
+    public var description: String {
+        reason == .limit
+            ? "a page has 1 to 5000 results, not \(limit)"
+            : "a page of \(limit) begins at 0 to \(10000 - limit), not \(offset): none goes beyond 10000"
     }
 }

@@ -21,27 +21,34 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
     /// }
     /// // https://example.com
     /// ```
-    public enum Reason: Error, Hashable, Sendable {
+    public struct Reason: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
         /// It does not begin with `https://`.
-        case scheme
+        public static let scheme = Reason("scheme")
         /// It is `http` to another machine, where credentials would travel in clear.
-        case insecure
+        public static let insecure = Reason("insecure")
         /// It has no host, or one that is no name or address.
-        case host
+        public static let host = Reason("host")
         /// Its port is not a number from 1 to 65535.
-        case port
+        public static let port = Reason("port")
         /// It holds a user name or a password.
-        case userInfo
+        public static let userInfo = Reason("userInfo")
         /// It has a query.
-        case query
+        public static let query = Reason("query")
         /// It has a fragment.
-        case fragment
+        public static let fragment = Reason("fragment")
         /// Its path has an empty part, a part that is `.` or `..`, or a character that no path holds.
-        case path
+        public static let path = Reason("path")
         /// Its path already ends with `/api`, `/api/v1` or `/api/v2`, which requests write themselves.
-        case versionIncluded
+        public static let versionIncluded = Reason("versionIncluded")
         /// It holds a space, a control character or one that is not ASCII.
-        case character(Unicode.Scalar)
+        public static let character = Reason("character")
     }
 
     /// The text that was given, without user name, password, query and fragment.
@@ -49,6 +56,8 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// The rule that it breaks.
     public let reason: Reason
+
+    private let character: Unicode.Scalar?
 
     init(text: String, reason: Reason) {
         // Errors are logged, and what stands before an @ or behind a ? or # may be a secret.
@@ -58,6 +67,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         let shown = user.endIndex < end ? String(scalars[user.endIndex..<end]) : ""
         self.text = (user.isEmpty ? "" : "…@") + shown
         self.reason = reason
+        character = scalars.first { !$0.isVisibleASCII }
     }
 
     /// The text, the rule and what to write, in one line.
@@ -77,8 +87,14 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         case .fragment: "leave out the fragment, from the # on"
         case .path: "the parts of its path are plain text, none of them empty, . or .."
         case .versionIncluded: "leave out /api and what follows; requests write it"
-        case .character(let scalar):
-            "\(String(scalar).quoted) is no character of a URL; write a host in its xn-- form, a path percent-encoded"
+        default:
+            "\(String(character.map(Character.init) ?? " ").quoted) is no character of a URL;"
+                + " write a host in its xn-- form, a path percent-encoded"
         }
     }
+}
+
+extension Unicode.Scalar {
+    /// Whether a URL may contain the scalar as it is.
+    var isVisibleASCII: Bool { 0x21...0x7E ~= value }
 }

@@ -47,9 +47,28 @@ public struct Page: Hashable, Sendable {
     /// // a page has 1 to 5000 results, not 6000
     /// ```
     public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
-        guard 1...5000 ~= limit else { throw .limit(limit) }
-        guard 0...10000 ~= offset, limit + offset <= 10000 else { throw .offset(offset, limit: limit) }
+        guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
+        guard 0...10000 ~= offset, limit + offset <= 10000 else {
+            throw InvalidPage(.offset, limit: limit, offset: offset)
+        }
         self.limit = limit
         self.offset = offset
     }
+}
+
+extension Parameter {
+    /// The number of results on a page.
+    public static let limit = Parameter(
+        "limit",
+        .number { limit in
+            do throws(InvalidPage) {
+                _ = try Page(validatingLimit: limit)
+                return nil
+            } catch {
+                return error.description
+            }
+        })
+
+    /// The number of results before a page.
+    public static let offset = Parameter(number: "offset")
 }

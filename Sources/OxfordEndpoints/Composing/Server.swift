@@ -55,7 +55,7 @@ private struct ServerText {
 
     consuming func base() throws(InvalidServer.Reason) -> String {
         let scalars = String(Substring(rest)).unicodeScalars
-        if let scalar = scalars.first(where: { !(0x21...0x7E ~= $0.value) }) { throw .character(scalar) }
+        if !scalars.allSatisfy(\.isVisibleASCII) { throw .character }
         if rest.contains(UInt8(ascii: "?")) { throw .query }
         if rest.contains(UInt8(ascii: "#")) { throw .fragment }
         let scheme = try scheme()

@@ -25,29 +25,35 @@ public struct Parameter: Sendable {
         case none
         case text
         case texts
-        case number
+        case number(NumberRule? = nil)
         case decimal
-        /// Whatever a function of the endpoint's own reads.
-        case custom(@Sendable (Parameter, String, inout [UnknownValue]) throws(RequestTextError) -> FilterTerm)
+        /// Whatever the function reads. For the word lists of version 1, whose values have a grammar of their own.
+        case custom(@Sendable (Parameter, String, inout TextFindings) -> FilterTerm?)
         case flag
         case one(of: any OxfordVocabulary.Type)
         case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false, atMost: Int = .max)
+
+        /// Says which rule a number breaks, or nothing.
+        package typealias NumberRule = @Sendable (Int) -> String?
     }
 
     /// The name on the wire.
     public let name: String
 
-    /// Whether a request cannot be made without it.
-    public let isRequired: Bool
+    /// What a request lacks without it, if it is required.
+    let purpose: String?
 
     let values: Values
 
-    package init(_ name: String, _ values: Values, isRequired: Bool = false) {
+    package init(_ name: String, _ values: Values, requiredFor purpose: String? = nil) {
         precondition(!name.isEmpty && name.isUnreserved, "a parameter's name is plain text")
         self.name = name
         self.values = values
-        self.isRequired = isRequired
+        self.purpose = purpose
     }
+
+    /// Whether a request needs it.
+    public var isRequired: Bool { purpose != nil }
 
     /// A parameter that takes a list of a vocabulary's values.
     ///
@@ -67,8 +73,8 @@ public struct Parameter: Sendable {
     /// A parameter that takes one of a vocabulary's values.
     ///
     /// ```swift
-    /// print(Parameter("english", oneOf: V1.Region.self).accepted)
-    /// // ["gb", "us"]
+    /// print(Parameter("column", oneOf: FrequencyGroup.self).accepted)
+    /// // ["wordform", "trueCase", "lemma", "lexicalCategory"]
     /// ```
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
         self.init(name, .one(of: vocabulary))
@@ -92,6 +98,47 @@ public struct Parameter: Sendable {
     /// ```
     public init(withoutValue name: String) {
         self.init(name, .none)
+    }
+
+    /// A parameter that takes any text.
+    ///
+    /// ```swift
+    /// print(Parameter(text: "ending").takesValue)
+    /// // true
+    /// ```
+    public init(text name: String) {
+        self.init(name, .text)
+    }
+
+    /// A parameter that takes a list of texts, such as several words.
+    ///
+    /// ```swift
+    /// let words = try ["axe", "ax"].map { try QueryText(validating: $0) }
+    /// print(FilterTerm(Parameter(texts: "spellings"), texts: words).name)
+    /// // spellings
+    /// ```
+    public init(texts name: String) {
+        self.init(name, .texts)
+    }
+
+    /// A parameter that takes a whole number.
+    ///
+    /// ```swift
+    /// print(Parameter(number: "syllables").name)
+    /// // syllables
+    /// ```
+    public init(number name: String) {
+        self.init(name, .number())
+    }
+
+    /// A parameter that takes a number, whole or not.
+    ///
+    /// ```swift
+    /// print(Parameter(decimal: "minScore").name)
+    /// // minScore
+    /// ```
+    public init(decimal name: String) {
+        self.init(name, .decimal)
     }
 
     /// Whether the parameter takes a value.
@@ -118,22 +165,11 @@ extension Parameter: ExpressibleByStringLiteral {
     /// // origin true []
     /// ```
     public init(stringLiteral name: String) {
-        self.init(name, .text)
+        self.init(text: name)
     }
 }
 
 extension Parameter {
     /// What a search looks for.
-    public static let q = Parameter("q", .text, isRequired: true)
-
-    /// How many results a page has.
-    public static let limit = Parameter("limit", .number)
-
-    /// How many results a page passes over.
-    public static let offset = Parameter("offset", .number)
-}
-
-extension OxfordVocabulary {
-    /// The ids of the known values.
-    static var knownIDs: [String] { known.map(\.rawValue) }
+    public static let q = Parameter("q", .text, requiredFor: "it says what to search for")
 }

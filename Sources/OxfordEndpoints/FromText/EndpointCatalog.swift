@@ -56,15 +56,10 @@ public struct EndpointCatalog: Sendable {
             return parameters.count { !known.contains($0.name) }
         }
         guard let form = forms.min(by: { surplus($0) < surplus($1) }) else {
-            throw RequestTextError(.unknownEndpoint, text: name, accepted: endpoints.map(\.name).withoutRepeats)
+            throw RequestTextError(
+                .init(.unknownEndpoint, text: name, accepted: endpoints.map(\.name).withoutRepeats))
         }
-        let known = form.endpoint.parameters.map(\.name)
-        if let (other, _) = parameters.first(where: { !known.contains($0.name) }),
-            let (own, _) = parameters.first(where: { known.contains($0.name) }),
-            forms.contains(where: { $0.endpoint.parameters.contains { $0.name == other } })
-        {
-            throw RequestTextError(.unknownParameter, text: other, of: "\(name) with \(own)", accepted: known)
-        }
-        return try form.init(arguments: arguments, parameters: parameters, noting: note)
+        return try form.init(
+            arguments: arguments, parameters: parameters, otherForms: forms.map { $0.endpoint }, noting: note)
     }
 }

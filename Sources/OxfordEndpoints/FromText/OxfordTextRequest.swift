@@ -18,17 +18,26 @@ public protocol OxfordTextRequest: OxfordEndpointRequest {
 }
 
 extension OxfordTextRequest {
-    /// Makes the request from what somebody typed.
+    /// Creates the request from text.
     ///
     /// - Parameters:
-    ///   - arguments: What stands in the path, in the order of ``EndpointDescription/arguments``.
-    ///   - parameters: Names on the wire and values; a list has commas between its values.
-    ///   - note: Is told of each value that is accepted although it is not known.
+    ///   - arguments: The parts of the path, in the order of ``EndpointDescription/arguments``.
+    ///   - parameters: Names and values as URLs have them; the values of a list are separated by commas.
+    ///   - note: Called with each value that is accepted although it is not known.
+    /// - Throws: ``RequestTextError`` with every mistake.
     public init(
         arguments: [String], parameters: [(name: String, value: String)] = [],
         noting note: (UnknownValue) -> Void = { _ in }
     ) throws(RequestTextError) {
-        var text = try RequestReader(of: Self.endpoint, arguments: arguments, parameters: parameters)
+        try self.init(arguments: arguments, parameters: parameters, otherForms: [], noting: note)
+    }
+
+    init(
+        arguments: [String], parameters: [(name: String, value: String)], otherForms: [EndpointDescription],
+        noting note: (UnknownValue) -> Void
+    ) throws(RequestTextError) {
+        var text = try RequestReader(
+            of: Self.endpoint, otherForms: otherForms, arguments: arguments, parameters: parameters)
         try self.init(from: &text)
         text.unknownValues.forEach(note)
     }
@@ -44,9 +53,13 @@ extension OxfordFilter {
     /// ```
     public init(name: String, value: String) throws(RequestTextError) {
         guard let parameter = Self.parameters.first(where: { $0.name == name }) else {
-            throw RequestTextError(.unknownParameter, text: name, accepted: Self.parameters.map(\.name))
+            throw RequestTextError(
+                .init(.unknownParameter, at: .parameter(0), text: name, accepted: Self.parameters.map(\.name)))
         }
-        var unknownValues: [UnknownValue] = []
-        self.init(term: try parameter.term(from: value, noting: &unknownValues))
+        var findings = TextFindings()
+        guard let term = parameter.term(from: value, findings: &findings) else {
+            throw RequestTextError(findings.refused, at: .parameter(0))
+        }
+        self.init(term: term)
     }
 }

@@ -1,7 +1,7 @@
-/// What a request is made from when it is made from text: arguments in their order, and parameters by name.
+/// Reads the arguments and parameters of a request that is made from text.
 ///
-/// You meet it when you let a request of your own be made from text: ``OxfordTextRequest/init(from:)`` is
-/// handed one, whose count of arguments and names of parameters are already held against the endpoint.
+/// ``OxfordTextRequest/init(from:)`` receives a reader whose arguments and parameters have already been checked against
+/// the endpoint's description, so reading what the description lists does not fail.
 ///
 /// ```swift
 /// struct RhymesRequest: OxfordTextRequest {
@@ -35,28 +35,28 @@ public struct RequestReader: Sendable {
     private let arguments: [String]
     private let parameters: [(name: String, value: String)]
     private var position = 0
-    private(set) var unknownValues: [UnknownValue] = []
 
+    /// The values that are accepted although they are not known.
+    let unknownValues: [UnknownValue]
+
+    /// Checks text against the description of an endpoint, and collects every mistake.
+    ///
+    /// - Parameters:
+    ///   - endpoint: What is accepted.
+    ///   - otherForms: Descriptions of the same endpoint for other request types. Their parameters exist, but not
+    ///     together with those of `endpoint`.
     init(
-        of endpoint: EndpointDescription, arguments: [String], parameters: [(name: String, value: String)]
+        of endpoint: EndpointDescription, otherForms: [EndpointDescription] = [], arguments: [String],
+        parameters: [(name: String, value: String)]
     ) throws(RequestTextError) {
-        let required = endpoint.arguments.filter { !$0.isOptional }
-        if arguments.count < required.count {
-            let missing = required[arguments.count].name
-            throw RequestTextError(.missingArgument, of: endpoint.name, accepted: [missing], rule: endpoint.usage)
-        }
-        if arguments.count > endpoint.arguments.count {
-            let rule = "it is \(endpoint.usage), and a phrase is one argument"
-            throw RequestTextError(
-                .surplusArgument, text: arguments[endpoint.arguments.count], of: endpoint.name, rule: rule)
-        }
-        let names = endpoint.parameters.map(\.name)
-        for (name, _) in parameters where !names.contains(name) {
-            throw RequestTextError(.unknownParameter, text: name, of: endpoint.name, accepted: names)
-        }
+        var check = TextCheck(of: endpoint, otherForms: otherForms)
+        check.check(arguments: arguments)
+        check.check(parameters: parameters)
+        guard check.mistakes.isEmpty else { throw RequestTextError(check.mistakes) }
         self.endpoint = endpoint
         self.arguments = arguments
         self.parameters = parameters
+        unknownValues = check.unknownValues
     }
 
     /// Whether there is another argument.
@@ -64,21 +64,23 @@ public struct RequestReader: Sendable {
 
     /// Takes the next argument as a value of a vocabulary, such as a language.
     public mutating func argument<Value: OxfordVocabulary>() throws(RequestTextError) -> Value {
-        let (name, text) = nextArgument()
-        return try Value(text: text, of: name, noting: &unknownValues)
+        let (name, place) = nextArgument()
+        return try value(arguments[position - 1], of: name, at: place)
     }
 
     /// Takes the next argument as a word.
     public mutating func word() throws(RequestTextError) -> Headword {
-        let (name, text) = nextArgument()
+        let (name, place) = nextArgument()
+        let text = arguments[position - 1]
         do throws(InvalidText) {
             return try Headword(validating: text)
         } catch {
-            throw RequestTextError(.unacceptableValue, text: text, of: name, rule: error.description)
+            throw RequestTextError(
+                .init(.unacceptableValue, at: place, text: text, of: name, rule: error.description))
         }
     }
 
-    /// Takes one argument or two as a data set: one language's own, or that of two.
+    /// Takes one argument or two as a data set: the dictionary of one language, or translations between two.
     ///
     /// ```swift
     /// print(try DomainsRequest(arguments: ["en-gb"]).urlString())
@@ -91,7 +93,7 @@ public struct RequestReader: Sendable {
         return .bilingual(try argument(), try argument())
     }
 
-    /// Takes the parameter `q`.
+    /// The value of the parameter `q`.
     ///
     /// ```swift
     /// do {
@@ -102,15 +104,15 @@ public struct RequestReader: Sendable {
     /// // words needs the parameter q: it says what to search for
     /// ```
     public func query() throws(RequestTextError) -> QueryText {
-        guard let text = text(of: .q) else {
-            throw RequestTextError(
-                .missingParameter, of: endpoint.name, accepted: [Parameter.q.name],
-                rule: "it says what to search for")
+        guard let text = text(of: .q) else { throw RequestTextError(TextCheck.missing(.q, of: endpoint)) }
+        do throws(InvalidText) {
+            return try QueryText(validating: text)
+        } catch {
+            throw refusal(of: .q, rule: error.description)
         }
-        return try Parameter.q.query(text)
     }
 
-    /// Takes the parameters `limit` and `offset`; without either, no page.
+    /// The page that the parameters `limit` and `offset` describe, or `nil` if there is neither.
     ///
     /// ```swift
     /// do {
@@ -121,53 +123,39 @@ public struct RequestReader: Sendable {
     /// // limit does not take "6000": a page has 1 to 5000 results, not 6000
     /// ```
     public func page() throws(RequestTextError) -> Page? {
-        let limit = try number(.limit)
-        let offset = try number(.offset)
+        let limit = text(of: .limit).flatMap { Int($0) }
+        let offset = text(of: .offset).flatMap { Int($0) }
         guard limit != nil || offset != nil else { return nil }
         do throws(InvalidPage) {
             return try Page(validatingLimit: limit ?? 5000, offset: offset ?? 0)
         } catch {
-            let subject: Parameter = if case .limit = error { .limit } else { .offset }
-            throw RequestTextError(
-                .unacceptableValue, text: text(of: subject) ?? "", of: subject.name, rule: error.description)
+            throw refusal(of: error.reason == .limit ? .limit : .offset, rule: error.description)
         }
     }
 
-    /// Whether a parameter is there that takes no value.
+    /// Whether a parameter is there.
     ///
-    /// ```swift
-    /// let request = try V1.ThesaurusRequest(arguments: ["en", "ace"], parameters: [("antonyms", "")])
-    /// print(request.relation)
-    /// // antonyms
-    /// ```
-    public func has(_ parameter: Parameter) throws(RequestTextError) -> Bool {
-        guard let text = text(of: parameter) else { return false }
-        guard text.isEmpty else {
-            throw RequestTextError(.unacceptableValue, text: text, of: parameter.name, rule: "it takes no value")
-        }
-        return true
-    }
+    /// Use it for parameters that take no value.
+    public func has(_ parameter: Parameter) -> Bool { text(of: parameter) != nil }
 
-    /// The text of a parameter, as it was typed; of one that is given twice, the last.
+    /// The text of a parameter, as it was typed. If a parameter is given twice, the last one counts.
     public func text(of parameter: Parameter) -> String? {
-        parameters.last { $0.name == parameter.name }?.value
+        index(of: parameter).map { parameters[$0].value }
     }
 
-    /// Takes a parameter that has one value of a vocabulary.
+    /// The value of a parameter that takes one value of a vocabulary.
     ///
     /// ```swift
     /// let request = try LanguagesRequest(arguments: [], parameters: [("sourceLanguage", "es")])
     /// print(request.source?.label ?? "any", request.target?.label ?? "any")
     /// // Spanish any
     /// ```
-    public mutating func value<Value: OxfordVocabulary>(
-        of parameter: Parameter
-    ) throws(RequestTextError) -> Value? {
-        guard let text = text(of: parameter) else { return nil }
-        return try Value(text: text, of: parameter.name, noting: &unknownValues)
+    public func value<Value: OxfordVocabulary>(of parameter: Parameter) throws(RequestTextError) -> Value? {
+        guard let index = index(of: parameter) else { return nil }
+        return try value(parameters[index].value, of: parameter.name, at: .parameter(index))
     }
 
-    /// Takes every parameter that is a filter.
+    /// The filters among the parameters.
     ///
     /// ```swift
     /// let typed = [("registers", "informal"), ("lexicalCategory", "noun,verb")]
@@ -175,23 +163,67 @@ public struct RequestReader: Sendable {
     /// print(request.filters == [.lexicalCategory(.noun, .verb), .registers(.informal)])
     /// // true
     /// ```
-    public mutating func filters<Filter: OxfordFilter>() throws(RequestTextError) -> Filters<Filter> {
-        var filters: [Filter] = []
-        for (name, value) in parameters {
-            guard let own = Filter.parameters.first(where: { $0.name == name }) else { continue }
-            filters.append(Filter(term: try own.term(from: value, noting: &unknownValues)))
-        }
-        return Filters(filters)
+    public func filters<Filter: OxfordFilter>() -> Filters<Filter> {
+        var findings = TextFindings()
+        return Filters(
+            parameters.compactMap { name, value in
+                Filter.parameters.first { $0.name == name }?.term(from: value, findings: &findings)
+                    .map(Filter.init(term:))
+            })
     }
 
-    private mutating func nextArgument() -> (name: String, text: String) {
+    /// The error of a request that needs one of several parameters.
+    ///
+    /// ```swift
+    /// struct RhymesRequest: OxfordTextRequest {
+    ///     typealias Answer = WordlistAnswer
+    ///     static let endpoint = EndpointDescription("rhymes", parameters: ["ending", "sound"])
+    ///     let ending: String
+    ///
+    ///     init(from reader: inout RequestReader) throws(RequestTextError) {
+    ///         guard let ending = reader.text(of: "ending") ?? reader.text(of: "sound") else {
+    ///             throw reader.missing(oneOf: ["ending", "sound"])
+    ///         }
+    ///         self.ending = ending
+    ///     }
+    ///
+    ///     func write(to url: inout URLWriter) { url.parameter("ending", ending) }
+    /// }
+    ///
+    /// do {
+    ///     _ = try RhymesRequest(arguments: [])
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // rhymes needs the parameter ending or sound
+    /// ```
+    public func missing(oneOf parameters: [Parameter], rule: String? = nil) -> RequestTextError {
+        RequestTextError(
+            .init(.missingParameter, of: endpoint.name, accepted: parameters.map(\.name), rule: rule))
+    }
+
+    private mutating func nextArgument() -> (name: String, place: RequestTextError.Mistake.Place) {
         precondition(hasArgument, "a request takes no more arguments than its endpoint lists")
         defer { position += 1 }
-        return (endpoint.arguments[position].name, arguments[position])
+        return (endpoint.arguments[position].name, .argument(position))
     }
 
-    private func number(_ parameter: Parameter) throws(RequestTextError) -> Int? {
-        guard let text = text(of: parameter) else { return nil }
-        return try parameter.number(text)
+    private func value<Value: OxfordVocabulary>(
+        _ text: String, of subject: String, at place: RequestTextError.Mistake.Place
+    ) throws(RequestTextError) -> Value {
+        var findings = TextFindings()
+        if let value = Value(text: text, of: subject, findings: &findings) { return value }
+        throw RequestTextError(findings.refused, at: place)
+    }
+
+    private func index(of parameter: Parameter) -> Int? {
+        parameters.lastIndex { $0.name == parameter.name }
+    }
+
+    private func refusal(of parameter: Parameter, rule: String) -> RequestTextError {
+        let place = index(of: parameter).map(RequestTextError.Mistake.Place.parameter) ?? .endpoint
+        return RequestTextError(
+            .init(
+                .unacceptableValue, at: place, text: text(of: parameter) ?? "", of: parameter.name, rule: rule))
     }
 }

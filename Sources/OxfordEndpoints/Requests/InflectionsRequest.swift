@@ -82,7 +82,7 @@ extension InflectionsRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: InflectionsLanguage = try text.argument()
         self.init(try text.word(), in: language)
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

@@ -86,7 +86,7 @@ extension LemmasRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: LemmasLanguage = try text.argument()
         self.init(try text.word(), in: language)
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

@@ -96,7 +96,7 @@ extension PronunciationsRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: PronunciationsLanguage = try text.argument()
         self.init(try text.word(), in: language)
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

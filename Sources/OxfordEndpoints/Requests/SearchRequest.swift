@@ -91,7 +91,7 @@ extension SearchRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: MonolingualLanguage = try text.argument()
         self.init(try text.query(), in: language, page: try text.page())
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

@@ -89,7 +89,7 @@ extension SearchThesaurusRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: ThesaurusLanguage = try text.argument()
         self.init(try text.query(), in: language, page: try text.page())
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

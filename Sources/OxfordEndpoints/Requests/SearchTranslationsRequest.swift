@@ -101,7 +101,7 @@ extension SearchTranslationsRequest: OxfordTextRequest {
         let source: BilingualSourceLanguage = try text.argument()
         let target: BilingualTargetLanguage = try text.argument()
         self.init(try text.query(), from: source, to: target, page: try text.page())
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

@@ -104,7 +104,7 @@ extension TranslationsRequest: OxfordTextRequest {
         let source: BilingualSourceLanguage = try text.argument()
         let target: BilingualTargetLanguage = try text.argument()
         self.init(try text.word(), from: source, to: target)
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

@@ -50,8 +50,8 @@ extension WordFrequenciesRequest {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .lexicalCategory, .featurePairs,
-            .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .offset,
-            .limit,
+            .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .rowOffset,
+            .rowLimit,
         ]
 
         /// What the filter writes.

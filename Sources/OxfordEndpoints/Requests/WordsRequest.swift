@@ -89,7 +89,7 @@ extension WordsRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: MonolingualLanguage = try text.argument()
         self.init(try text.query(), in: language)
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

@@ -1,76 +1,73 @@
-/// Why a text is no ``Headword`` or no ``QueryText``.
+/// Why text cannot be used in a request.
 ///
-/// Where a text breaks several rules, the first in this order is named.
-///
-/// It says what to show to whoever typed the text, or what to do about it.
+/// ``Headword/init(validating:)`` and ``QueryText/init(validating:)`` throw it.
 ///
 /// ```swift
-/// do {
-///     _ = try Headword(validating: String(repeating: "ha", count: 70))
-/// } catch {
-///     if case .tooLong(let count) = error { print("leave out \(count - 128) characters") }
+/// for typed in ["  ", "a/..", "ace"] {
+///     do {
+///         print(try Headword(validating: typed))
+///     } catch {
+///         print(error.reason, "–", error)
+///     }
 /// }
-/// // leave out 12 characters
+/// // blank – it is blank
+/// // dotPart – ".." as a part between slashes would lead to another URL
+/// // ace
 /// ```
-public enum InvalidText: Error, Hashable, Sendable {
-    /// It is empty, or nothing but white space.
-    case blank
+public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The rule that the text breaks, as a constant to compare with.
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
 
-    /// It has more Unicode scalars than the 128 that the service takes.
-    case tooLong(Int)
-
-    /// It holds a control character.
-    case controlCharacter(Unicode.Scalar)
-
-    /// A part of it between slashes is `.` or `..`, which gateways resolve even when it is encoded.
-    case dotPart(String)
-}
-
-extension InvalidText: CustomStringConvertible {
-    /// The rule that is broken, and by what.
-    public var description: String {
-        switch self {
-        case .blank: "it is blank"
-        case .tooLong(let count): "it has \(count) characters, and the service takes 128"
-        case .controlCharacter(let scalar): "\(String(scalar).quoted) is a control character"
-        case .dotPart(let part): "\(part.quoted) as a part between slashes would lead to another URL"
+        private init(_ description: String) {
+            self.description = description
         }
+
+        /// There is nothing in it but white space.
+        public static let blank = Reason("blank")
+        /// It is longer than 128 Unicode scalars, which is the most that the service takes in a path.
+        public static let tooLong = Reason("tooLong")
+        /// It contains a control character, which no word has.
+        public static let controlCharacter = Reason("controlCharacter")
+        /// A part of it between slashes is `.` or `..`, which servers resolve as a step in a path.
+        public static let dotPart = Reason("dotPart")
     }
+
+    /// The rule that the text breaks.
+    public let reason: Reason
+
+    /// The rule and the part of the text that breaks it.
+    public let description: String
 }
 
 extension InvalidText {
-    /// Refuses what no endpoint takes as text; with a limit, what cannot stand in a path either.
+    /// Checks text that goes into a URL.
+    ///
+    /// - Parameter pathLimit: The longest length in a path; `nil` for a query, where neither length nor dots matter.
     static func check(_ text: String, pathLimit: Int? = nil) throws(InvalidText) {
         let scalars = text.unicodeScalars
-        if scalars.allSatisfy(\.isBlank) { throw .blank }
+        if scalars.allSatisfy(\.isBlank) { throw InvalidText(reason: .blank, description: "it is blank") }
+        // A text has no more scalars than bytes, and counting those is quick.
         if let pathLimit, text.utf8.count > pathLimit, scalars.count > pathLimit {
-            throw .tooLong(scalars.count)
+            throw InvalidText(
+                reason: .tooLong, description: "it has \(scalars.count) characters, and the service takes \(pathLimit)")
         }
         if let control = scalars.first(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
-            throw .controlCharacter(control)
+            throw InvalidText(
+                reason: .controlCharacter, description: "\(String(control).quoted) is a control character")
         }
-        if pathLimit != nil, let part = text.dotPart { throw .dotPart(part) }
+        if pathLimit != nil, let part = text.dotPart {
+            throw InvalidText(
+                reason: .dotPart,
+                description: "\(part.quoted) as a part between slashes would lead to another URL")
+        }
     }
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is white space; the tables of Unicode are asked only where they must be.
+    /// Whether the scalar is white space. Most are ASCII, for which no table is needed.
     fileprivate var isBlank: Bool {
         isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
-    }
-}
-
-extension String {
-    /// The first part between slashes that is `.` or `..`.
-    var dotPart: String? {
-        guard utf8.contains(UInt8(ascii: ".")) else { return nil }
-        return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
-    }
-
-    /// The parts between separators, empty ones too.
-    ///
-    /// Separators are looked for as bytes: a combining mark behind one hides it from a search for characters.
-    package func parts(between separator: UInt8) -> [String] {
-        utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 }

@@ -105,6 +105,6 @@ extension V1.EntriesRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.MonolingualLanguage = try text.argument()
         self.init(try text.word(), in: language)
-        filters = try text.filters()
+        filters = text.filters()
     }
 }

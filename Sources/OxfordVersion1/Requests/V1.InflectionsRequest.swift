@@ -74,6 +74,6 @@ extension V1.InflectionsRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.InflectionsLanguage = try text.argument()
         self.init(try text.word(), in: language)
-        filters = try text.filters()
+        filters = text.filters()
     }
 }

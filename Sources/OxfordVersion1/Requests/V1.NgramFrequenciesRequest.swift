@@ -130,7 +130,7 @@ extension V1.NgramFrequenciesRequest {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [
             .sort, .collate, .minFrequency, .maxFrequency, .minDocumentFrequency, .maxDocumentFrequency, .tokens,
-            .contains, .punctuation, .format, .offset, .limit,
+            .contains, .punctuation, .format, .rowOffset, .rowLimit,
         ]
 
         /// What the filter writes.
@@ -188,12 +188,12 @@ extension V1.NgramFrequenciesRequest {
 }
 
 extension Parameter {
-    fileprivate static let tokens = Parameter("tokens", .texts)
-    fileprivate static let contains = Parameter("contains", .texts)
+    fileprivate static let tokens = Parameter(texts: "tokens")
+    fileprivate static let contains = Parameter(texts: "contains")
     fileprivate static let punctuation = Parameter(flag: "punctuation")
     fileprivate static let format = Parameter("format", oneOf: V1.NgramFrequenciesRequest.Filter.Format.self)
-    fileprivate static let minDocumentFrequency = Parameter("minDocumentFrequency", .number)
-    fileprivate static let maxDocumentFrequency = Parameter("maxDocumentFrequency", .number)
+    fileprivate static let minDocumentFrequency = Parameter(number: "minDocumentFrequency")
+    fileprivate static let maxDocumentFrequency = Parameter(number: "maxDocumentFrequency")
 }
 
 extension V1.NgramFrequenciesRequest: OxfordTextRequest {
@@ -208,6 +208,6 @@ extension V1.NgramFrequenciesRequest: OxfordTextRequest {
         language = try text.argument()
         corpus = try text.argument()
         size = try text.argument()
-        filters = try text.filters()
+        filters = text.filters()
     }
 }

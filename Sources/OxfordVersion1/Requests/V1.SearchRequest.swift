@@ -87,7 +87,7 @@ extension V1.SearchRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.SearchLanguage = try text.argument()
         self.init(try text.query(), in: language, page: try text.page())
-        filters = try text.filters()
+        filters = text.filters()
     }
 }
 

@@ -87,6 +87,6 @@ extension V1.SearchTranslationsRequest: OxfordTextRequest {
         let source: V1.BilingualSourceLanguage = try text.argument()
         let target: V1.BilingualTargetLanguage = try text.argument()
         self.init(try text.query(), from: source, to: target, page: try text.page())
-        filters = try text.filters()
+        filters = text.filters()
     }
 }

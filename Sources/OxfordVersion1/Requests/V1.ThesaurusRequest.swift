@@ -72,13 +72,12 @@ extension V1.ThesaurusRequest: OxfordTextRequest {
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: ThesaurusLanguage = try text.argument()
         let word = try text.word()
-        switch (try text.has(.synonyms), try text.has(.antonyms)) {
+        switch (text.has(.synonyms), text.has(.antonyms)) {
         case (true, false): self.init(word, in: language, for: .synonyms)
         case (false, true): self.init(word, in: language, for: .antonyms)
         case (true, true): self.init(word, in: language, for: .synonymsAndAntonyms)
         case (false, false):
-            throw RequestTextError(
-                .missingParameter, of: Self.endpoint.name, accepted: [Parameter.synonyms.name, Parameter.antonyms.name])
+            throw text.missing(oneOf: [.synonyms, .antonyms])
         }
     }
 }

@@ -53,7 +53,7 @@ extension V1.WordFrequenciesRequest {
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .version1LexicalCategory,
             .featurePairs, .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency,
-            .maxNormalizedFrequency, .offset, .limit,
+            .maxNormalizedFrequency, .rowOffset, .rowLimit,
         ]
 
         /// What the filter writes.
@@ -74,6 +74,6 @@ extension V1.WordFrequenciesRequest: OxfordTextRequest {
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
-        filters = try text.filters()
+        filters = text.filters()
     }
 }

@@ -68,11 +68,9 @@ extension V1.WordFrequencyRequest: OxfordTextRequest {
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
-        filters = try text.filters()
+        filters = text.filters()
         guard filters.contains(where: { $0.term.name != Parameter.corpus.name }) else {
-            throw RequestTextError(
-                .missingParameter, of: Self.endpoint.name,
-                accepted: [Parameter.lemma, .wordform, .trueCase, .lexicalCategory].map(\.name))
+            throw text.missing(oneOf: [.lemma, .wordform, .trueCase, .lexicalCategory])
         }
     }
 }

@@ -143,29 +143,29 @@ extension FilterTerm {
     /// Reads conditions such as `registers=rare;domains=art`.
     @Sendable
     fileprivate static func conditions(
-        _ parameter: Parameter, _ text: String, _ unknown: inout [UnknownValue]
-    ) throws(RequestTextError) -> FilterTerm {
+        _ parameter: Parameter, _ text: String, _ findings: inout TextFindings
+    ) -> FilterTerm? {
         let known = V1.WordlistRequest.Filter.parameters
-        var conditions: [V1.WordlistRequest.Filter] = []
-        for part in text.parts(between: UInt8(ascii: ";")) {
+        let parts = text.parts(between: UInt8(ascii: ";"))
+        let conditions = parts.compactMap { part -> V1.WordlistRequest.Filter? in
             let pair = part.parts(between: UInt8(ascii: "="))
             guard pair.count == 2, let own = known.first(where: { $0.name == pair[0] }) else {
-                let rule = "it is like registers=rare;domains=art"
-                throw RequestTextError(.unacceptableValue, text: part, of: parameter.name, rule: rule)
+                findings.refuse(part, of: parameter.name, rule: "it is like registers=rare;domains=art")
+                return nil
             }
-            conditions.append(V1.WordlistRequest.Filter(term: try own.term(from: pair[1], noting: &unknown)))
+            return own.term(from: pair[1], findings: &findings).map(V1.WordlistRequest.Filter.init)
         }
-        return FilterTerm(parameter, conditions: conditions)
+        return conditions.count == parts.count ? FilterTerm(parameter, conditions: conditions) : nil
     }
 
     /// Reads a length such as `>5,<10`.
     @Sendable
     fileprivate static func wordLength(
-        _ parameter: Parameter, _ text: String, _ unknown: inout [UnknownValue]
-    ) throws(RequestTextError) -> FilterTerm {
+        _ parameter: Parameter, _ text: String, _ findings: inout TextFindings
+    ) -> FilterTerm? {
         guard let length = V1.WordLength(rawValue: text) else {
-            let rule = "it is 7, >5, <10, or >5,<10 with a length between"
-            throw RequestTextError(.unacceptableValue, text: text, of: parameter.name, rule: rule)
+            findings.refuse(text, of: parameter.name, rule: "it is 7, >5, <10, or >5,<10 with a length between")
+            return nil
         }
         return FilterTerm(parameter, value: length.rawValue)
     }

@@ -224,14 +224,12 @@ extension V1.WordlistRequest: OxfordTextRequest {
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.SearchLanguage = try text.argument()
-        let filters: Filters<Filter> = try text.filters()
+        let filters: Filters<Filter> = text.filters()
         let page = try text.page()
         guard !filters.isEmpty else {
-            throw RequestTextError(
-                .missingParameter, of: Self.endpoint.name,
-                accepted: Filter.parameters.map(\.name), rule: "a list has one filter at least")
+            throw text.missing(oneOf: Filter.parameters, rule: "a list has one filter at least")
         }
-        self.init(in: language, filters: filters, options: try text.filters(), page: page)
+        self.init(in: language, filters: filters, options: text.filters(), page: page)
     }
 }
 

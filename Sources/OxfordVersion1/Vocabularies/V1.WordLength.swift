@@ -1,4 +1,4 @@
-public import OxfordEndpoints
+import OxfordEndpoints
 
 extension V1 {
     /// How many letters the words of a word list have.

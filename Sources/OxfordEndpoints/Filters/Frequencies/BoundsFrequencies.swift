@@ -9,10 +9,10 @@ public protocol BoundsFrequencies: OxfordFilter {}
 
 extension Parameter {
     /// `minFrequency`: the least count.
-    public static let minFrequency = Parameter("minFrequency", .number)
+    public static let minFrequency = Parameter(number: "minFrequency")
 
     /// `maxFrequency`: the greatest count.
-    public static let maxFrequency = Parameter("maxFrequency", .number)
+    public static let maxFrequency = Parameter(number: "maxFrequency")
 }
 
 extension BoundsFrequencies {

@@ -9,10 +9,10 @@ public protocol BoundsNormalizedFrequencies: OxfordFilter {}
 
 extension Parameter {
     /// `minNormalizedFrequency`: the least count in a million words.
-    public static let minNormalizedFrequency = Parameter("minNormalizedFrequency", .decimal)
+    public static let minNormalizedFrequency = Parameter(decimal: "minNormalizedFrequency")
 
     /// `maxNormalizedFrequency`: the greatest count in a million words.
-    public static let maxNormalizedFrequency = Parameter("maxNormalizedFrequency", .decimal)
+    public static let maxNormalizedFrequency = Parameter(decimal: "maxNormalizedFrequency")
 }
 
 extension BoundsNormalizedFrequencies {

@@ -9,13 +9,13 @@ public protocol FiltersByWordForm: OxfordFilter {}
 
 extension Parameter {
     /// `wordform`: the word as it is written, in lower case.
-    public static let wordform = Parameter("wordform", .text)
+    public static let wordform = Parameter(text: "wordform")
 
     /// `trueCase`: the word as it is written.
-    public static let trueCase = Parameter("trueCase", .text)
+    public static let trueCase = Parameter(text: "trueCase")
 
     /// `lemma`: the headword that forms belong to.
-    public static let lemma = Parameter("lemma", .text)
+    public static let lemma = Parameter(text: "lemma")
 }
 
 extension FiltersByWordForm {

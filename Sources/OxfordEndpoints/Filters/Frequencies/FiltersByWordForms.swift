@@ -11,13 +11,13 @@ public protocol FiltersByWordForms: OxfordFilter {}
 
 extension Parameter {
     /// `wordforms`: words as they are written, in lower case.
-    public static let wordforms = Parameter("wordforms", .texts)
+    public static let wordforms = Parameter(texts: "wordforms")
 
     /// `trueCases`: words as they are written.
-    public static let trueCases = Parameter("trueCases", .texts)
+    public static let trueCases = Parameter(texts: "trueCases")
 
     /// `lemmas`: headwords that forms belong to.
-    public static let lemmas = Parameter("lemmas", .texts)
+    public static let lemmas = Parameter(texts: "lemmas")
 }
 
 extension FiltersByWordForms {

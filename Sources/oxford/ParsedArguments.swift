@@ -1,41 +1,41 @@
 import OxfordDictionaries
 import OxfordVersion1
 
-/// The arguments, apart from each other: words, parameters of requests, and what is for the tool itself.
+/// The arguments, sorted into words, parameters of requests, and options of the tool.
 ///
-/// Reading them does not stop at a mistake, so that all can be told at once.
-struct Options {
-    /// Where requests go, as it was said.
-    enum Place: Equatable {
+/// Parsing does not stop at a mistake, so that the tool can report all of them at once.
+struct ParsedArguments {
+    /// The value of `--server`.
+    enum ServerChoice: Equatable {
         case sample
         case server(Server)
     }
 
-    /// A parameter of a request, and where its name stands.
-    struct Parameter {
+    /// A parameter of a request, with the position of its name.
+    struct NamedValue {
         let name: String
         let position: Int
-        var value: Argument
+        let value: Argument
     }
 
     /// What stands before `--`, and behind it.
     private(set) var words: [Argument] = []
     private(set) var wordsBehindHyphens: [Argument] = []
-    private(set) var parameters: [Parameter] = []
-    private(set) var place: Place?
-    private(set) var language: MonolingualLanguage?
+    private(set) var parameters: [NamedValue] = []
+    private(set) var server: ServerChoice?
+    private(set) var language: MonolingualLanguage = .britishEnglish
     private(set) var timeout: Duration = .seconds(30)
-    private(set) var color: Paper.Color = .auto
+    private(set) var color: TerminalPage.Color = .auto
     /// A saved answer to show, in place of asking.
     private(set) var file: Argument?
     /// The shell whose completions are asked for.
     private(set) var shell: Completions.Shell?
 
-    private(set) var mistakes: [Mistake] = []
-    /// Values that are taken although they are not known.
-    private(set) var notes: [UnknownValue] = []
+    private(set) var mistakes: [ArgumentMistake] = []
+    /// The values of `--lang` that are accepted although they are not known.
+    private(set) var unknownValues: [UnknownValue] = []
     /// Where each option of the tool stands the last time.
-    private var positions: [Option: Int] = [:]
+    private var positions: [ToolOption: Int] = [:]
 
     init(_ arguments: [String]) {
         var rest = arguments.enumerated().map { Argument(position: $0 + 1, text: $1) }[...]
@@ -54,24 +54,24 @@ struct Options {
                 words.append(argument)
             }
         }
-        mistakes += Option.forms.filter { $0 != form }
+        mistakes += ToolOption.forms.filter { $0 != form }
             .compactMap { surplus($0, "does not go with \(form?.name ?? "")") }
     }
 
-    func has(_ option: Option) -> Bool { positions[option] != nil }
+    func has(_ option: ToolOption) -> Bool { positions[option] != nil }
 
     /// What is to be written, where it was said: what comes first.
-    var form: Option? {
-        Option.forms.filter(has).min { positions[$0, default: 0] < positions[$1, default: 0] }
+    var form: ToolOption? {
+        ToolOption.forms.filter(has).min { positions[$0, default: 0] < positions[$1, default: 0] }
     }
 
     /// The mistake that an option is, where it is there and has no meaning.
-    func surplus(_ option: Option, _ reason: String) -> Mistake? {
-        positions[option].map { Mistake(at: $0, "\(option.name) \(reason)") }
+    func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
+        positions[option].map { ArgumentMistake(at: $0, "\(option.name) \(reason)") }
     }
 
     private mutating func add(_ argument: Argument, _ text: String) {
-        mistakes.append(Mistake(at: argument.position, text))
+        mistakes.append(ArgumentMistake(at: argument.position, text))
     }
 
     private mutating func read(_ argument: Argument, with rest: inout ArraySlice<Argument>) {
@@ -79,17 +79,13 @@ struct Options {
         if let equals = argument.text.firstIndex(of: "=") {
             // The value may be anything, a secret too, and is not shown.
             add(argument, "\(String(argument.text[..<equals]).quoted) and its value are two arguments, without a \"=\"")
-        } else if let option = Option(rawValue: name) {
+        } else if let option = ToolOption(rawValue: name) {
             positions[option] = argument.position
             guard let values = option.value else { return }
             guard let value = Self.value(in: &rest) else {
                 return add(argument, "\(option.name) needs a value: \(values)")
             }
-            do throws(RequestTextError) {
-                try take(value, for: option)
-            } catch {
-                add(value, error.description)
-            }
+            take(value, for: option)
         } else {
             readParameter(name, argument, with: &rest)
         }
@@ -111,14 +107,14 @@ struct Options {
             guard let value = takesValue ? Self.value(in: &rest) : none else {
                 return add(argument, "\(argument.text) needs a value")
             }
-            parameters.append(Parameter(name: name, position: argument.position, value: value))
+            parameters.append(NamedValue(name: name, position: argument.position, value: value))
         } else {
             // It is probably misspelled, and then has a value where the one has that was meant.
-            let names = Self.takesValue.keys.sorted() + Option.allCases.map(\.rawValue)
-            let meant = Spelling.nearest(to: name, in: names).flatMap(Option.init)
+            let names = Self.takesValue.keys.sorted() + ToolOption.allCases.map(\.rawValue)
+            let meant = Spelling.nearest(to: name, in: names).flatMap(ToolOption.init)
             let standsAlone = meant.map { $0.value == nil } ?? false
             let value = standsAlone ? none : Self.value(in: &rest) ?? none
-            parameters.append(Parameter(name: name, position: argument.position, value: value))
+            parameters.append(NamedValue(name: name, position: argument.position, value: value))
         }
     }
 
@@ -126,40 +122,56 @@ struct Options {
         rest.first?.text.hasPrefix("--") == false ? rest.popFirst() : nil
     }
 
-    private mutating func take(_ value: Argument, for option: Option) throws(RequestTextError) {
+    private mutating func take(_ value: Argument, for option: ToolOption) {
         let text = value.text
-        func refusal(of text: String, accepted: [String] = option.accepted, _ rule: String? = nil) -> RequestTextError {
-            RequestTextError(.unacceptableValue, text: text, of: option.name, accepted: accepted, rule: rule)
-        }
         switch option {
         case .fromFile: file = value
-        case .lang: language = try MonolingualLanguage(text: text, of: option.name, noting: &notes)
+        case .lang:
+            var findings = TextFindings()
+            if let language = MonolingualLanguage(text: text, of: option.name, findings: &findings) {
+                self.language = language
+            }
+            unknownValues += findings.unknown
+            for refused in findings.refused { refuse(refused, at: value) }
         case .color:
-            guard let color = Paper.Color(rawValue: text) else { throw refusal(of: text) }
+            guard let color = TerminalPage.Color(rawValue: text) else { return refuse(text, of: option, at: value) }
             self.color = color
         case .completions:
-            guard let shell = Completions.Shell(rawValue: text) else { throw refusal(of: text) }
+            guard let shell = Completions.Shell(rawValue: text) else { return refuse(text, of: option, at: value) }
             self.shell = shell
         case .timeout:
             guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-                throw refusal(of: text, "it takes \(option.value ?? ""), and no more than 3600")
+                return refuse(
+                    text, of: option, rule: "it takes \(option.value ?? ""), and no more than 3600", at: value)
             }
             timeout = .seconds(seconds)
         case .server:
             do throws(InvalidServer) {
-                place = try Place(text)
+                server = try ServerChoice(text)
             } catch {
                 if Spelling.nearest(to: text, in: option.accepted) != nil {
-                    throw refusal(of: text, accepted: option.accepted + ["the URL of a server"])
+                    return refuse(text, of: option, accepted: option.accepted + ["the URL of a server"], at: value)
                 }
-                throw refusal(of: error.text, "it takes \(option.value ?? ""); \(error.advice)")
+                refuse(error.text, of: option, rule: "it takes \(option.value ?? ""); \(error.advice)", at: value)
             }
         case .curl, .help, .json, .raw, .url, .verbose, .version: break
         }
     }
+
+    private mutating func refuse(
+        _ text: String, of option: ToolOption, accepted: [String]? = nil, rule: String? = nil, at value: Argument
+    ) {
+        refuse(
+            RefusedValue(text: text, subject: option.name, accepted: accepted ?? option.accepted, rule: rule),
+            at: value)
+    }
+
+    private mutating func refuse(_ refused: RefusedValue, at value: Argument) {
+        add(value, RequestTextError.Mistake(refused).description)
+    }
 }
 
-extension Options.Place {
+extension ParsedArguments.ServerChoice {
     fileprivate init(_ text: String) throws(InvalidServer) {
         switch text {
         case "sample": self = .sample

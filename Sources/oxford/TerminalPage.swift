@@ -1,5 +1,5 @@
 /// Lays text out: colours, and lines of a width.
-struct Paper {
+struct TerminalPage {
     enum Color: String, CaseIterable {
         case auto, always, never
     }

@@ -1,7 +1,7 @@
 import OxfordDictionaries
 
 /// The options of the tool itself: all others are parameters of endpoints.
-enum Option: String, CaseIterable {
+enum ToolOption: String, CaseIterable {
     case color, completions, curl
     case fromFile = "from-file"
     case help, json, lang, raw, server, timeout, url, verbose, version
@@ -25,7 +25,7 @@ enum Option: String, CaseIterable {
     /// The values that it is known to take; none where there is no list of them.
     var accepted: [String] {
         switch self {
-        case .color: Paper.Color.allCases.map(\.rawValue)
+        case .color: TerminalPage.Color.allCases.map(\.rawValue)
         case .completions: Completions.Shell.allCases.map(\.rawValue)
         case .lang: MonolingualLanguage.known.map(\.rawValue)
         case .server: ["sample", "sandbox", "live"]
@@ -34,10 +34,10 @@ enum Option: String, CaseIterable {
     }
 
     /// Those that say what is written, of which there can be one alone.
-    static let forms: [Option] = [.curl, .json, .raw, .url]
+    static let forms: [ToolOption] = [.curl, .json, .raw, .url]
 
     /// The option that was probably meant by a name that is none's.
-    static func meant(by name: String) -> Option? {
+    static func meant(by name: String) -> ToolOption? {
         Spelling.nearest(to: name, in: allCases.map(\.rawValue)).flatMap(Self.init)
     }
 

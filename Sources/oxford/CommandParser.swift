@@ -1,20 +1,32 @@
 import OxfordDictionaries
 import OxfordVersion1
 
-/// One reading of the options, with the mistakes that it comes upon.
-struct CommandReading {
-    private let options: Options
-    private(set) var mistakes: [Mistake]
-    private(set) var notes: [String]
+/// Finds the command that arguments ask for, and collects the mistakes in them.
+struct CommandParser {
+    private let options: ParsedArguments
+    private var mistakes: [ArgumentMistake]
+    private var notes: [String]
 
-    init(_ options: Options) {
+    init(_ options: ParsedArguments) {
         self.options = options
         mistakes = options.mistakes
-        notes = options.notes.map(\.description)
+        notes = options.unknownValues.map(\.description)
     }
 
-    mutating func command() -> Command? {
-        if let shell = options.shell { return .completions(shell) }
+    /// The command.
+    ///
+    /// - Parameter note: Called with each remark about a value that is accepted although it is not known.
+    /// - Throws: A ``ToolError`` with every mistake.
+    mutating func command(noting note: (String) -> Void) throws(ToolError) -> Command {
+        if options.has(.help) { return .local(.help) }
+        if options.has(.version) { return .local(.version) }
+        guard let command = parse(), mistakes.isEmpty else { throw ToolError(mistakes) }
+        notes.forEach(note)
+        return command
+    }
+
+    private mutating func parse() -> Command? {
+        if let shell = options.shell { return .local(.completions(shell)) }
         if let file = options.file { return show(file) }
         guard let first = options.words.first else {
             refuseParameters()
@@ -22,13 +34,13 @@ struct CommandReading {
         }
         let others = options.words.dropFirst()
         switch first.text {
-        case "v1": return askVersion1(first, others)
+        case "v1": return requestVersion1(first, others)
         case "-": return lookUpLines(first)
         case "lookup":
             refuseParameters()
             return lookUp(others)
         case let name where EndpointCatalog.version2.endpoints.contains { $0.name == name }:
-            return ask(.version2, first, others, hint: hint(for: first, others.first))
+            return request(.version2, first, others, hint: hint(for: first, others.first))
         default:
             noteEndpoint(like: first, others.first)
             refuseParameters(perhapsOf: first)
@@ -42,9 +54,9 @@ struct CommandReading {
         }
         refuseParameters()
         refuse(
-            Option.forms + [.lang, .server, .timeout, .verbose],
+            ToolOption.forms + [.lang, .server, .timeout, .verbose],
             "does not go with --from-file, which shows a saved answer as text")
-        return .show(file: file)
+        return .local(.show(file: file))
     }
 
     private mutating func lookUpLines(_ hyphen: Argument) -> Command? {
@@ -53,7 +65,7 @@ struct CommandReading {
         }
         refuseParameters()
         refuse([.curl, .raw, .url], "does not go with -, whose answers come as text or with --json")
-        return .lookUpLines
+        return .network(.lookUpLines)
     }
 
     private mutating func lookUp(_ words: ArraySlice<Argument>) -> Command? {
@@ -66,16 +78,22 @@ struct CommandReading {
             }
             return nil
         }
-        do throws(RequestTextError) {
-            return .lookUp(try Headword(typed: typed.map(\.text).joined(separator: " ")))
+        do throws(InvalidText) {
+            let word = try Headword(validating: typed.map(\.text).joined(separator: " "))
+            let request = WordsRequest(QueryText(word), in: options.language)
+            return switch options.form {
+            case .url, .curl, .raw: command(for: request)
+            default: .network(.lookUp(word))
+            }
         } catch {
-            let broken = typed.first { (try? Headword(typed: $0.text)) == nil }
-            tell(error.description, at: (broken ?? first).position)
+            let broken = typed.first { (try? Headword(validating: $0.text)) == nil }
+            let text = typed.map(\.text).joined(separator: " ")
+            tell("word does not take \(text.quoted): \(error)", at: (broken ?? first).position)
             return nil
         }
     }
 
-    private mutating func askVersion1(_ version: Argument, _ words: ArraySlice<Argument>) -> Command? {
+    private mutating func requestVersion1(_ version: Argument, _ words: ArraySlice<Argument>) -> Command? {
         guard let name = words.first else {
             let names = Set(EndpointCatalog.version1.endpoints.map(\.name)).sorted().joined(separator: ", ")
             tell("v1 needs an endpoint: \(names)", at: version.position)
@@ -85,18 +103,26 @@ struct CommandReading {
             tell(
                 "version 1 was switched off in June 2019 and is not sent to; add --url or --curl", at: version.position)
         }
-        return ask(.version1, name, words.dropFirst(), hint: nil)
+        return request(.version1, name, words.dropFirst(), hint: nil)
     }
 
-    private mutating func ask(
+    private mutating func request(
         _ catalog: EndpointCatalog, _ name: Argument, _ words: ArraySlice<Argument>, hint: String?
     ) -> Command? {
         refuse([.lang], "is for looking words up; an endpoint has its language as an argument")
-        var maker = RequestMaker(catalog, name, words, options, hint: hint)
-        let request = maker.make()
-        mistakes += maker.mistakes
-        notes += maker.notes
-        return request.map(Command.ask)
+        var parser = RequestParser(catalog, name, words, options, hint: hint)
+        let request = parser.request()
+        mistakes += parser.mistakes
+        notes += parser.notes
+        return request.map(command)
+    }
+
+    private func command(for request: any OxfordEndpointRequest) -> Command {
+        switch options.form {
+        case .url: .local(.printURL(request))
+        case .curl: .local(.printCurl(request))
+        default: .network(.send(request))
+        }
     }
 
     /// How to look up words of which the first is the name of an endpoint, unless a language follows.
@@ -121,13 +147,13 @@ struct CommandReading {
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = EndpointCatalog.version2.endpoints.map(\.name)
         let misspelled = first.flatMap { Spelling.nearest(to: $0.text, in: endpoints) == nil ? nil : $0 }
-        if let misspelled, options.parameters.contains(where: { Options.isParameter($0.name) }) {
-            let error = RequestTextError(.unknownEndpoint, text: misspelled.text, accepted: endpoints)
-            tell(error.description, at: misspelled.position)
+        if let misspelled, options.parameters.contains(where: { ParsedArguments.isParameter($0.name) }) {
+            let mistake = RequestTextError.Mistake(.unknownEndpoint, text: misspelled.text, accepted: endpoints)
+            tell(mistake.description, at: misspelled.position)
         }
         for parameter in options.parameters {
-            if !Options.isParameter(parameter.name) {
-                tell(Option.unknown(parameter.name), at: parameter.position)
+            if !ParsedArguments.isParameter(parameter.name) {
+                tell(ToolOption.unknown(parameter.name), at: parameter.position)
             } else if misspelled == nil {
                 tell(
                     "--\(parameter.name) is for an endpoint\(Self.example(of: parameter.name))", at: parameter.position)
@@ -144,11 +170,11 @@ struct CommandReading {
         return ""
     }
 
-    private mutating func refuse(_ unwanted: [Option], _ reason: String) {
+    private mutating func refuse(_ unwanted: [ToolOption], _ reason: String) {
         mistakes += unwanted.compactMap { options.surplus($0, reason) }
     }
 
     private mutating func tell(_ text: String, at position: Int?) {
-        mistakes.append(Mistake(at: position, text))
+        mistakes.append(ArgumentMistake(at: position, text))
     }
 }

@@ -1,14 +1,14 @@
 import OxfordDictionaries
 
 /// An answer that can be laid out for a person.
-protocol Page {
+protocol PrintableAnswer {
     /// Whether there is nothing in it.
     var isEmpty: Bool { get }
 
-    func add(to paper: inout Paper)
+    func add(to page: inout TerminalPage)
 }
 
-extension Paper {
+extension TerminalPage {
     /// Adds the line that a word's part of speech begins with.
     mutating func addHead(_ word: String?, _ sounds: [Pronunciation] = [], category: Labeled<LexicalCategory>?) {
         addBlank()

@@ -2,7 +2,7 @@ import OxfordDictionaries
 import OxfordSamples
 
 /// Who answers: the sample dictionary, or a server.
-struct Source {
+struct AnswerSource {
     let client: OxfordClient<AnyTransport>
 
     /// What `--json` calls it.
@@ -11,10 +11,10 @@ struct Source {
     private let credentials: Credentials?
 
     /// Chooses by what was said, and else by whether there are credentials.
-    init(_ options: Options, environment: [String: String]?, noting note: (String) -> Void) throws(ToolError) {
+    init(_ options: ParsedArguments, environment: [String: String]?, noting note: (String) -> Void) throws(ToolError) {
         let credentials = Result { try Credentials.environment(environment) }
         let server: Server
-        switch options.place {
+        switch options.server {
         case .sample:
             self = Self.sample
             return
@@ -54,6 +54,6 @@ struct Source {
         String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
-    private static let sample = Source(
+    private static let sample = AnswerSource(
         client: OxfordClient(credentials: nil, transport: AnyTransport(SampleTransport())), name: "sample")
 }

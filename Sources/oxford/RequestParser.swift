@@ -1,0 +1,72 @@
+import OxfordDictionaries
+
+/// Makes the request that an endpoint's name and the arguments after it describe, or says everything that is wrong.
+struct RequestParser {
+    private let catalog: EndpointCatalog
+    private let name: Argument
+    private let arguments: [Argument]
+    private let parameters: [ParsedArguments.NamedValue]
+    /// Whether an argument was not understood, which may be the parameter that seems to be missing.
+    private let hasLostArgument: Bool
+    /// What to say once if the arguments may have been meant as words to look up.
+    private var hint: String?
+
+    private(set) var mistakes: [ArgumentMistake] = []
+    private(set) var notes: [String] = []
+
+    init(
+        _ catalog: EndpointCatalog, _ name: Argument, _ words: ArraySlice<Argument>, _ options: ParsedArguments,
+        hint: String?
+    ) {
+        self.catalog = catalog
+        self.name = name
+        self.hint = hint
+        arguments = words + options.wordsBehindHyphens
+        parameters = options.parameters
+        hasLostArgument = !options.mistakes.isEmpty
+    }
+
+    mutating func request() -> (any OxfordTextRequest)? {
+        var unknown: [UnknownValue] = []
+        do throws(RequestTextError) {
+            let request = try catalog.request(
+                name.text, arguments: arguments.map(\.text), parameters: parameters.map { ($0.name, $0.value.text) },
+                noting: { unknown.append($0) })
+            notes = unknown.map { hinting($0.description) }
+            return request
+        } catch {
+            for mistake in error.mistakes where !(hasLostArgument && mistake.reason == .missingParameter) {
+                mistakes.append(ArgumentMistake(at: position(of: mistake), text(of: mistake)))
+            }
+            return nil
+        }
+    }
+
+    private func position(of mistake: RequestTextError.Mistake) -> Int {
+        switch mistake.place {
+        case .endpoint: name.position
+        case .argument(let index): arguments[index].position
+        case .parameter(let index) where mistake.reason == .unknownParameter: parameters[index].position
+        case .parameter(let index): parameters[index].value.position
+        }
+    }
+
+    private mutating func text(of mistake: RequestTextError.Mistake) -> String {
+        switch (mistake.place, mistake.reason) {
+        case (_, .unknownEndpoint): mistake.description
+        case (.parameter, .unknownParameter) where isOption(mistake): ToolOption.unknown(mistake.text)
+        case (.parameter, _): mistake.description
+        default: hinting(mistake.description)
+        }
+    }
+
+    /// Whether the name of a parameter is more likely a misspelled option of the tool.
+    private func isOption(_ mistake: RequestTextError.Mistake) -> Bool {
+        Spelling.nearest(to: mistake.text, in: mistake.accepted) == nil && ToolOption.meant(by: mistake.text) != nil
+    }
+
+    private mutating func hinting(_ text: String) -> String {
+        defer { hint = nil }
+        return text + (hint ?? "")
+    }
+}
