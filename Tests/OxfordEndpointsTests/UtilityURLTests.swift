@@ -24,8 +24,9 @@ import Testing
         try expectGolden("filters-and-fields.golden.txt", rows + ofOne)
     }
 
-    private func rows<Request: OxfordDatasetRequest>(_ name: String, _: Request.Type) -> [GoldenRow] {
-        MonolingualLanguage.known.map { GoldenRow("\(name) in \($0.rawValue)", Request(in: $0)) }
+    private func rows<Vocabulary>(_ name: String, _: VocabularyListRequest<Vocabulary>.Type) -> [GoldenRow] {
+        typealias Request = VocabularyListRequest<Vocabulary>
+        return MonolingualLanguage.known.map { GoldenRow("\(name) in \($0.rawValue)", Request(in: $0)) }
             + BilingualSourceLanguage.known.map {
                 GoldenRow("\(name) from \($0.rawValue)", Request(from: $0, to: .english))
             }

@@ -43,6 +43,16 @@ struct Sample: Sendable, CustomStringConvertible {
         }
     }
 
+    /// Whether an error of the compiler is in the code.
+    func isNamed(in errors: String) -> Bool {
+        let last = line + code.split(separator: "\n", omittingEmptySubsequences: false).count
+        return errors.split(separator: "\n").contains { error in
+            guard error.hasPrefix(file + ":") else { return false }
+            return Int(error.dropFirst(file.count + 1).prefix { $0.isNumber }).map { (line...last).contains($0) }
+                ?? false
+        }
+    }
+
     /// What a program of several samples prints before each, with the number of the sample.
     static let mark = "--- sample "
 

@@ -8,6 +8,8 @@
 /// ```
 ///
 /// A pair that the service has no data for is answered with 404, and one language twice with 400.
+///
+/// The set is closed: a data set is about one language or translates between two.
 public enum Dataset: Hashable, Sendable {
     /// The dictionary of one language.
     case monolingual(MonolingualLanguage)

@@ -102,16 +102,16 @@ extension URLWriter {
     /// ```swift
     /// struct HelpRequest: OxfordEndpointRequest {
     ///     typealias Answer = LabelsAnswer
-    ///     var field: EntryField
+    ///     var column: FrequencyColumn
     ///
     ///     func write(to url: inout URLWriter) {
     ///         url.path("help")
-    ///         url.segment(field)
+    ///         url.segment(column)
     ///     }
     /// }
     ///
-    /// print(HelpRequest(field: .etymologies).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/help/etymologies
+    /// print(HelpRequest(column: .lemma).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/help/lemma
     /// ```
     ///
     /// - Precondition: its text is plain, as in ``path(_:)``, and no parameter stands before it.

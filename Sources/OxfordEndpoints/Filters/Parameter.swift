@@ -31,7 +31,8 @@ public struct Parameter: Sendable {
         case custom(@Sendable (Parameter, String, inout TextFindings) -> FilterTerm?)
         case flag
         case one(of: any OxfordVocabulary.Type)
-        case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false, atMost: Int = .max)
+        case list(
+            of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false, atMost: Int = .max, onlyKnown: Bool = false)
 
         /// Says which rule a number breaks, or nothing.
         package typealias NumberRule = @Sendable (Int) -> String?
@@ -151,7 +152,7 @@ public struct Parameter: Sendable {
         switch values {
         case .none, .text, .texts, .number, .decimal, .custom: []
         case .flag: ["true", "false"]
-        case .one(let vocabulary), .list(let vocabulary, _, _): vocabulary.knownIDs
+        case .one(let vocabulary), .list(let vocabulary, _, _, _): vocabulary.knownIDs
         }
     }
 }

@@ -22,7 +22,7 @@ extension Parameter {
     ///   - vocabulary: What the parts are.
     ///   - mayBeEmpty: Whether none may be asked for; see ``SelectsMinimumFields``.
     public static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter {
-        Parameter("fields", listOf: vocabulary, mayBeEmpty: mayBeEmpty)
+        Parameter("fields", .list(of: vocabulary, mayBeEmpty: mayBeEmpty, onlyKnown: true))
     }
 }
 
@@ -39,7 +39,7 @@ extension SelectsFields {
     /// Asks for the parts of the answer that a list names; an empty list asks for all.
     ///
     /// ```swift
-    /// let wanted = EntryField.allCases.filter { $0.rawValue.hasSuffix("efinitions") }
+    /// let wanted = EntryField.known.filter { $0.rawValue.hasSuffix("efinitions") }
     /// print(EntriesRequest("ace", in: .britishEnglish, filters: .fields(of: wanted)).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions,shortDefinitions
     /// ```

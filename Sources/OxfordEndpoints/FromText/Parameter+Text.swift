@@ -2,10 +2,10 @@ extension Parameter {
     /// Reads the term that a text stands for, or says in the findings why there is none.
     package func term(from text: String, findings: inout TextFindings) -> FilterTerm? {
         switch values {
-        case .list(_, mayBeEmpty: true, _) where text.isEmpty:
+        case .list(_, mayBeEmpty: true, _, _) where text.isEmpty:
             return FilterTerm(emptyList: self)
-        case .list(let vocabulary, _, let limit):
-            return list(of: vocabulary, in: text, atMost: limit, findings: &findings)
+        case .list(let vocabulary, _, let limit, let onlyKnown):
+            return list(of: vocabulary, in: text, atMost: limit, onlyKnown: onlyKnown, findings: &findings)
         case .one(let vocabulary):
             return vocabulary.init(text: text, of: name, findings: &findings).map {
                 FilterTerm(self, value: $0.rawValue)
@@ -51,10 +51,13 @@ extension Parameter {
     }
 
     private func list<Value: OxfordVocabulary>(
-        of _: Value.Type, in text: String, atMost limit: Int, findings: inout TextFindings
+        of _: Value.Type, in text: String, atMost limit: Int, onlyKnown: Bool, findings: inout TextFindings
     ) -> FilterTerm? {
         let parts = text.parts(between: UInt8(ascii: ","))
-        let values = parts.compactMap { Value(text: $0, of: name, findings: &findings) }
+        let values = parts.compactMap { part -> Value? in
+            if onlyKnown, !Value.knownIDs.contains(part) { return refuse(part, accepted: accepted, in: &findings) }
+            return Value(text: part, of: name, findings: &findings)
+        }
         guard values.count == parts.count else { return nil }
         guard values.count <= limit else {
             return refuse(text, rule: "it has \(limit) values at the most", in: &findings)

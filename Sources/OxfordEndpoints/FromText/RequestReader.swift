@@ -138,7 +138,9 @@ public struct RequestReader: Sendable {
     /// Use it for parameters that take no value.
     public func has(_ parameter: Parameter) -> Bool { text(of: parameter) != nil }
 
-    /// The text of a parameter, as it was typed. If a parameter is given twice, the last one counts.
+    /// The text of a parameter, as it was typed.
+    ///
+    /// If a parameter is given twice, the last one counts.
     public func text(of parameter: Parameter) -> String? {
         index(of: parameter).map { parameters[$0].value }
     }

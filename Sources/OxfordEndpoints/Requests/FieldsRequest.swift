@@ -17,6 +17,8 @@ public struct FieldsRequest: OxfordEndpointRequest {
     /// // https://od-api.oxforddictionaries.com/api/v2/fields/entries
     /// // https://od-api.oxforddictionaries.com/api/v2/fields/thesaurus
     /// ```
+    ///
+    /// The set is closed: these are the endpoints of version 2 that have fields.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The parts of entries.
         case entries

@@ -17,6 +17,8 @@ public struct FiltersRequest: OxfordEndpointRequest {
     /// print(FiltersRequest(of: FiltersRequest.Owner(rawValue: typed)).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/filters/lemmas
     /// ```
+    ///
+    /// The set is closed: these are the endpoints of version 2 that the documentation lists.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// What entries can be narrowed by.
         case entries

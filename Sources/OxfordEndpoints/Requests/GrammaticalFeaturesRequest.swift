@@ -1,32 +1,19 @@
-/// Asks which grammatical features a data set uses: that of one language, or that of translations.
-///
-/// ```swift
-/// print(GrammaticalFeaturesRequest(in: .britishEnglish).urlString())
-/// print(GrammaticalFeaturesRequest(from: .english, to: .spanish).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/grammaticalFeatures/en-gb
-/// // https://od-api.oxforddictionaries.com/api/v2/grammaticalFeatures/en/es
-/// ```
-public struct GrammaticalFeaturesRequest: OxfordDatasetRequest {
-    /// The grammatical features, by their types.
-    public typealias Answer = GrammaticalFeaturesAnswer
+/// Requests the grammatical features that a data set uses.
+public typealias GrammaticalFeaturesRequest = VocabularyListRequest<GrammaticalFeature>
 
-    /// The data set that is asked about.
-    public var dataset: Dataset
+extension GrammaticalFeature: OxfordListedVocabulary {
+    /// The grammatical features with their labels.
+    public typealias List = GrammaticalFeaturesAnswer
 
-    /// Asks about a data set.
-    public init(about dataset: Dataset) {
-        self.dataset = dataset
-    }
+    /// The endpoint's first path segment.
+    public static var listPath: StaticString { "grammaticalFeatures" }
 
-    /// Writes the path.
-    public func write(to url: inout URLWriter) {
-        url.path("grammaticalFeatures")
-        url.segments(dataset)
-    }
+    /// The endpoint's name in a catalog.
+    public static var listName: String { "grammatical-features" }
 }
 
 extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {
-    /// Asks which grammatical features the dictionary of a language uses.
+    /// Requests the grammatical features that the dictionary of a language uses.
     ///
     /// ```swift
     /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
@@ -38,7 +25,7 @@ extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {
         Self(in: language)
     }
 
-    /// Asks which grammatical features the translations from one language to another use.
+    /// Requests the grammatical features that the translations from one language to another use.
     ///
     /// ```swift
     /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
@@ -46,19 +33,9 @@ extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {
     /// send(.grammaticalFeatures(from: .english, to: .spanish))
     /// // https://od-api.oxforddictionaries.com/api/v2/grammaticalFeatures/en/es
     /// ```
-    public static func grammaticalFeatures(from source: BilingualSourceLanguage, to target: BilingualTargetLanguage)
-        -> Self
-    {
+    public static func grammaticalFeatures(
+        from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
+    ) -> Self {
         Self(from: source, to: target)
-    }
-}
-
-extension GrammaticalFeaturesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
-    public static let endpoint = EndpointDescription("grammatical-features", arguments: .dataset)
-
-    /// Makes the request from text.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(about: try text.dataset())
     }
 }

@@ -1,32 +1,19 @@
-/// Asks which lexical categories a data set uses: that of one language, or that of translations.
-///
-/// ```swift
-/// print(LexicalCategoriesRequest(in: .britishEnglish).urlString())
-/// print(LexicalCategoriesRequest(from: .english, to: .spanish).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en-gb
-/// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/es
-/// ```
-public struct LexicalCategoriesRequest: OxfordDatasetRequest {
-    /// The lexical categories, with their labels.
-    public typealias Answer = LabelsAnswer
+/// Requests the lexical categories that a data set uses.
+public typealias LexicalCategoriesRequest = VocabularyListRequest<LexicalCategory>
 
-    /// The data set that is asked about.
-    public var dataset: Dataset
+extension LexicalCategory: OxfordListedVocabulary {
+    /// The lexical categories with their labels.
+    public typealias List = LabelsAnswer
 
-    /// Asks about a data set.
-    public init(about dataset: Dataset) {
-        self.dataset = dataset
-    }
+    /// The endpoint's first path segment.
+    public static var listPath: StaticString { "lexicalCategories" }
 
-    /// Writes the path.
-    public func write(to url: inout URLWriter) {
-        url.path("lexicalCategories")
-        url.segments(dataset)
-    }
+    /// The endpoint's name in a catalog.
+    public static var listName: String { "lexical-categories" }
 }
 
 extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
-    /// Asks which lexical categories the dictionary of a language uses.
+    /// Requests the lexical categories that the dictionary of a language uses.
     ///
     /// ```swift
     /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
@@ -38,7 +25,7 @@ extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
         Self(in: language)
     }
 
-    /// Asks which lexical categories the translations from one language to another use.
+    /// Requests the lexical categories that the translations from one language to another use.
     ///
     /// ```swift
     /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
@@ -46,19 +33,9 @@ extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
     /// send(.lexicalCategories(from: .english, to: .spanish))
     /// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/es
     /// ```
-    public static func lexicalCategories(from source: BilingualSourceLanguage, to target: BilingualTargetLanguage)
-        -> Self
-    {
+    public static func lexicalCategories(
+        from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
+    ) -> Self {
         Self(from: source, to: target)
-    }
-}
-
-extension LexicalCategoriesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
-    public static let endpoint = EndpointDescription("lexical-categories", arguments: .dataset)
-
-    /// Makes the request from text.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(about: try text.dataset())
     }
 }

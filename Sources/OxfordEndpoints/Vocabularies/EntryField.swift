@@ -1,31 +1,62 @@
 /// A part of a dictionary entry that can be asked for by itself.
 ///
-/// The set is closed: the service refuses a request for any other field.
-///
 /// ```swift
 /// let request = EntriesRequest("ace", in: .americanEnglish, filters: .fields(.etymologies))
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-us/ace?fields=etymologies
 /// ```
-public enum EntryField: String, OxfordVocabulary, CaseIterable {
+///
+/// The set is open, because the service has added fields before: create a field that has no constant with
+/// `init(rawValue:)`. The service refuses a field that it does not know with status 400. Requests from text accept the
+/// known fields only, so that a misspelling is found before it is sent.
+public struct EntryField: OxfordVocabulary {
+    /// The name in URLs.
+    public let rawValue: String
+
+    /// Creates a field from its name in URLs.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
     /// What the word means.
-    case definitions
+    public static let definitions = Self(rawValue: "definitions")
+
     /// The fields of knowledge that a sense belongs to.
-    case domains
+    public static let domains = Self(rawValue: "domains")
+
     /// Where the word comes from.
-    case etymologies
+    public static let etymologies = Self(rawValue: "etymologies")
+
     /// Sentences that show the word in use.
-    case examples
+    public static let examples = Self(rawValue: "examples")
+
     /// How the word sounds, in notation and as audio.
-    case pronunciations
+    public static let pronunciations = Self(rawValue: "pronunciations")
+
     /// Where in the world a sense is used.
-    case regions
+    public static let regions = Self(rawValue: "regions")
+
     /// The kinds of speech that a sense belongs to.
-    case registers
+    public static let registers = Self(rawValue: "registers")
+
     /// Other spellings of the word.
-    case variantForms
+    public static let variantForms = Self(rawValue: "variantForms")
+
     /// What the word means, in fewer words.
     ///
     /// The service has listed this field without documenting it.
-    case shortDefinitions
+    public static let shortDefinitions = Self(rawValue: "shortDefinitions")
+
+    /// The fields that are known.
+    public static let known: [Self] = [
+        .definitions,
+        .domains,
+        .etymologies,
+        .examples,
+        .pronunciations,
+        .regions,
+        .registers,
+        .variantForms,
+        .shortDefinitions,
+    ]
 }

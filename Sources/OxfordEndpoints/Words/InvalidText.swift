@@ -66,7 +66,9 @@ extension InvalidText {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is white space. Most are ASCII, for which no table is needed.
+    /// Whether the scalar is white space.
+    ///
+    /// Most are ASCII, for which no table is needed.
     fileprivate var isBlank: Bool {
         isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
     }

@@ -13,9 +13,9 @@ struct SampleNarrowing {
     init(_ parameters: [String: String]) throws(UnknownField) {
         var unwantedKeys: Set<String> = []
         if let fields = parameters["fields"] {
-            unwantedKeys = Set(EntryField.allCases.map(\.rawValue))
+            unwantedKeys = Set(EntryField.known.map(\.rawValue))
             for name in fields.split(separator: ",").map(String.init) {
-                guard EntryField(rawValue: name) != nil else { throw UnknownField(name: name) }
+                guard EntryField.known.contains(EntryField(rawValue: name)) else { throw UnknownField(name: name) }
                 unwantedKeys.remove(name)
             }
         }

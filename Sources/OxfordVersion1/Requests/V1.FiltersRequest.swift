@@ -21,6 +21,8 @@ extension V1 {
         /// // https://od-api.oxforddictionaries.com/api/v1/filters/translations
         /// // https://od-api.oxforddictionaries.com/api/v1/filters/wordlist
         /// ```
+        ///
+        /// The set is closed, because version 1 was switched off.
         public enum Owner: String, OxfordVocabulary, CaseIterable {
             /// What entries can be narrowed by.
             case entries

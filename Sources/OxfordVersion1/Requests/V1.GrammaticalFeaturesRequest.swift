@@ -1,39 +1,19 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, which grammatical features a language has; version 2 is asked by
-    /// `OxfordEndpoints.GrammaticalFeaturesRequest`.
+    /// Requests the grammatical features that a data set of version 1 used.
     ///
-    /// ```swift
-    /// print(V1.GrammaticalFeaturesRequest(in: .english).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/grammaticalFeatures/en
-    /// ```
-    public struct GrammaticalFeaturesRequest: OxfordVersion1Request {
-        /// The grammatical features, by their types.
-        public typealias Answer = GrammaticalFeaturesAnswer
-
-        /// The language of the data set.
-        public var language: Language
-
-        /// Asks about the dictionary of a language.
-        public init(in language: Language) {
-            self.language = language
-        }
-
-        /// Writes the path.
-        public func write(to url: inout URLWriter) {
-            url.path("grammaticalFeatures")
-            url.segment(language)
-        }
-    }
+    /// In version 2, use `OxfordEndpoints.GrammaticalFeaturesRequest`.
+    public typealias GrammaticalFeaturesRequest = VocabularyListRequest<GrammaticalFeature>
 }
 
-extension V1.GrammaticalFeaturesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
-    public static let endpoint = EndpointDescription("grammatical-features", arguments: [.language(Language.self)])
+extension V1.GrammaticalFeature: V1.ListedVocabulary {
+    /// The grammatical features with their labels.
+    public typealias Version1List = GrammaticalFeaturesAnswer
 
-    /// Makes the request from text.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(in: try text.argument())
-    }
+    /// The endpoint's first path segment.
+    public static var version1ListPath: StaticString { "grammaticalFeatures" }
+
+    /// The endpoint's name in a catalog.
+    public static var version1ListName: String { "grammatical-features" }
 }

@@ -23,6 +23,8 @@ extension V1 {
         /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/1/?contains=kite
         /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/4/?contains=kite
         /// ```
+        ///
+        /// The set is closed, because version 1 was switched off.
         public enum Size: String, OxfordVocabulary, CaseIterable {
             /// One.
             case one = "1"
@@ -120,6 +122,8 @@ extension V1.NgramFrequenciesRequest {
         /// print(request.urlString())
         /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?contains=kite&format=google
         /// ```
+        ///
+        /// The set is closed, because version 1 was switched off.
         public enum Format: String, OxfordVocabulary, CaseIterable {
             /// As a list of words; what the service does when nothing is said.
             case oup

@@ -1,39 +1,19 @@
-public import OxfordEndpoints
+import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, which regions a language has; version 2 has none, since a region is part
-    /// of the language there.
+    /// Requests the regions that a data set of version 1 used.
     ///
-    /// ```swift
-    /// print(V1.RegionsRequest(in: .english).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/regions/en
-    /// ```
-    public struct RegionsRequest: OxfordVersion1Request {
-        /// The regions.
-        public typealias Answer = RegionsAnswer
-
-        /// The language of the data set.
-        public var language: Language
-
-        /// Asks about the dictionary of a language.
-        public init(in language: Language) {
-            self.language = language
-        }
-
-        /// Writes the path.
-        public func write(to url: inout URLWriter) {
-            url.path("regions")
-            url.segment(language)
-        }
-    }
+    /// Version 2 has no such list, because a region is part of the language there.
+    public typealias RegionsRequest = VocabularyListRequest<Region>
 }
 
-extension V1.RegionsRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
-    public static let endpoint = EndpointDescription("regions", arguments: [.language(Language.self)])
+extension V1.Region: V1.ListedVocabulary {
+    /// The regions with their labels.
+    public typealias Version1List = RegionsAnswer
 
-    /// Makes the request from text.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(in: try text.argument())
-    }
+    /// The endpoint's first path segment.
+    public static var version1ListPath: StaticString { "regions" }
+
+    /// The endpoint's name in a catalog.
+    public static var version1ListName: String { "regions" }
 }

@@ -1,56 +1,19 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, which registers a data set uses; version 2 is asked by
-    /// `OxfordEndpoints.RegistersRequest`.
+    /// Requests the registers that a data set of version 1 used.
     ///
-    /// ```swift
-    /// print(V1.RegistersRequest(from: .english, to: .spanish).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/registers/en/es
-    /// ```
-    public struct RegistersRequest: OxfordVersion1Request {
-        /// The registers, with their labels.
-        public typealias Answer = LabelsAnswer
-
-        /// The language of the data set, or the one that it translates from.
-        public var language: Language
-
-        /// The language that the data set translates to, where it does.
-        public var target: Language?
-
-        /// Asks about the dictionary of one language.
-        ///
-        /// ```swift
-        /// print(V1.RegistersRequest(in: .english).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/registers/en
-        /// ```
-        public init(in language: Language) {
-            self.language = language
-        }
-
-        /// Asks about the translations from one language to another.
-        public init(from source: Language, to target: Language) {
-            language = source
-            self.target = target
-        }
-
-        /// Writes the path.
-        public func write(to url: inout URLWriter) {
-            url.path("registers")
-            url.segment(language)
-            if let target { url.segment(target) }
-        }
-    }
+    /// In version 2, use `OxfordEndpoints.RegistersRequest`.
+    public typealias RegistersRequest = VocabularyListRequest<Register>
 }
 
-extension V1.RegistersRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
-    public static let endpoint = EndpointDescription(
-        "registers", arguments: [.language(Language.self), .target(Language.self, isOptional: true)])
+extension Register: V1.BilingualListedVocabulary {
+    /// The registers with their labels.
+    public typealias Version1List = LabelsAnswer
 
-    /// Makes the request from text.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(in: try text.argument())
-        if text.hasArgument { target = try text.argument() }
-    }
+    /// The endpoint's first path segment.
+    public static var version1ListPath: StaticString { "registers" }
+
+    /// The endpoint's name in a catalog.
+    public static var version1ListName: String { "registers" }
 }

@@ -24,6 +24,8 @@ extension V1 {
         /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/calm/antonyms
         /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/calm/synonyms;antonyms
         /// ```
+        ///
+        /// The set is closed, because version 1 was switched off.
         public enum Relation: Hashable, Sendable, CaseIterable {
             /// Words that mean the same.
             case synonyms

@@ -7,6 +7,8 @@ extension V1 {
     /// print(V1.EntriesRequest("ace", in: .english, filters: .regions(.us)).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/regions=us
     /// ```
+    ///
+    /// The set is closed, because version 1 was switched off.
     public enum Region: String, OxfordVocabulary, CaseIterable {
         /// Great Britain.
         case gb

@@ -4,6 +4,8 @@
 /// print(FrequencyOrder.descending(.normalizedFrequency).rawValue)
 /// // -normalizedFrequency
 /// ```
+///
+/// The set is closed: the frequency tables have had these columns in both versions of the API.
 public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
     /// The form, in lower case.
     case wordform

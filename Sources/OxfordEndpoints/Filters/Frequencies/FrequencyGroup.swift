@@ -5,6 +5,8 @@
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?collate=lemma,lexicalCategory
 /// ```
+///
+/// The set is closed: the frequency tables have had these columns in both versions of the API.
 public enum FrequencyGroup: String, OxfordVocabulary, CaseIterable {
     /// The form, in lower case.
     case wordform

@@ -1,0 +1,66 @@
+/// Requests the values of a vocabulary that a data set uses.
+///
+/// The data set is the dictionary of one language, or the translations between two.
+///
+/// ```swift
+/// print(DomainsRequest(in: .britishEnglish).urlString())
+/// print(RegistersRequest(from: .english, to: .spanish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/domains/en-gb
+/// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
+/// ```
+public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordEndpointRequest {
+    /// The values with their labels.
+    public typealias Answer = Vocabulary.List
+
+    /// The data set.
+    public var dataset: Dataset
+
+    /// Creates a request about a data set.
+    ///
+    /// ```swift
+    /// let dataset = Dataset.bilingual(.english, .german)
+    /// print(LexicalCategoriesRequest(about: dataset).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/de
+    /// ```
+    public init(about dataset: Dataset) {
+        self.dataset = dataset
+    }
+
+    /// Creates a request about the dictionary of a language.
+    ///
+    /// ```swift
+    /// print(GrammaticalFeaturesRequest(in: .americanEnglish).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/grammaticalFeatures/en-us
+    /// ```
+    public init(in language: MonolingualLanguage) {
+        self.init(about: .monolingual(language))
+    }
+
+    /// Creates a request about the translations from one language to another.
+    ///
+    /// ```swift
+    /// print(RegistersRequest(from: .english, to: .german).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/registers/en/de
+    /// ```
+    public init(from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
+        self.init(about: .bilingual(source, target))
+    }
+
+    /// Writes the path.
+    public func write(to url: inout URLWriter) {
+        url.path(Vocabulary.listPath)
+        url.segments(dataset)
+    }
+}
+
+extension VocabularyListRequest: OxfordTextRequest {
+    /// The endpoint's name and arguments.
+    public static var endpoint: EndpointDescription {
+        EndpointDescription(Vocabulary.listName, arguments: .dataset)
+    }
+
+    /// Creates the request from text.
+    public init(from text: inout RequestReader) throws(RequestTextError) {
+        self.init(about: try text.dataset())
+    }
+}
