@@ -26,7 +26,7 @@ struct Graph: Decodable {
         var isInherited: Bool { identifier.precise.contains("::SYNTHESIZED::") }
 
         var isGenerated: Bool {
-            ["+Known.swift", "+Version1.swift"].contains { location?.uri.hasSuffix($0) == true }
+            location?.uri.contains("/Generated/") == true && pathComponents.count > 1
         }
     }
 

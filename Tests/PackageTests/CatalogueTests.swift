@@ -7,20 +7,19 @@ import Testing
 @Suite struct Catalogue {
     private static let folder = "Docs/OxfordDictionaries.docc/"
 
-    private func pages() throws -> [String] {
-        try Package.files(below: "Docs", ending: ".md").map { String($0.dropFirst(Self.folder.count)) }
-    }
-
     private func articles() throws -> [String] {
-        try pages().filter { try !Package.text(of: Self.folder + $0).hasPrefix("# ``") }
+        try Package.files(below: Self.folder, ending: ".md").map { String($0.dropFirst(Self.folder.count)) }
+            .filter { try !Package.text(of: Self.folder + $0).hasPrefix("# ``") }
     }
 
-    @Test func isInTheTargetThatXcodeAndIndexesLookIn() throws {
-        let target = "Sources/OxfordDictionaries/OxfordDictionaries.docc/"
-        let linked = try Package.files(below: "Sources/OxfordDictionaries", ending: ".md")
-        #expect(try linked == pages().map { target + $0 })
-        for page in try pages() {
-            #expect(try Package.text(of: target + page) == Package.text(of: Self.folder + page))
+    @Test(arguments: ["OxfordDictionaries", "OxfordVersion1"])
+    func isInTheTargetThatXcodeAndIndexesLookIn(module: String) throws {
+        let pages = try Package.files(below: "Docs/\(module).docc", ending: ".md")
+        #expect(!pages.isEmpty)
+        let linked = try Package.files(below: "Sources/\(module)", ending: ".md")
+        #expect(linked == pages.map { "Sources/\(module)/" + $0.dropFirst("Docs/".count) })
+        for (page, link) in zip(pages, linked) {
+            #expect(try Package.text(of: link) == Package.text(of: page))
         }
     }
 
