@@ -8,8 +8,10 @@ import Testing
     private static let folder = "Docs/OxfordDictionaries.docc/"
 
     private func articles() throws -> [String] {
-        try Package.files(below: Self.folder, ending: ".md").map { String($0.dropFirst(Self.folder.count)) }
-            .filter { try !Package.text(of: Self.folder + $0).hasPrefix("# ``") }
+        try Package.files(below: String(Self.folder.dropLast()), ending: ".md").map {
+            String($0.dropFirst(Self.folder.count))
+        }
+        .filter { try !Package.text(of: Self.folder + $0).hasPrefix("# ``") }
     }
 
     @Test(arguments: ["OxfordDictionaries", "OxfordVersion1"])

@@ -1,0 +1,107 @@
+import Foundation
+import OxfordEndpoints
+import TestSupport
+import Testing
+
+/// What an endpoint of version 2 consists of besides its source file.
+///
+/// "Adding an endpoint" in CONTRIBUTING.md is this list.
+@Suite struct Checklist {
+    @Test("Every endpoint has its golden rows, row from text, page, topics and fuzz seed")
+    func everyEndpointIsComplete() throws {
+        for request in EndpointCatalog.version2.requests {
+            let missing = try missing(for: request, in: .version2)
+            #expect(missing.isEmpty, "\(request.endpoint.name) lacks \(missing.joined(separator: "; "))")
+        }
+    }
+
+    @Test("An endpoint that has only its source file lacks everything")
+    func newEndpointLacksEverything() throws {
+        #expect(try missing(for: RhymesRequest.self, in: EndpointCatalog([RhymesRequest.self])).count == 7)
+    }
+
+    /// Everything that an endpoint lacks, with the file where it belongs.
+    private func missing(for request: any OxfordTextRequest.Type, in catalog: EndpointCatalog) throws -> [String] {
+        let name = request.endpoint.name
+        let camelCase = camelCase(name)
+        let siblings = catalog.requests.filter { answer(of: $0) == answer(of: request) }.map { $0.endpoint.name }
+        let commands = "Tests/CommandTests/Golden/commands.golden.txt"
+        let path = try pathPrefix(of: request.endpoint, in: Package.text(of: commands))
+        let golden = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".golden.txt")
+            .contains { try path.map(Package.text(of: $0).contains) ?? false }
+        let fixtures = try Package.files(below: "Tests/OxfordEndpointsTests/Fixtures", ending: ".json")
+        let type = camelCase.prefix(1).uppercased() + camelCase.dropFirst() + "Request"
+        let items: [(String, isThere: Bool)] = [
+            ("a row in \(commands)", path != nil),
+            ("golden rows in Tests/OxfordEndpointsTests/Golden", golden),
+            (
+                "a page in Tests/CommandTests/Screens/Pages.md",
+                try mentions("$ oxford ", siblings, " ", in: "Tests/CommandTests/Screens/Pages.md")
+            ),
+            (
+                "``\(type)`` in Docs/OxfordDictionaries.docc/OxfordDictionaries.md",
+                try mentions("``", [type], "``", in: "Docs/OxfordDictionaries.docc/OxfordDictionaries.md")
+            ),
+            (
+                "its factory in Docs/OxfordDictionaries.docc/Symbols/OxfordEndpointRequest.md",
+                try mentions(
+                    "``", [camelCase], "(", in: "Docs/OxfordDictionaries.docc/Symbols/OxfordEndpointRequest.md")
+            ),
+            (
+                "\(answer(of: request)) in Tests/Fuzzing/ReadAnswers.swift",
+                try mentions(" ", [answer(of: request)], ".self", in: "Tests/Fuzzing/ReadAnswers.swift")
+            ),
+            (
+                "a fuzz seed Tests/OxfordEndpointsTests/Fixtures/v2-\(name).json",
+                siblings.contains { name in fixtures.contains { $0.hasSuffix("/v2-\(name).json") } }
+            ),
+        ]
+        return items.filter { !$0.isThere }.map(\.0)
+    }
+
+    private func answer(of request: any OxfordTextRequest.Type) -> String {
+        func name<Request: OxfordEndpointRequest>(_: Request.Type) -> String { "\(Request.Answer.self)" }
+        return name(request)
+    }
+
+    private func mentions(_ before: String, _ names: [String], _ after: String, in file: String) throws -> Bool {
+        let text = try Package.text(of: file)
+        return names.contains { text.contains(before + $0 + after) }
+    }
+
+    /// The part of the endpoint's URLs before the first argument, from the row of a command.
+    private func pathPrefix(of endpoint: EndpointDescription, in commands: String) -> String? {
+        let rows = commands.split(separator: "\n").map { $0.split(separator: "\t") }
+        guard let row = rows.first(where: { $0[0].split(separator: " ").first.map(String.init) == endpoint.name })
+        else { return nil }
+        let url = String(row[1].prefix { $0 != "?" })
+        guard let argument = row[0].split(separator: " ").dropFirst().first, endpoint.arguments.first != nil,
+            let end = url.firstRange(of: "/\(argument)")
+        else { return url }
+        return String(url[..<end.upperBound].dropLast(argument.count))
+    }
+
+    /// `search-thesaurus` as `searchThesaurus`.
+    private func camelCase(_ name: String) -> String {
+        let words = name.split(separator: "-")
+        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}
+
+private struct RhymesRequest: OxfordTextRequest {
+    struct Answer: OxfordAnswer {
+        init(json body: [UInt8]) throws(AnswerError) {}
+    }
+
+    static let endpoint = EndpointDescription("rhymes", arguments: [.word])
+    let word: Headword
+
+    init(from text: inout RequestReader) throws(RequestTextError) {
+        word = try text.word()
+    }
+
+    func write(to url: inout URLWriter) {
+        url.path("rhymes")
+        url.segment(word)
+    }
+}
