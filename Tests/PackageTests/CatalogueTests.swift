@@ -16,9 +16,9 @@ import Testing
 
     @Test(arguments: ["OxfordDictionaries", "OxfordVersion1"])
     func isInTheTargetThatXcodeAndIndexesLookIn(module: String) throws {
-        let pages = try Package.files(below: "Docs/\(module).docc", ending: ".md")
+        let pages = try [".md", ".svg"].flatMap { try Package.files(below: "Docs/\(module).docc", ending: $0) }
         #expect(!pages.isEmpty)
-        let linked = try Package.files(below: "Sources/\(module)", ending: ".md")
+        let linked = try [".md", ".svg"].flatMap { try Package.files(below: "Sources/\(module)", ending: $0) }
         #expect(linked == pages.map { "Sources/\(module)/" + $0.dropFirst("Docs/".count) })
         for (page, link) in zip(pages, linked) {
             #expect(try Package.text(of: link) == Package.text(of: page))
