@@ -87,9 +87,9 @@ extension Tool {
     private func page(of found: Lookup) -> String {
         var paper = paper
         switch found.match {
-        case .inflection(let headwords): paper.add("\(found.word) → \(headwords.map(\.text).joined(separator: ", "))")
+        case .inflection: paper.add("\(found.word) → \(found.headwords.map(\.text).joined(separator: ", "))")
         case .otherCase: paper.add("\(found.word) → \(found.answer.results.first?.word ?? "")")
-        case .exact, .suggestionsOnly: break
+        default: break
         }
         found.answer.add(to: &paper)
         return paper.lines.joined(separator: "\n")

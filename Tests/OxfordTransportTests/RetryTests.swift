@@ -107,7 +107,7 @@ import Testing
         #expect(diary.events.map(\.kind) == [.attempted, .attempted, .attempted, .answered])
         #expect(diary.events.map(\.attempt) == [1, 2, 3, 3])
         #expect(diary.events.map(\.status) == [429, nil, 200, 200])
-        #expect(diary.events[1].failure?.reason == .connectionLost)
+        #expect(diary.events[1].transportError?.reason == .connectionLost)
     }
 
     @Test func lastAnswerStandsWithItsAttempts() async throws {

@@ -102,7 +102,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
         let id = RequestID()
         let url = request.urlString(on: server)
         let journal = AttemptJournal { [observer] attempt in
-            observer?.observe(OxfordEvent(kind: .attempted, id: id, url: url, attempt: attempt))
+            observer?.observe(OxfordEvent(id: id, url: url, attempt: attempt))
         }
         let wireRequest = TransportRequest(url: url, headers: headers, id: id, journal: journal)
         let start = ContinuousClock.now
