@@ -47,7 +47,7 @@ extension Transport {
     /// The transport with a file that keeps every exchange, for tests that replay them.
     ///
     /// ```swift
-    /// func recorded(_ wire: some Transport) throws -> OxfordClient<some Transport> {
+    /// func recorded(_ wire: some Transport) throws -> OxfordClient {
     ///     OxfordClient(credentials: try .environment(), transport: try wire.recording(to: "ace.recording.jsonl"))
     /// }
     /// ```

@@ -64,4 +64,18 @@ import Testing
         #expect(found.word == "mice" && found.match == .inflection && found.headwords == [EntryID("mouse")])
         #expect(found.answer == answer && found.suggestions == suggestions && found.calls == 4)
     }
+
+    @Test("A batch element without a progress counts its own request")
+    func batchElement() {
+        let request = LemmasRequest("mice", in: .english)
+        let failed = OxfordBatch.Element(request: request, result: .failure(OxfordError(.rateLimited, attempts: 3)))
+        #expect(failed.request == request)
+        #expect(failed.progress == OxfordBatch.Progress(done: 1, failed: 1, calls: 3))
+        let answered = OxfordBatch.Element(
+            request: request, result: .success(OxfordResponse(answer: LemmasAnswer(), attempts: 2)))
+        #expect(answered.progress == OxfordBatch.Progress(done: 1, calls: 2))
+        let progress = OxfordBatch.Progress(done: 5, failed: 1, total: 9, calls: 6)
+        #expect("\(progress)" == "5 of 9 done, 1 failed, 6 calls")
+        #expect(OxfordBatch.Element(request: request, result: failed.result, progress: progress).progress == progress)
+    }
 }

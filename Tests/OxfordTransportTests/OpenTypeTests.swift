@@ -52,6 +52,7 @@ import Testing
                 "Lookup.Match",
                 [Lookup.Match.exact, .otherCase, .inflection, .suggestionsOnly].map(\.description)
             ),
+            ("OxfordBatch.Order", [OxfordBatch.Order.asFinished, .asGiven].map(\.description)),
         ])
     func descriptions(type: String, descriptions: [String]) async throws {
         #expect(try await constants(of: type) == Set(descriptions))
@@ -69,5 +70,37 @@ import Testing
         }
         #expect(Set(messages).count == names.count)
         #expect(TransportError.Reason(named: "late") == nil)
+    }
+
+    @Test("Pages, results and batches can be sent to another task")
+    func sequencesAreSendable() async throws {
+        let client = OxfordClient(
+            credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{}]}"#) })
+        let search = SearchRequest("ab", in: .britishEnglish)
+        let (pages, results) = (client.pages(of: search), client.results(of: search))
+        let batch = client.responses(to: [search, search])
+        let counts = try await Task.detached {
+            var counts = [0, 0, 0]
+            for try await _ in pages { counts[0] += 1 }
+            for try await _ in results { counts[1] += 1 }
+            for await _ in batch { counts[2] += 1 }
+            return counts
+        }.value
+        #expect(counts == [1, 1, 2])
+    }
+
+    @Test("A property holds any client")
+    func clientsOfOneType() async throws {
+        let body = #"{"results": [{"word": "ace"}]}"#
+        let plain = ClosureTransport { _ in TransportResponse(body: body) }
+        let chosen: any Transport = plain.deadline(.seconds(60))
+        let clients: [OxfordClient] = [
+            OxfordClient(credentials: nil, transport: plain),
+            OxfordClient(credentials: nil, transport: plain.retrying()),
+            OxfordClient(credentials: nil, transport: chosen),
+        ]
+        for client in clients {
+            #expect(try await client.send(.entries("ace", in: .britishEnglish)).results.compactMap(\.word) == ["ace"])
+        }
     }
 }

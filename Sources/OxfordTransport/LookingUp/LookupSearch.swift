@@ -1,12 +1,12 @@
 import OxfordEndpoints
 
 /// The steps of looking a word up, and how many calls they took.
-struct LookupSearch<Wire: Transport> {
-    private let client: OxfordClient<Wire>
+struct LookupSearch {
+    private let client: OxfordClient
     private let word: Headword
     private var calls = 0
 
-    init(client: OxfordClient<Wire>, word: Headword) {
+    init(client: OxfordClient, word: Headword) {
         self.client = client
         self.word = word
     }
