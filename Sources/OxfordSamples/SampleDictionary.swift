@@ -3,7 +3,8 @@ public import OxfordEndpoints
 /// A dictionary of some forty headwords in British English, in words of its own, as the service would send them: for
 /// previews, for tests, and for a first try without a key.
 ///
-/// All but one of its headwords begin with `a`; between them they show whatever an entry may have.
+/// All but one of its headwords begin with `a`; between them they show whatever an entry may have. The dictionary only
+/// groups functions and has no values, so it stays an enumeration without cases.
 ///
 /// ```swift
 /// import OxfordSamples

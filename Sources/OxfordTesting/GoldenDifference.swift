@@ -21,22 +21,61 @@
 /// //   + one
 /// ```
 public struct GoldenDifference: Hashable, Sendable {
-    /// One row that differs.
+    /// A row that differs.
     ///
     /// ```swift
     /// func hasNewRowsOnly(_ difference: GoldenDifference) -> Bool {
-    ///     difference.changes.allSatisfy { if case .added = $0 { true } else { false } }
+    ///     difference.changes.allSatisfy { $0.kind == .added }
     /// }
     /// ```
-    public enum Change: Hashable, Sendable {
-        /// The row has another text than the file.
-        case changed(label: String, recorded: String, composed: String)
-        /// The row is not in the file.
-        case added(label: String, composed: String)
-        /// The file has a row that was not composed.
-        case removed(label: String, recorded: String)
-        /// The rows are the same, but not their order or the line ends.
-        case form
+    public struct Change: Hashable, Sendable {
+        /// The kind of a change.
+        ///
+        /// Later versions may add kinds, so a `switch` needs a `default`.
+        ///
+        /// ```swift
+        /// print(GoldenDifference.Change.Kind.added)
+        /// // added
+        /// ```
+        public struct Kind: Hashable, Sendable, CustomStringConvertible {
+            /// The name of the constant.
+            public let description: String
+
+            private init(_ description: String) {
+                self.description = description
+            }
+
+            /// The row has a different text in the file.
+            public static let changed = Kind("changed")
+
+            /// The file does not have the row.
+            public static let added = Kind("added")
+
+            /// Only the file has the row.
+            public static let removed = Kind("removed")
+
+            /// The rows are equal, but their order or the line endings differ.
+            public static let form = Kind("form")
+        }
+
+        /// The kind of the change.
+        public let kind: Kind
+
+        /// The label of the row, or `nil` if the change is of no single row.
+        public let label: String?
+
+        /// The text in the file, if the file has the row.
+        public let recorded: String?
+
+        /// The text as composed now, if the row was composed.
+        public let composed: String?
+
+        fileprivate init(_ kind: Kind, label: String? = nil, recorded: String? = nil, composed: String? = nil) {
+            self.kind = kind
+            self.label = label
+            self.recorded = recorded
+            self.composed = composed
+        }
     }
 
     /// Where the file is.
@@ -51,16 +90,16 @@ public struct GoldenDifference: Hashable, Sendable {
         let texts = Dictionary(before, uniquingKeysWith: { first, _ in first })
         let labels = Set(now.map(\.label))
         let composedChanges = now.compactMap { row -> Change? in
-            guard let text = texts[row.label] else { return .added(label: row.label, composed: row.text) }
+            guard let text = texts[row.label] else { return Change(.added, label: row.label, composed: row.text) }
             // Bytes, because two forms of one Unicode text are equal as text.
             if text.utf8.elementsEqual(row.text.utf8) { return nil }
-            return .changed(label: row.label, recorded: text, composed: row.text)
+            return Change(.changed, label: row.label, recorded: text, composed: row.text)
         }
         let removed = before.filter { !labels.contains($0.label) }
-            .map { Change.removed(label: $0.label, recorded: $0.text) }
+            .map { Change(.removed, label: $0.label, recorded: $0.text) }
         let changes = composedChanges + removed
         self.path = path
-        self.changes = changes.isEmpty ? [.form] : changes
+        self.changes = changes.isEmpty ? [Change(.form)] : changes
     }
 
     private static func rows(of file: String) -> [(label: String, text: String)] {
@@ -77,13 +116,9 @@ extension GoldenDifference: CustomStringConvertible {
     /// The rows that differ, `-` as the file has them and `+` as they are composed now.
     public var description: String {
         let lines = changes.flatMap { change -> [String] in
-            switch change {
-            case .changed(let label, let recorded, let composed):
-                ["  \(label)", "  - \(recorded)", "  + \(composed)"]
-            case .added(let label, let composed): ["  \(label)", "  + \(composed)"]
-            case .removed(let label, let recorded): ["  \(label)", "  - \(recorded)"]
-            case .form: ["  the order of the rows, or the line ends"]
-            }
+            guard let label = change.label else { return ["  the order of the rows, or the line ends"] }
+            let texts = [change.recorded.map { "  - \($0)" }, change.composed.map { "  + \($0)" }]
+            return ["  \(label)"] + texts.compactMap(\.self)
         }
         return ([path + " differs; set OXFORD_RECORD_GOLDEN=1 to record it anew"] + lines).joined(
             separator: "\n")

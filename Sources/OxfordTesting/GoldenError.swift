@@ -1,4 +1,4 @@
-/// Why rows could not be held against a golden file.
+/// An error that says why rows could not be compared with a golden file.
 ///
 /// ```swift
 /// do {
@@ -8,32 +8,70 @@
 /// }
 /// // /nowhere/words.golden.txt cannot be read; set OXFORD_RECORD_GOLDEN=1 to record it
 /// ```
-public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no file to compare with.
-    case missing(path: String)
+public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason for an error.
+    ///
+    /// Later versions may add reasons, so a `switch` needs a `default`.
+    ///
+    /// ```swift
+    /// let rows = [GoldenRow("plain", text: "one"), GoldenRow("plain", text: "another")]
+    /// do {
+    ///     _ = try GoldenURLs("words.golden.txt", beside: "/nowhere/Tests.swift").difference(from: rows)
+    /// } catch {
+    ///     print(error.reason, error.label ?? "")
+    /// }
+    /// // repeatedLabel plain
+    /// ```
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
 
-    /// Recording was asked for where `CI` is set.
-    case recordingRefused(path: String)
+        private init(_ description: String) {
+            self.description = description
+        }
 
-    /// The file could not be written.
-    case unwritable(path: String)
+        /// The file does not exist or cannot be read.
+        public static let missing = Reason("missing")
 
-    /// A row has no label, or a line break, a tab or another control character.
-    case malformedRow(label: String)
+        /// The environment asks for recording, but `CI` is set.
+        public static let recordingRefused = Reason("recordingRefused")
 
-    /// Two rows have one label.
-    case repeatedLabel(String)
+        /// The file cannot be written.
+        public static let unwritable = Reason("unwritable")
 
-    /// What is wrong and what to do, in one line.
+        /// A row has no label, or contains a line break, a tab or another control character.
+        public static let malformedRow = Reason("malformedRow")
+
+        /// Two rows have the same label.
+        public static let repeatedLabel = Reason("repeatedLabel")
+    }
+
+    /// The reason.
+    public let reason: Reason
+
+    /// The path of the file.
+    public let path: String
+
+    /// The label of the row, if the reason is ``Reason-swift.struct/malformedRow`` or
+    /// ``Reason-swift.struct/repeatedLabel``.
+    public let label: String?
+
+    /// Creates an error, to compare with one that was thrown.
+    public init(_ reason: Reason, path: String, label: String? = nil) {
+        self.reason = reason
+        self.path = path
+        self.label = label
+    }
+
+    /// The problem and what to do about it, in one line.
     public var description: String {
-        switch self {
-        case .missing(let path): "\(path) cannot be read; set OXFORD_RECORD_GOLDEN=1 to record it"
-        case .recordingRefused(let path):
-            "\(path) is not recorded where CI is set; record it elsewhere and commit it"
-        case .unwritable(let path): "\(path) cannot be written"
-        case .malformedRow(let label):
-            "the row \(label.debugDescription) needs a label, and no control character"
-        case .repeatedLabel(let label): "two rows have the label \(label.debugDescription)"
+        let row = (label ?? "").debugDescription
+        return switch reason {
+        case .missing: "\(path) cannot be read; set OXFORD_RECORD_GOLDEN=1 to record it"
+        case .recordingRefused: "\(path) is not recorded where CI is set; record it elsewhere and commit it"
+        case .malformedRow: "the row \(row) needs a label, and no control character"
+        case .repeatedLabel: "two rows have the label \(row)"
+        default: "\(path) cannot be written"
         }
     }
 }

@@ -52,33 +52,37 @@ public struct GoldenURLs: Sendable {
 
     /// How the rows differ from the file, or nothing where they are the same bytes.
     public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
-        let composed = try Self.text(of: rows)
+        let composed = try text(of: rows)
         let recorded = FileManager.default.contents(atPath: path)
         if let recorded, recorded.elementsEqual(composed.utf8) { return nil }
         if isRecording {
             try record(composed)
         } else if recorded == nil {
-            throw .missing(path: path)
+            throw GoldenError(.missing, path: path)
         }
         return GoldenDifference(
             path: path, recorded: String(decoding: recorded ?? Data(), as: UTF8.self), composed: composed)
     }
 
     private func record(_ text: String) throws(GoldenError) {
-        guard mayRecord else { throw .recordingRefused(path: path) }
+        guard mayRecord else { throw GoldenError(.recordingRefused, path: path) }
         guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-            throw .unwritable(path: path)
+            throw GoldenError(.unwritable, path: path)
         }
     }
 
-    private static func text(of rows: [GoldenRow]) throws(GoldenError) -> String {
+    private func text(of rows: [GoldenRow]) throws(GoldenError) -> String {
         var labels: Set<String> = []
         for row in rows {
             let isPlain = (row.label + row.text).unicodeScalars.allSatisfy {
                 $0.properties.generalCategory != .control
             }
-            guard isPlain, !row.label.isEmpty else { throw .malformedRow(label: row.label) }
-            guard labels.insert(row.label).inserted else { throw .repeatedLabel(row.label) }
+            guard isPlain, !row.label.isEmpty else {
+                throw GoldenError(.malformedRow, path: path, label: row.label)
+            }
+            guard labels.insert(row.label).inserted else {
+                throw GoldenError(.repeatedLabel, path: path, label: row.label)
+            }
         }
         return rows.map { "\($0.label)\t\($0.text)\n" }.joined()
     }

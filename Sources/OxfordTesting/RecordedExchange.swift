@@ -53,7 +53,7 @@ extension RecordedExchange: Codable {
         try line.encode(url, forKey: .url)
         try line.encode(Self.lines(of: requestHeaders), forKey: .requestHeaders)
         switch outcome {
-        case .failure(let error): try line.encode(error.reason.name, forKey: .error)
+        case .failure(let error): try line.encode(error.reason.description, forKey: .error)
         case .success(let response):
             try line.encode(response.status, forKey: .status)
             try line.encode(Self.lines(of: response.headers), forKey: .responseHeaders)

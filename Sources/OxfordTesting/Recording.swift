@@ -31,14 +31,16 @@ public struct Recording: Hashable, Sendable {
 
     /// Reads a file, whose first line that is no exchange is an error.
     public init(contentsOf path: String) throws(RecordingError) {
-        guard let file = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }
+        guard let file = FileManager.default.contents(atPath: path) else {
+            throw RecordingError(.unreadable, path: path)
+        }
         var exchanges: [RecordedExchange] = []
         let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
         for (index, line) in lines.enumerated() where !line.allSatisfy({ " \t\r".utf8.contains($0) }) {
             do {
                 exchanges.append(try JSONDecoder().decode(RecordedExchange.self, from: Data(line)))
             } catch {
-                throw .malformed(path: path, line: index + 1, reason: Self.reason(of: error))
+                throw RecordingError(.malformed, path: path, line: index + 1, detail: Self.detail(of: error))
             }
         }
         self.exchanges = exchanges
@@ -47,22 +49,22 @@ public struct Recording: Hashable, Sendable {
     /// A transport that answers as recorded, and fails whatever else is asked.
     public func replay() -> ReplayingTransport { ReplayingTransport(exchanges, other: nil) }
 
-    /// A transport that answers as recorded, and lets another send whatever else is asked.
+    /// Returns a transport that responds as recorded and forwards all other requests to another transport.
     ///
-    /// Where the other records to the same file, the file grows by what it had not.
+    /// If the other transport records to the same file, the missing exchanges are added to it.
     ///
     /// ```swift
     /// func completing(_ path: String, by wire: some Transport) throws -> ReplayingTransport {
     ///     let recording = try wire.recording(to: path)
-    ///     return try Recording(contentsOf: path).replay(passing: recording)
+    ///     return try Recording(contentsOf: path).replay(forwardingTo: recording)
     /// }
     /// ```
-    public func replay(passing other: some Transport) -> ReplayingTransport {
+    public func replay(forwardingTo other: some Transport) -> ReplayingTransport {
         ReplayingTransport(exchanges, other: other)
     }
 
     /// What is wrong, without what the line holds.
-    private static func reason(of error: any Error) -> String {
+    private static func detail(of error: any Error) -> String {
         switch error as? DecodingError {
         case .keyNotFound(let key, _): "\"\(key.stringValue)\" is missing"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):

@@ -1,29 +1,76 @@
-/// Why a recording could not be read or written.
+/// An error that says why a recording could not be read or written.
 ///
 /// ```swift
 /// do {
 ///     _ = try Recording(contentsOf: "/nowhere/ace.jsonl")
 /// } catch {
+///     print(error.reason, error.path)
 ///     print(error)
 /// }
+/// // unreadable /nowhere/ace.jsonl
 /// // /nowhere/ace.jsonl cannot be read
 /// ```
-public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// There is no file, or it may not be read.
-    case unreadable(path: String)
+public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The reason for an error.
+    ///
+    /// Later versions may add reasons, so a `switch` needs a `default`.
+    ///
+    /// ```swift
+    /// func recordingIfAny(at path: String) throws -> Recording? {
+    ///     do throws(RecordingError) {
+    ///         return try Recording(contentsOf: path)
+    ///     } catch where error.reason == .unreadable {
+    ///         return nil
+    ///     }
+    /// }
+    ///
+    /// print(try recordingIfAny(at: "/nowhere/ace.jsonl") == nil)
+    /// // true
+    /// ```
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
 
-    /// The file cannot be written.
-    case unwritable(path: String)
+        private init(_ description: String) {
+            self.description = description
+        }
 
-    /// A line, counted from 1, is no recorded exchange.
-    case malformed(path: String, line: Int, reason: String)
+        /// The file does not exist or cannot be read.
+        public static let unreadable = Reason("unreadable")
 
-    /// What is wrong and where, in one line.
+        /// The file cannot be written.
+        public static let unwritable = Reason("unwritable")
+
+        /// A line is not a recorded exchange.
+        public static let malformed = Reason("malformed")
+    }
+
+    /// The reason.
+    public let reason: Reason
+
+    /// The path of the file.
+    public let path: String
+
+    /// The number of the malformed line, counted from 1.
+    public let line: Int?
+
+    /// The problem with the malformed line, without its contents.
+    public let detail: String?
+
+    /// Creates an error, to compare with one that was thrown.
+    public init(_ reason: Reason, path: String, line: Int? = nil, detail: String? = nil) {
+        self.reason = reason
+        self.path = path
+        self.line = line
+        self.detail = detail
+    }
+
+    /// The path and the problem, in one line.
     public var description: String {
-        switch self {
-        case .unreadable(let path): "\(path) cannot be read"
-        case .unwritable(let path): "\(path) cannot be written"
-        case .malformed(let path, let line, let reason): "\(path):\(line) is no recorded exchange: \(reason)"
+        switch reason {
+        case .unreadable: "\(path) cannot be read"
+        case .unwritable: "\(path) cannot be written"
+        default: "\(path):\(line ?? 0) is no recorded exchange: \(detail ?? "")"
         }
     }
 }

@@ -21,7 +21,7 @@ struct RecordingFile: Sendable {
     func add(_ exchange: RecordedExchange) throws(RecordingError) {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        guard let line = try? encoder.encode(exchange) else { throw .unwritable(path: path) }
+        guard let line = try? encoder.encode(exchange) else { throw RecordingError(.unwritable, path: path) }
         try add(line + Data("\n".utf8))
     }
 
@@ -40,6 +40,6 @@ struct RecordingFile: Sendable {
             text.append(line)
             return (try? text.write(to: URL(filePath: path), options: .atomic)) != nil
         }
-        guard isWritten else { throw .unwritable(path: path) }
+        guard isWritten else { throw RecordingError(.unwritable, path: path) }
     }
 }

@@ -17,12 +17,12 @@ public import OxfordTransport
 /// }
 /// // /nowhere/ace.recording.jsonl cannot be written
 /// ```
-public struct RecordingTransport<Wire: Transport>: Transport {
-    private let wire: Wire
+public struct RecordingTransport<Base: Transport>: Transport {
+    private let base: Base
     private let file: RecordingFile
 
-    init(_ wire: Wire, file: RecordingFile) {
-        self.wire = wire
+    init(_ base: Base, file: RecordingFile) {
+        self.base = base
         self.file = file
     }
 
@@ -30,7 +30,7 @@ public struct RecordingTransport<Wire: Transport>: Transport {
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let outcome: Result<TransportResponse, TransportError>
         do throws(TransportError) {
-            outcome = .success(try await wire.send(request))
+            outcome = .success(try await base.send(request))
         } catch {
             outcome = .failure(error)
         }
@@ -47,7 +47,7 @@ extension Transport {
     /// The transport with a file that keeps every exchange, for tests that replay them.
     ///
     /// ```swift
-    /// func recorded(_ wire: some Transport) throws -> OxfordClient<some Transport> {
+    /// func recorded(_ wire: some Transport) throws -> OxfordClient {
     ///     OxfordClient(credentials: try .environment(), transport: try wire.recording(to: "ace.recording.jsonl"))
     /// }
     /// ```

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A transport that answers as a recording has it, and tells afterwards what did not go by it.
 ///
-/// Made by ``Recording/replay()`` and ``Recording/replay(passing:)``.
+/// Made by ``Recording/replay()`` and ``Recording/replay(forwardingTo:)``.
 ///
 /// ```swift
 /// func countResults(recordedIn path: String) async throws -> Int {

@@ -11,7 +11,7 @@ import Synchronization
 /// let request = TransportRequest(url: "https://example.com")
 ///
 /// async let answer = never.deadline(.seconds(30), clock: clock).send(request)
-/// await clock.sleepers(1)
+/// await clock.waitForSleepers(1)
 /// clock.advance(by: .seconds(30))
 /// do {
 ///     _ = try await answer
@@ -79,9 +79,9 @@ public final class TestClock: Clock {
     /// ```swift
     /// let clock = TestClock()
     /// let nap = Task { try await clock.sleep(for: .seconds(5)) }
-    /// await clock.sleepers(1)
+    /// await clock.waitForSleepers(1)
     /// clock.advance(by: .seconds(4))
-    /// print("sleeps for another", clock.untilNextWaking ?? .zero)
+    /// print("sleeps for another", clock.timeUntilNextWaking ?? .zero)
     /// clock.advance(by: .seconds(1))
     /// try await nap.value
     /// // sleeps for another 1.0 seconds
@@ -122,8 +122,10 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Waits until so many sleep, so that a test can move the clock on when all is ready, or the task is cancelled.
-    public func sleepers(_ count: Int) async {
+    /// Waits until at least `count` tasks sleep on the clock, or the current task is cancelled.
+    ///
+    /// Call it before ``advance(by:)``, so that the code under test is ready.
+    public func waitForSleepers(_ count: Int) async {
         let number = state.withLock { $0.nextNumber() }
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -142,8 +144,8 @@ public final class TestClock: Clock {
         }
     }
 
-    /// How long it is until the first sleeper wakes, if there is one.
-    public var untilNextWaking: Duration? {
+    /// The time until the first sleeping task wakes, or `nil` if no task sleeps.
+    public var timeUntilNextWaking: Duration? {
         state.withLock { state in state.sleeping.values.map(\.until).min().map { $0 - state.now } }
     }
 }

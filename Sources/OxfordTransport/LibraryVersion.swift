@@ -1,5 +1,7 @@
 /// The version of this library.
 ///
+/// It only groups constants and has no values, so it stays an enumeration without cases.
+///
 /// ```swift
 /// print(LibraryVersion.current)
 /// // 0.1.0

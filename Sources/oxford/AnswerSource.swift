@@ -3,7 +3,7 @@ import OxfordSamples
 
 /// Who answers: the sample dictionary, or a server.
 struct AnswerSource {
-    let client: OxfordClient<AnyTransport>
+    let client: OxfordClient
 
     /// What `--json` calls it.
     let name: String
@@ -35,7 +35,7 @@ struct AnswerSource {
             self.init(
                 client: OxfordClient(
                     server: server, credentials: given,
-                    transport: AnyTransport(URLSessionTransport().deadline(options.timeout).retrying(.standard)),
+                    transport: URLSessionTransport().deadline(options.timeout).retrying(.standard),
                     observer: options.has(.verbose) ? LoggingObserver { System.report("oxford: \($0)") } : nil),
                 name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: given)
         } catch {
@@ -43,7 +43,7 @@ struct AnswerSource {
         }
     }
 
-    private init(client: OxfordClient<AnyTransport>, name: String, credentials: Credentials? = nil) {
+    private init(client: OxfordClient, name: String, credentials: Credentials? = nil) {
         self.client = client
         self.name = name
         self.credentials = credentials
@@ -55,5 +55,5 @@ struct AnswerSource {
     }
 
     private static let sample = AnswerSource(
-        client: OxfordClient(credentials: nil, transport: AnyTransport(SampleTransport())), name: "sample")
+        client: OxfordClient(credentials: nil, transport: SampleTransport()), name: "sample")
 }

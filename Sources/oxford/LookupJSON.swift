@@ -35,16 +35,8 @@ struct LookupJSON: Encodable {
     init(_ found: Lookup, source: String) {
         self.source = source
         query = found.word.text
-        var headwords = found.answer.results.compactMap { $0.id?.text }
-        switch found.match {
-        case .exact: match = "exact"
-        case .otherCase: match = "otherCase"
-        case .inflection(let ids):
-            match = "inflection"
-            headwords = ids.map(\.text)
-        case .suggestionsOnly: match = "none"
-        }
-        self.headwords = headwords
+        match = found.match == .suggestionsOnly ? "none" : found.match.description
+        headwords = (found.match == .inflection ? found.headwords : found.answer.results.compactMap(\.id)).map(\.text)
         calls = found.calls
         senses = found.answer.definitions().map { definition in
             Sense(

@@ -86,9 +86,9 @@ extension Tool {
     private func page(of found: Lookup) -> String {
         var page = emptyPage
         switch found.match {
-        case .inflection(let headwords): page.add("\(found.word) → \(headwords.map(\.text).joined(separator: ", "))")
+        case .inflection: page.add("\(found.word) → \(found.headwords.map(\.text).joined(separator: ", "))")
         case .otherCase: page.add("\(found.word) → \(found.answer.results.first?.word ?? "")")
-        case .exact, .suggestionsOnly: break
+        default: break
         }
         found.answer.add(to: &page)
         return page.lines.joined(separator: "\n")

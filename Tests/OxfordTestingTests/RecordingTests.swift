@@ -93,7 +93,7 @@ import Testing
         #expect(replayed.outcomes == reasons.map { .failure(TransportError($0)) })
         #expect(!replayed.file.contains("detail"))
         #expect(replayed.file.hasPrefix(#"{"error":"cancelled","requestHeaders":[],"url":"https:"#))
-        #expect(reasons.map { TransportError.Reason(named: $0.name) } == reasons)
+        #expect(reasons.map { TransportError.Reason(named: $0.description) } == reasons)
     }
 
     @Test func exchangesOfOneURLAreReplayedInOrderAndOnce() async throws {
@@ -132,7 +132,7 @@ import Testing
             ])
             let recorder = try wire.recording(to: path)
             _ = try await recorder.send(ace)
-            let completing = try Recording(contentsOf: path).replay(passing: recorder)
+            let completing = try Recording(contentsOf: path).replay(forwardingTo: recorder)
             #expect(try await completing.send(mice).status == 202)
             #expect(try await completing.send(ace).status == 201)
             #expect(await outcome(completing, ace) == .failure(TransportError(.offline)))
@@ -164,7 +164,7 @@ import Testing
             ])
             let recorder = try wire.recording(to: path)
             let request = TransportRequest(url: url, headers: headers)
-            for attempt in 1...3 { _ = await outcome(recorder, request.attempt(attempt)) }
+            for attempt in 1...3 { _ = await outcome(recorder, request.asAttempt(attempt)) }
             let file = try text(of: path)
             for secret in [appID, appKey, "MDEyMzQ1", "app_key", "Authorization"] {
                 #expect(!file.lowercased().contains(secret.lowercased()), "\(secret)")
@@ -261,8 +261,8 @@ import Testing
     ])
     func malformedLineIsNamed(text: String, reason: String) async throws {
         let error = try await #require(throws: RecordingError.self) { try await read("\(line)\n\n\(text)\n") }
-        guard case .malformed(let path, 3, reason) = error else { throw error }
-        #expect(error.description == "\(path):3 is no recorded exchange: \(reason)")
+        #expect(error == RecordingError(.malformed, path: error.path, line: 3, detail: reason))
+        #expect(error.description == "\(error.path):3 is no recorded exchange: \(reason)")
     }
 
     @Test func truncatedLineIsMalformed() async throws {
@@ -272,14 +272,14 @@ import Testing
     }
 
     @Test func fileThatIsNotThereIsUnreadable() {
-        #expect(throws: RecordingError.unreadable(path: "/nowhere/a.jsonl")) {
+        #expect(throws: RecordingError(.unreadable, path: "/nowhere/a.jsonl")) {
             try Recording(contentsOf: "/nowhere/a.jsonl")
         }
     }
 
     @Test func unwritablePathIsAnErrorBeforeAnythingIsSent() async throws {
         let wire = ScriptedTransport([])
-        #expect(throws: RecordingError.unwritable(path: "/nowhere/a.jsonl")) {
+        #expect(throws: RecordingError(.unwritable, path: "/nowhere/a.jsonl")) {
             _ = try wire.recording(to: "/nowhere/a.jsonl")
         }
         try await withTemporaryFolder { folder in

@@ -62,26 +62,26 @@ import Testing
                 return clock.now.offset
             }
         }
-        await clock.sleepers(3)
-        #expect(clock.untilNextWaking == .seconds(1))
+        await clock.waitForSleepers(3)
+        #expect(clock.timeUntilNextWaking == .seconds(1))
         clock.advance(by: .milliseconds(999))
-        await clock.sleepers(3)
+        await clock.waitForSleepers(3)
         clock.advance(by: .milliseconds(1))
         #expect(try await tasks[1].value == .seconds(1))
-        #expect(clock.untilNextWaking == .seconds(1))
+        #expect(clock.timeUntilNextWaking == .seconds(1))
         clock.advance(by: .seconds(5))
         for task in tasks { #expect(try await task.value <= .seconds(6)) }
-        #expect(clock.untilNextWaking == nil)
+        #expect(clock.timeUntilNextWaking == nil)
         #expect(clock.now.offset == .seconds(6))
     }
 
     @Test func cancelledSleeperIsGone() async throws {
         let clock = TestClock()
         let task = Task { try await clock.sleep(for: .seconds(1)) }
-        await clock.sleepers(1)
+        await clock.waitForSleepers(1)
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
-        #expect(clock.untilNextWaking == nil)
+        #expect(clock.timeUntilNextWaking == nil)
         let early = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             try await clock.sleep(for: .seconds(1))
@@ -91,12 +91,12 @@ import Testing
 
     @Test func whoWaitsForSleepersIsNotKeptBehindACancellation() async {
         let clock = TestClock()
-        let task = Task { await clock.sleepers(1) }
+        let task = Task { await clock.waitForSleepers(1) }
         task.cancel()
         await task.value
         let early = Task {
             withUnsafeCurrentTask { $0?.cancel() }
-            await clock.sleepers(1)
+            await clock.waitForSleepers(1)
         }
         await early.value
     }

@@ -15,7 +15,7 @@ import Testing
 
     private func client(
         _ answer: @escaping @Sendable (Int) async throws -> TransportResponse
-    ) -> OxfordClient<ClosureTransport> {
+    ) -> OxfordClient {
         OxfordClient(
             credentials: nil,
             transport: ClosureTransport { request in
@@ -23,15 +23,15 @@ import Testing
             })
     }
 
-    @Test(arguments: [OxfordBatchOrder.asFinished, .asGiven], [1, 3, 64])
-    func eachIsAnsweredOnceAndAllAreCounted(_ order: OxfordBatchOrder, _ width: Int) async throws {
+    @Test(arguments: [OxfordBatch.Order.asFinished, .asGiven], [1, 3, 64])
+    func eachIsAnsweredOnceAndAllAreCounted(_ order: OxfordBatch.Order, _ width: Int) async throws {
         let client = client { number in
             for _ in 0..<(number * 7 % 5) { await Task.yield() }
             return number.isMultiple(of: 10) ? TransportResponse(status: 404) : TransportResponse(body: Self.body)
         }
         let requests = try requests(0..<200)
         var seen: [EntriesRequest] = []
-        var last: OxfordBatchProgress?
+        var last: OxfordBatch.Progress?
         for await element in client.responses(to: requests, inFlight: width, order: order) {
             seen.append(element.request)
             #expect((try? element.result.get()) == nil || !element.request.word.text.hasSuffix("0"))
@@ -151,10 +151,10 @@ import Testing
                 for _ in 0..<outcomes[number].yields { await Task.yield() }
                 return TransportResponse(status: outcomes[number].status, body: Self.body)
             }
-            let order: OxfordBatchOrder = Bool.random(using: &random) ? .asGiven : .asFinished
+            let order: OxfordBatch.Order = Bool.random(using: &random) ? .asGiven : .asFinished
             var statuses: [String: Int] = [:]
             var arrived: [String] = []
-            var last: OxfordBatchProgress?
+            var last: OxfordBatch.Progress?
             let width = Int.random(in: 1...8, using: &random)
             for await element in client.responses(to: try requests(0..<outcomes.count), inFlight: width, order: order) {
                 let word = element.request.word.text

@@ -192,12 +192,12 @@ final class Diary: OxfordObserver {
     @Test func observerIsToldOfEachAttemptAndOneOutcome() async throws {
         let page = try Headers(validating: ["Content-Type": "text/html"])
         let outcomes: [(Result<TransportResponse, TransportError>, OxfordEvent.Kind)] = [
-            (.failure(TransportError(.cannotConnect)), .couldNotConnect),
-            (.failure(TransportError(.timedOut)), .couldNotConnect),
+            (.failure(TransportError(.cannotConnect)), .unanswered),
+            (.failure(TransportError(.timedOut)), .unanswered),
             (.failure(TransportError(.cancelled)), .cancelled),
             (.success(TransportResponse(status: 200)), .answeredWithoutBody),
-            (.success(TransportResponse(body: "[]")), .answeredOtherwise),
-            (.success(TransportResponse(status: 200, headers: page, body: [60])), .answeredOtherwise),
+            (.success(TransportResponse(body: "[]")), .answeredUnreadably),
+            (.success(TransportResponse(status: 200, headers: page, body: [60])), .answeredUnreadably),
             (.success(TransportResponse(status: 404)), .answeredWithError),
             (.success(TransportResponse(body: #"{"results": []}"#)), .answered),
         ]
@@ -228,7 +228,7 @@ final class Diary: OxfordObserver {
         }
         #expect(cancelled?.reason == .cancelled)
         let own = await #expect(throws: TransportError.self) {
-            try await AnyTransport(ClosureTransport { _ in throw TransportError(.offline) })
+            try await ClosureTransport { _ in throw TransportError(.offline) }
                 .send(TransportRequest(url: "https://example.com"))
         }
         #expect(own?.reason == .offline)

@@ -21,9 +21,9 @@ import Testing
         let clock = TestClock()
         let wire = Self.never.deadline(.milliseconds(1500), clock: clock)
         let task = Task { try await wire.send(TransportRequest(url: "https://example.com")) }
-        await clock.sleepers(1)
+        await clock.waitForSleepers(1)
         clock.advance(by: .milliseconds(1499))
-        #expect(clock.untilNextWaking == .milliseconds(1))
+        #expect(clock.timeUntilNextWaking == .milliseconds(1))
         clock.advance(by: .milliseconds(1))
         let error = await #expect(throws: TransportError.self) { try await task.value }
         #expect(error?.reason == .timedOut)
@@ -34,7 +34,7 @@ import Testing
         let clock = TestClock()
         let wire = Self.never.deadline(.seconds(1), clock: clock)
         let task = Task { try await wire.send(TransportRequest(url: "https://example.com")) }
-        await clock.sleepers(1)
+        await clock.waitForSleepers(1)
         task.cancel()
         let error = await #expect(throws: TransportError.self) { try await task.value }
         #expect(error?.reason == .cancelled)
@@ -61,7 +61,7 @@ import Testing
             return TransportResponse(status: 200)
         }
         async let response = deaf.deadline(.seconds(1), clock: clock).send(request)
-        await clock.sleepers(1)
+        await clock.waitForSleepers(1)
         clock.advance(by: .seconds(1))
         #expect(try await response.status == 200)
     }

@@ -18,7 +18,7 @@ import Testing
         let error = #expect(throws: InvalidHeader.self) {
             try Headers(validating: ["X": "secret\(character)Y: z"])
         }
-        #expect(error?.reason == .character)
+        #expect(error?.reason == .invalidCharacter)
         #expect(error?.description.contains("secret") == false)
     }
 
@@ -29,7 +29,7 @@ import Testing
 
     @Test(arguments: ["", "a b", "a:", "a\n", "é", "a(b)", "\u{0}"]) func nameThatIsNoneIsRefused(_ name: String) {
         let error = #expect(throws: InvalidHeader.self) { try Headers(validating: [name: "a"]) }
-        #expect(error?.reason == .name)
+        #expect(error?.reason == .invalidName)
         #expect(error?.description.contains("\n") == false)
     }
 

@@ -38,7 +38,7 @@ import Testing
         let isDone = Flag()
         let driver = Task {
             while !isDone.isSet {
-                if let pause = clock.untilNextWaking { clock.advance(by: pause) }
+                if let pause = clock.timeUntilNextWaking { clock.advance(by: pause) }
                 await Task.yield()
             }
         }
@@ -55,7 +55,7 @@ import Testing
         for number in 0..<1000 {
             tasks.append(Task { _ = try await wire.send(TransportRequest(url: "\(number)")) })
             // Each is in the row before the next one comes.
-            if number == 1 { await clock.sleepers(1) }
+            if number == 1 { await clock.waitForSleepers(1) }
             for _ in 0..<20 { await Task.yield() }
         }
         await run(tasks, on: clock)
@@ -76,8 +76,8 @@ import Testing
         let tasks = (0..<9).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }
         for (count, pause) in [(3, 10), (4, 10), (5, 10), (6, 30)] {
             await arrivals.wait(for: count)
-            await clock.sleepers(1)
-            #expect(clock.untilNextWaking == .seconds(pause))
+            await clock.waitForSleepers(1)
+            #expect(clock.timeUntilNextWaking == .seconds(pause))
             clock.advance(by: .seconds(pause))
         }
         for task in tasks { try await task.value }
@@ -93,8 +93,8 @@ import Testing
         let tasks = (0..<3).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }
         for (count, pause) in [(1, 20), (2, 1), (3, 1)] {
             await arrivals.wait(for: count)
-            await clock.sleepers(1)
-            #expect(clock.untilNextWaking == .seconds(pause))
+            await clock.waitForSleepers(1)
+            #expect(clock.timeUntilNextWaking == .seconds(pause))
             clock.advance(by: .seconds(pause))
         }
         for task in tasks { try await task.value }
@@ -118,14 +118,14 @@ import Testing
         let wire = arrivals.rateLimited(.perMinute(1), clock: clock)
         _ = try await wire.send(TransportRequest(url: "first"))
         let tasks = (0..<20).map { number in Task { _ = try await wire.send(TransportRequest(url: "\(number)")) } }
-        await clock.sleepers(1)
+        await clock.waitForSleepers(1)
         for _ in 0..<200 { await Task.yield() }
         for task in tasks.dropLast() { task.cancel() }
         for task in tasks.dropLast() {
             let error = await #expect(throws: TransportError.self) { try await task.value }
             #expect(error?.reason == .cancelled)
         }
-        await clock.sleepers(1)
+        await clock.waitForSleepers(1)
         clock.advance(by: .seconds(60))
         try await tasks.last?.value
         #expect(arrivals.all.map(\.url) == ["first", "19"])

@@ -16,16 +16,16 @@ import Testing
         _ status: Int
     ) {
         #expect(
-            RetryPolicy.standard.pause(after: 1, answer: .success(TransportResponse(status: status)), elapsed: .zero)
+            RetryPolicy.standard.pause(after: 1, outcome: .success(TransportResponse(status: status)), elapsed: .zero)
                 == nil)
     }
 
     @Test(arguments: [429, 500, 502, 503, 504]) func whatMayPassIsAskedAgain(_ status: Int) {
         let policy = RetryPolicy(attempts: 3, base: .seconds(2), jitter: 0)
         let answer = Result<TransportResponse, TransportError>.success(TransportResponse(status: status))
-        #expect(policy.pause(after: 1, answer: answer, elapsed: .zero) == .seconds(2))
-        #expect(policy.pause(after: 2, answer: answer, elapsed: .zero) == .seconds(4))
-        #expect(policy.pause(after: 3, answer: answer, elapsed: .zero) == nil)
+        #expect(policy.pause(after: 1, outcome: answer, elapsed: .zero) == .seconds(2))
+        #expect(policy.pause(after: 2, outcome: answer, elapsed: .zero) == .seconds(4))
+        #expect(policy.pause(after: 3, outcome: answer, elapsed: .zero) == nil)
     }
 
     @Test func lostConnectionsAreAskedAgainAndCancellationsNever() {
@@ -34,7 +34,7 @@ import Testing
             .tooLarge, .malformed, .refusedURL, .other,
         ]
         let again = reasons.filter {
-            RetryPolicy.standard.pause(after: 1, answer: .failure(TransportError($0)), elapsed: .zero) != nil
+            RetryPolicy.standard.pause(after: 1, outcome: .failure(TransportError($0)), elapsed: .zero) != nil
         }
         #expect(again == [.cannotConnect, .connectionLost, .cutShort])
     }
@@ -44,11 +44,11 @@ import Testing
         for status in [429, 503] {
             for (text, pause) in [("7", 7), ("1", 4), ("0", 4), ("-5", 4), ("soon", 4), ("99999999", 60)] {
                 let answer = try Result<TransportResponse, TransportError>.success(waiting(status, text))
-                #expect(policy.pause(after: 1, answer: answer, elapsed: .zero) == .seconds(pause), "\(text)")
+                #expect(policy.pause(after: 1, outcome: answer, elapsed: .zero) == .seconds(pause), "\(text)")
             }
         }
-        #expect(policy.pause(after: 1, answer: .success(try waiting(500, "7")), elapsed: .zero) == .seconds(4))
-        #expect(policy.pause(after: 10, answer: .success(try waiting(429, "1")), elapsed: .zero) == .seconds(60))
+        #expect(policy.pause(after: 1, outcome: .success(try waiting(500, "7")), elapsed: .zero) == .seconds(4))
+        #expect(policy.pause(after: 10, outcome: .success(try waiting(429, "1")), elapsed: .zero) == .seconds(60))
     }
 
     @Test func absurdPoliciesAreTakenAsTheNearestThatMakeSense() {
@@ -63,7 +63,7 @@ import Testing
         for policy in absurd {
             for attempt in [.min, -1, 0, 1, 2, 1000, .max] {
                 for chance in [-1, 0, 0.5, 2] {
-                    let pause = policy.pause(after: attempt, answer: busy, elapsed: .zero, chance: chance) ?? .zero
+                    let pause = policy.pause(after: attempt, outcome: busy, elapsed: .zero, chance: chance) ?? .zero
                     #expect(pause >= .zero && pause <= .seconds(3600))
                 }
             }
@@ -73,15 +73,15 @@ import Testing
     @Test func chanceShortensAPauseByTheJitterAtTheMost() {
         let policy = RetryPolicy(base: .seconds(10), jitter: 0.25)
         let busy = Result<TransportResponse, TransportError>.success(TransportResponse(status: 500))
-        #expect(policy.pause(after: 1, answer: busy, elapsed: .zero, chance: 0) == .seconds(10))
-        #expect(policy.pause(after: 1, answer: busy, elapsed: .zero, chance: 1) == .seconds(7.5))
+        #expect(policy.pause(after: 1, outcome: busy, elapsed: .zero, chance: 0) == .seconds(10))
+        #expect(policy.pause(after: 1, outcome: busy, elapsed: .zero, chance: 1) == .seconds(7.5))
     }
 
     @Test func budgetEndsItBeforeAPauseThatWouldBeTooLong() {
         let policy = RetryPolicy(attempts: 9, base: .seconds(10), jitter: 0, budget: .seconds(30))
         let busy = Result<TransportResponse, TransportError>.success(TransportResponse(status: 500))
-        #expect(policy.pause(after: 1, answer: busy, elapsed: .seconds(20)) == .seconds(10))
-        #expect(policy.pause(after: 1, answer: busy, elapsed: .seconds(21)) == nil)
+        #expect(policy.pause(after: 1, outcome: busy, elapsed: .seconds(20)) == .seconds(10))
+        #expect(policy.pause(after: 1, outcome: busy, elapsed: .seconds(21)) == nil)
     }
 
     @Test func everyAttemptIsObservedAndCounted() async throws {
@@ -96,8 +96,8 @@ import Testing
             observer: diary)
         let task = Task { try await client.response(to: EntriesRequest("ace", in: .britishEnglish)) }
         for seconds in [3, 2] {
-            await clock.sleepers(1)
-            #expect(clock.untilNextWaking == .seconds(seconds))
+            await clock.waitForSleepers(1)
+            #expect(clock.timeUntilNextWaking == .seconds(seconds))
             clock.advance(by: .seconds(seconds))
         }
         let response = try await task.value
@@ -107,7 +107,7 @@ import Testing
         #expect(diary.events.map(\.kind) == [.attempted, .attempted, .attempted, .answered])
         #expect(diary.events.map(\.attempt) == [1, 2, 3, 3])
         #expect(diary.events.map(\.status) == [429, nil, 200, 200])
-        #expect(diary.events[1].failure?.reason == .connectionLost)
+        #expect(diary.events[1].transportError?.reason == .connectionLost)
     }
 
     @Test func lastAnswerStandsWithItsAttempts() async throws {
@@ -125,7 +125,7 @@ import Testing
         let wire = ScriptedTransport([.answer(ace, with: TransportResponse(status: 503))])
         let client = OxfordClient(credentials: nil, transport: wire.retrying(clock: clock))
         let task = Task { try await client.send(EntriesRequest("ace", in: .britishEnglish)) }
-        await clock.sleepers(1)
+        await clock.waitForSleepers(1)
         task.cancel()
         let error = await #expect(throws: OxfordError.self) { try await task.value }
         #expect(error?.isCancellation == true)

@@ -13,7 +13,7 @@ extension LoopbackServer {
     /// A client that asks the server.
     func client(
         _ transport: URLSessionTransport = URLSessionTransport(), observer: (any OxfordObserver)? = nil
-    ) throws -> OxfordClient<URLSessionTransport> {
+    ) throws -> OxfordClient {
         OxfordClient(
             server: try Server(validating: base), credentials: try Credentials(appID: secrets.id, appKey: secrets.key),
             transport: transport, observer: observer)
@@ -21,7 +21,7 @@ extension LoopbackServer {
 }
 
 /// The error that a request ends with.
-func error<Wire>(of client: OxfordClient<Wire>) async -> OxfordError? {
+func error(of client: OxfordClient) async -> OxfordError? {
     do throws(OxfordError) {
         _ = try await client.send(.entries("ace", in: .britishEnglish))
         return nil

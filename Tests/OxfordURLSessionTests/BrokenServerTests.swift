@@ -209,7 +209,7 @@ import Testing
     /// What a session does with it is a matter of minutes, so this looks at what it is told.
     @Test func timeoutOfASessionIsBehindThatOfItsClient() {
         let client = OxfordClient(credentials: nil, timeout: .seconds(90))
-        let timeout = Mirror(reflecting: client).descendant("transport", "wire", "timeout") as? Duration
+        let timeout = Mirror(reflecting: client).descendant("transport", "base", "timeout") as? Duration
         #expect(timeout ?? .zero > .seconds(90))
     }
 

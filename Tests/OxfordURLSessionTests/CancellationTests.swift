@@ -102,7 +102,7 @@ import Testing
     }
 }
 
-private func ending<Wire>(of client: OxfordClient<Wire>) async -> (OxfordError?, ContinuousClock.Instant) {
+private func ending(of client: OxfordClient) async -> (OxfordError?, ContinuousClock.Instant) {
     let error = await error(of: client)
     return (error, .now)
 }

@@ -11,8 +11,8 @@ import Testing
         }
     }
 
-    private static func words<Wire>(
-        _ count: Int, wide: Int, from client: OxfordClient<Wire>
+    private static func words(
+        _ count: Int, wide: Int, from client: OxfordClient
     ) async throws -> [Int: [String]] {
         try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
             var answers: [Int: [String]] = [:]

@@ -49,8 +49,12 @@ import Testing
         return try files.map { path in
             let code = try Package.text(of: path).split(separator: "\n")
                 .map { $0.replacing(/\/\/.*|"(\\.|[^"\\])*"/, with: "") }.joined(separator: "\n")
-            let declared = code.matches(of: /(struct|enum|protocol|class|actor|typealias) ([A-Z]\w+)/).map(\.2)
-            return (path, Set(code.matches(of: /\b[A-Z]\w+\b/).map(\.0)), declared)
+            let declared = code.split(separator: "\n").compactMap { line in
+                // Only types at the top level: the names of nested ones repeat.
+                line.prefixMatch(of: /(?:[a-z@]+ )*(?:struct|enum|protocol|class|actor) ([A-Z]\w+)/)?.1
+            }
+            let nested = code.matches(of: /(?:struct|enum) ([A-Z]\w+)/).map(\.1)
+            return (path, Set(code.matches(of: /\b[A-Z]\w+\b/).map(\.0)).subtracting(nested), declared)
         }
     }
 }

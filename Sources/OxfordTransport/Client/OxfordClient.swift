@@ -1,8 +1,9 @@
 public import OxfordEndpoints
 
-/// Sends requests, and gives their typed answers.
+/// Sends requests and returns their typed answers.
 ///
-/// It is a value that is made once: server, credentials, transport, headers and observer are given at the start.
+/// Create one client and keep it. Its type does not depend on its transport: a property of type `OxfordClient` holds the
+/// client that queries the service, or the client of a test.
 ///
 /// ```swift
 /// let client = OxfordClient(
@@ -13,20 +14,18 @@ public import OxfordEndpoints
 /// print(answer.results.compactMap(\.word))
 /// // ["ace"]
 /// ```
-///
-/// To keep one whose transport may change, see ``AnyTransport``.
-public struct OxfordClient<Wire: Transport>: Sendable {
-    /// Where requests go.
+public struct OxfordClient: Sendable {
+    /// The server that requests are sent to.
     public let server: Server
 
     private let credentials: Credentials?
-    private let transport: Wire
+    private let transport: any Transport
     private let headers: Headers
     private let observer: (any OxfordObserver)?
 
-    /// Makes a client.
+    /// Creates a client.
     ///
-    /// One that asks a proxy has no credentials:
+    /// Pass `nil` for the credentials when a proxy adds them:
     ///
     /// ```swift
     /// let client = OxfordClient(
@@ -40,13 +39,13 @@ public struct OxfordClient<Wire: Transport>: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - server: Where requests go.
-    ///   - credentials: Who asks; `nil` where the server is a proxy that adds them.
-    ///   - transport: What sends the requests.
-    ///   - headers: More headers; `Accept` and `User-Agent` are there unless they are given here.
-    ///   - observer: What is told of each attempt and each outcome.
+    ///   - server: The server to send requests to.
+    ///   - credentials: The app ID and key, or `nil` if the server is a proxy that adds them.
+    ///   - transport: The transport that sends the requests.
+    ///   - headers: Additional headers. They override the defaults of `Accept` and `User-Agent`.
+    ///   - observer: Receives an event for each attempt and each outcome.
     public init(
-        server: Server = .live, credentials: Credentials?, transport: Wire, headers: Headers = Headers(),
+        server: Server = .live, credentials: Credentials?, transport: some Transport, headers: Headers = Headers(),
         observer: (any OxfordObserver)? = nil
     ) {
         var all = Headers()
@@ -102,7 +101,7 @@ public struct OxfordClient<Wire: Transport>: Sendable {
         let id = RequestID()
         let url = request.urlString(on: server)
         let journal = AttemptJournal { [observer] attempt in
-            observer?.observe(OxfordEvent(kind: .attempted, id: id, url: url, attempt: attempt))
+            observer?.observe(OxfordEvent(id: id, url: url, attempt: attempt))
         }
         let wireRequest = TransportRequest(url: url, headers: headers, id: id, journal: journal)
         let start = ContinuousClock.now

@@ -1,6 +1,6 @@
-/// An answer with all that is known of how it came.
+/// An answer with its status, body, duration, and number of attempts.
 ///
-/// ``OxfordClient/response(to:)`` gives it; where the answer alone is wanted, ``OxfordClient/send(_:)`` does.
+/// ``OxfordClient/response(to:)`` returns it. If you need only the answer, call ``OxfordClient/send(_:)``.
 ///
 /// ```swift
 /// let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
@@ -16,20 +16,46 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The status code.
     public let status: Int
 
-    /// The request, as events name it.
+    /// The ID of the request, which events also carry.
     public let id: RequestID
 
-    /// What the service calls the request; it asks for that where a problem is reported.
+    /// The service's ID of the request.
+    ///
+    /// Quote it when you report a problem to the service.
     public let serviceID: String?
 
-    /// How long it took, all attempts included.
+    /// The duration of the request, including all attempts.
     public let duration: Duration
 
-    /// How many times the service was asked.
+    /// The number of attempts.
     ///
-    /// Every one may be billed.
+    /// Each attempt may be billed.
     public let attempts: Int
 
-    /// The body, from which the answer was read.
+    /// The body that the answer was read from.
     public let body: [UInt8]
+
+    /// Creates a response, for tests and previews of code that takes one.
+    ///
+    /// ```swift
+    /// func caption(_ response: OxfordResponse<LemmasAnswer>) -> String {
+    ///     "\(response.answer.headwords().map(\.text)) in \(response.duration)"
+    /// }
+    ///
+    /// let answer = try LemmasAnswer(json: SampleDictionary.lemmas(of: "running") ?? [])
+    /// print(caption(OxfordResponse(answer: answer, duration: .milliseconds(80))))
+    /// // ["run"] in 0.08 seconds
+    /// ```
+    public init(
+        answer: Answer, status: Int = 200, id: RequestID = RequestID(), serviceID: String? = nil,
+        duration: Duration = .zero, attempts: Int = 1, body: [UInt8] = []
+    ) {
+        self.answer = answer
+        self.status = status
+        self.id = id
+        self.serviceID = serviceID
+        self.duration = duration
+        self.attempts = attempts
+        self.body = body
+    }
 }

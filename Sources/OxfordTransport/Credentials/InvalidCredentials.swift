@@ -1,4 +1,6 @@
-/// Why there are no ``Credentials``; what was given is never part of it.
+/// An error that says why ``Credentials`` could not be created.
+///
+/// It never contains the values.
 ///
 /// ```swift
 /// do {
@@ -6,31 +8,45 @@
 /// } catch {
 ///     print(error.parts, error)
 /// }
-/// // [OxfordTransport.InvalidCredentials.Part.appID] the app id begins or ends with a space
+/// // [appID] the app id begins or ends with a space
 /// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One of the two that credentials are made of.
+    /// A part of credentials.
+    ///
+    /// Later versions may add parts, so a `switch` needs a `default`.
     ///
     /// ```swift
     /// print(InvalidCredentials.Part.allCases.map(\.variable))
     /// // ["OXFORD_APP_ID", "OXFORD_APP_KEY"]
     /// ```
-    public enum Part: Hashable, Sendable, CaseIterable {
-        /// The app id.
-        case appID
-        /// The app key.
-        case appKey
+    public struct Part: Hashable, Sendable, CaseIterable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
 
-        /// The environment variable that holds it.
-        public var variable: String {
-            switch self {
-            case .appID: "OXFORD_APP_ID"
-            case .appKey: "OXFORD_APP_KEY"
-            }
+        /// The environment variable that holds this part.
+        public let variable: String
+
+        fileprivate let text: String
+
+        private init(_ description: String, variable: String, text: String) {
+            self.description = description
+            self.variable = variable
+            self.text = text
         }
+
+        /// The app ID.
+        public static let appID = Part("appID", variable: "OXFORD_APP_ID", text: "the app id")
+
+        /// The app key.
+        public static let appKey = Part("appKey", variable: "OXFORD_APP_KEY", text: "the app key")
+
+        /// Every part that this version knows.
+        public static let allCases = [appID, appKey]
     }
 
-    /// The rule that is broken.
+    /// The reason why credentials are invalid.
+    ///
+    /// Later versions may add reasons, so a `switch` needs a `default`.
     ///
     /// ```swift
     /// do {
@@ -40,33 +56,43 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     /// }
     /// // ask for the key
     /// ```
-    public enum Reason: Hashable, Sendable {
-        /// The environment does not have it.
-        case unset
-        /// It is empty.
-        case empty
-        /// It holds a line break, a control character or one that is not ASCII.
-        case character
-        /// It begins or ends with a space.
-        case surroundingSpace
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
+        /// The environment variable is not set.
+        public static let unset = Reason("unset")
+
+        /// The value is empty.
+        public static let empty = Reason("empty")
+
+        /// The value contains a line break, another control character or a non-ASCII character.
+        public static let invalidCharacter = Reason("invalidCharacter")
+
+        /// The value begins or ends with a space.
+        public static let surroundingSpace = Reason("surroundingSpace")
     }
 
-    /// What the rule was broken by.
+    /// The invalid parts.
     public let parts: [Part]
 
-    /// The rule that is broken.
+    /// The reason why they are invalid.
     public let reason: Reason
 
     /// The parts, the rule and what to do, in one line.
     public var description: String {
-        let names = parts.map { $0 == .appID ? "the app id" : "the app key" }.joined(separator: " and ")
+        let names = parts.map(\.text).joined(separator: " and ")
         return switch reason {
         case .unset:
             parts.map(\.variable).joined(separator: " and ") + (parts.count > 1 ? " are" : " is")
                 + " not set; an app id and key are had from https://developer.oxforddictionaries.com"
         case .empty: "\(names) is empty"
-        case .character: "\(names) holds a line break or another character that is not printable ASCII"
         case .surroundingSpace: "\(names) begins or ends with a space"
+        default: "\(names) holds a line break or another character that is not printable ASCII"
         }
     }
 
@@ -76,7 +102,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
             try InvalidHeader.check(name: part.variable, value: text)
         } catch {
             throw InvalidCredentials(
-                parts: [part], reason: error.reason == .surroundingSpace ? .surroundingSpace : .character)
+                parts: [part], reason: error.reason == .surroundingSpace ? .surroundingSpace : .invalidCharacter)
         }
     }
 }

@@ -22,24 +22,24 @@ private enum Event: Sendable {
 /// }
 /// // timedOut: try again, or allow more time
 /// ```
-public struct DeadlineTransport<Wire: Transport>: Transport {
-    private let wire: Wire
+public struct DeadlineTransport<Base: Transport>: Transport {
+    private let base: Base
     private let limit: Duration
     private let time: Timekeeper
 
-    init(_ wire: Wire, limit: Duration, time: Timekeeper) {
-        self.wire = wire
+    init(_ base: Base, limit: Duration, time: Timekeeper) {
+        self.base = base
         self.limit = limit
         self.time = time
     }
 
     /// Sends a request, and cancels it when the time is over.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let (wire, limit, time) = (wire, limit, time)
+        let (base, limit, time) = (base, limit, time)
         let answer = await withTaskGroup(of: Event.self) { group in
             group.addTask {
                 do throws(TransportError) {
-                    return .answer(.success(try await wire.send(request)))
+                    return .answer(.success(try await base.send(request)))
                 } catch {
                     return .answer(.failure(error))
                 }

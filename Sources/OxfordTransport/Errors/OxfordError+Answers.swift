@@ -4,9 +4,8 @@ extension OxfordError {
     /// The error of a request that got no answer.
     init(_ error: TransportError, of request: TransportRequest) {
         self.init(
-            reason: error.reason == .cancelled ? .cancelled : error.reason == .timedOut ? .timedOut : .noAnswer,
-            url: request.url, id: request.id, status: nil, message: nil, serviceID: nil, retryAfter: nil,
-            contentType: nil, body: [], answerError: nil, transportError: error)
+            error.reason == .cancelled ? .cancelled : error.reason == .timedOut ? .timedOut : .noAnswer,
+            url: request.url, id: request.id, transportError: error, attempts: 0)
     }
 
     /// The error of an answer, which may have a success's status.
@@ -18,7 +17,7 @@ extension OxfordError {
         func hidden(_ text: String) -> String { credentials?.hidden(in: text) ?? text }
         let shownBody = credentials?.hidden(in: response.body) ?? response.body
         self.init(
-            reason: reason, url: request.url, id: request.id, status: response.status,
+            reason, url: request.url, id: request.id, status: response.status,
             // Twice, since a text may be cut off within a secret, and an escape in it may hide one.
             message: answerError == nil ? ServiceMessage(body: shownBody).map { hidden($0.text) } : nil,
             serviceID: response.serviceID.map(hidden), retryAfter: response.retryAfter,
@@ -26,7 +25,7 @@ extension OxfordError {
             // What was found is cut short, and half a secret is one too.
             answerError: shownBody == response.body
                 ? answerError : answerError.map { AnswerError(offset: $0.offset, expected: $0.expected, found: "…") },
-            transportError: transportError)
+            transportError: transportError, attempts: 0)
     }
 }
 

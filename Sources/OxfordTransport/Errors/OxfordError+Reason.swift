@@ -1,7 +1,7 @@
 extension OxfordError {
-    /// What happened.
+    /// The reason for an error.
     ///
-    /// More may come, so a `switch` over them has a `default`.
+    /// Later versions may add reasons, so a `switch` needs a `default`.
     ///
     /// ```swift
     /// print(OxfordError.Reason.rateLimited)

@@ -74,7 +74,40 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// How many times the service was asked.
     ///
     /// Every one may be billed.
-    public internal(set) var attempts = 0
+    public internal(set) var attempts: Int
+
+    /// Creates an error, for tests and previews of code that handles one.
+    ///
+    /// ```swift
+    /// func caption(_ error: OxfordError) -> String {
+    ///     error.reason == .notFound ? "No entry" : error.advice
+    /// }
+    ///
+    /// print(caption(OxfordError(.notFound, status: 404)))
+    /// print(caption(OxfordError(.rateLimited, status: 429, retryAfter: .seconds(30))))
+    /// // No entry
+    /// // send fewer requests a minute, and this one again later
+    /// ```
+    ///
+    /// The description shows the URL and the texts as they are, so do not pass credentials in them.
+    public init(
+        _ reason: Reason, url: String = Server.live.base, id: RequestID = RequestID(), status: Int? = nil,
+        message: String? = nil, serviceID: String? = nil, retryAfter: Duration? = nil, contentType: String? = nil,
+        body: [UInt8] = [], answerError: AnswerError? = nil, transportError: TransportError? = nil, attempts: Int = 1
+    ) {
+        self.reason = reason
+        self.url = url
+        self.id = id
+        self.status = status
+        self.message = message
+        self.serviceID = serviceID
+        self.retryAfter = retryAfter
+        self.contentType = contentType
+        self.body = body
+        self.answerError = answerError
+        self.transportError = transportError
+        self.attempts = attempts
+    }
 
     /// Whether the task was cancelled, which is nobody's fault and nothing to show.
     public var isCancellation: Bool { reason == .cancelled }

@@ -12,24 +12,24 @@
 /// _ = try await live.send(.lemmas("ran", in: .english))
 ///
 /// async let answer = sandbox.send(.lemmas("running", in: .english))
-/// await clock.sleepers(1)
+/// await clock.waitForSleepers(1)
 /// clock.advance(by: .seconds(60))
 /// print(try await answer.headwords().map(\.text), "after", clock.now.offset)
 /// // ["run"] after 60.0 seconds
 /// ```
-public struct RateLimitedTransport<Wire: Transport>: Transport {
-    private let wire: Wire
+public struct RateLimitedTransport<Base: Transport>: Transport {
+    private let base: Base
     private let gate: RateGate
 
-    init(_ wire: Wire, gate: RateGate) {
-        self.wire = wire
+    init(_ base: Base, gate: RateGate) {
+        self.base = base
         self.gate = gate
     }
 
     /// Waits for its turn, and sends a request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         try await gate.enter()
-        let response = try await wire.send(request)
+        let response = try await base.send(request)
         if response.status == 429, let pause = response.retryAfter { gate.hold(for: pause) }
         return response
     }
@@ -47,8 +47,8 @@ extension Transport {
     /// for _ in 0..<2 { _ = try await wire.send(TransportRequest(url: "https://example.com")) }
     ///
     /// async let third = wire.send(TransportRequest(url: "https://example.com"))
-    /// await clock.sleepers(1)
-    /// print("the third waits", clock.untilNextWaking ?? .zero)
+    /// await clock.waitForSleepers(1)
+    /// print("the third waits", clock.timeUntilNextWaking ?? .zero)
     /// clock.advance(by: .seconds(1))
     /// print(try await third.status)
     /// // the third waits 1.0 seconds

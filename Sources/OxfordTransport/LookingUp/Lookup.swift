@@ -1,21 +1,23 @@
 public import OxfordEndpoints
 
-/// What was found for a word as somebody typed it, and how.
+/// The entries found for a word as a user typed it, and how they relate to the word.
 ///
-/// ``OxfordClient/lookUp(_:in:filters:)`` gives it.
+/// ``OxfordClient/lookUp(_:in:filters:)`` returns it.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
 /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
 /// let found = try await client.lookUp("Abler", in: .britishEnglish)
-/// if case .inflection(let headwords) = found.match {
-///     print(found.word, headwords.map(\.text), found.answer.definitions().count > 0)
+/// if found.match == .inflection {
+///     print(found.word, found.headwords.map(\.text), found.answer.definitions().count > 0)
 /// }
 /// // Abler ["able"] true
 /// ```
 public struct Lookup: Sendable {
-    /// How what was found is related to what was typed.
+    /// How the entries relate to the word.
+    ///
+    /// Later versions may add matches, so a `switch` needs a `default`.
     ///
     /// ```swift
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
@@ -23,36 +25,81 @@ public struct Lookup: Sendable {
     /// switch found.match {
     /// case .exact: print(found.word)
     /// case .otherCase: print(found.answer.results[0].word ?? "", "rather than", found.word)
-    /// case .inflection(let headwords): print(found.word, "is a form of", headwords.map(\.text))
-    /// case .suggestionsOnly: print("perhaps", found.suggestions.compactMap(\.word))
+    /// case .inflection: print(found.word, "is a form of", found.headwords.map(\.text))
+    /// default: print("perhaps", found.suggestions.compactMap(\.word))
     /// }
     /// // ace rather than ACE
     /// ```
-    public enum Match: Hashable, Sendable {
-        /// It is the word as it was typed.
-        case exact
-        /// It is the word in other letter case.
-        case otherCase
-        /// The word is a form of these headwords.
-        case inflection(of: [EntryID])
-        /// There is no entry; the suggestions, if there are any, may be what was meant.
-        case suggestionsOnly
+    public struct Match: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
+        /// The entries are those of the word as typed.
+        public static let exact = Match("exact")
+
+        /// The entries are those of the word in another letter case.
+        public static let otherCase = Match("otherCase")
+
+        /// The word is an inflected form of ``Lookup/headwords``.
+        public static let inflection = Match("inflection")
+
+        /// There are no entries.
+        ///
+        /// ``Lookup/suggestions`` may hold the word that was meant.
+        public static let suggestionsOnly = Match("suggestionsOnly")
     }
 
-    /// The word as it was typed.
+    /// The word as typed.
     public let word: Headword
 
-    /// How what was found is related to it.
+    /// How the entries relate to the word.
     public let match: Match
 
-    /// The entries; none where there are suggestions alone.
+    /// The headwords that the word is an inflected form of.
+    ///
+    /// Empty unless ``match-swift.property`` is ``Match-swift.struct/inflection``.
+    public let headwords: [EntryID]
+
+    /// The entries.
+    ///
+    /// Empty if there are only suggestions.
     public let answer: EntriesAnswer
 
-    /// What may have been meant, the likeliest first; where there are entries, nothing.
+    /// The words that may have been meant, the most likely first.
+    ///
+    /// Empty if there are entries.
     public let suggestions: [WordlistAnswer.Match]
 
-    /// How many times the service was asked.
+    /// The number of calls to the service.
     ///
-    /// Every time may be billed.
+    /// Each call may be billed.
     public let calls: Int
+
+    /// Creates a look-up, for tests and previews of code that shows one.
+    ///
+    /// ```swift
+    /// func title(of found: Lookup) -> String {
+    ///     found.match == .inflection ? "\(found.word) → \(found.headwords[0].text)" : found.word.text
+    /// }
+    ///
+    /// print(title(of: Lookup(word: "ace")))
+    /// print(title(of: Lookup(word: "mice", match: .inflection, headwords: [EntryID("mouse")])))
+    /// // ace
+    /// // mice → mouse
+    /// ```
+    public init(
+        word: Headword, match: Match = .exact, headwords: [EntryID] = [], answer: EntriesAnswer = EntriesAnswer(),
+        suggestions: [WordlistAnswer.Match] = [], calls: Int = 1
+    ) {
+        self.word = word
+        self.match = match
+        self.headwords = headwords
+        self.answer = answer
+        self.suggestions = suggestions
+        self.calls = calls
+    }
 }

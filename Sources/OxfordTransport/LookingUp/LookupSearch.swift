@@ -1,12 +1,12 @@
 import OxfordEndpoints
 
 /// The steps of looking a word up, and how many calls they took.
-struct LookupSearch<Wire: Transport> {
-    private let client: OxfordClient<Wire>
+struct LookupSearch {
+    private let client: OxfordClient
     private let word: Headword
     private var calls = 0
 
-    init(client: OxfordClient<Wire>, word: Headword) {
+    init(client: OxfordClient, word: Headword) {
         self.client = client
         self.word = word
     }
@@ -16,7 +16,7 @@ struct LookupSearch<Wire: Transport> {
     ) async throws(OxfordError) -> Lookup where Entries.Answer == EntriesAnswer {
         let inLowerCase = try? Headword(validating: word.text.lowercased())
         for form in [word, inLowerCase].compactMap(\.self).withoutRepeats {
-            if let answer = try await ask(entries(form)), let match = match(of: answer) { return found(answer, match) }
+            if let answer = try await ask(entries(form)), !answer.results.isEmpty { return found(answer) }
         }
         let matches = try await ask(suggestions(QueryText(word)))?.results ?? []
         var headwords = matches.filter { $0.matchType == "inflection" }.compactMap(\.id).withoutRepeats
@@ -26,10 +26,9 @@ struct LookupSearch<Wire: Transport> {
         if let id = headwords.first, let headword = try? Headword(id), let answer = try await ask(entries(headword)),
             !answer.results.isEmpty
         {
-            return found(answer, .inflection(of: headwords))
+            return found(answer, asInflectionOf: headwords)
         }
-        return Lookup(
-            word: word, match: .suggestionsOnly, answer: EntriesAnswer(), suggestions: matches, calls: calls)
+        return Lookup(word: word, match: .suggestionsOnly, suggestions: matches, calls: calls)
     }
 
     /// The answer to a request, or nothing where nothing is found.
@@ -47,17 +46,18 @@ struct LookupSearch<Wire: Transport> {
         }
     }
 
-    private func found(_ answer: EntriesAnswer, _ match: Lookup.Match) -> Lookup {
-        Lookup(word: word, match: match, answer: answer, suggestions: [], calls: calls)
+    /// The entries of the word, of the word in another letter case, or of its headwords.
+    private func found(_ answer: EntriesAnswer) -> Lookup {
+        let names = answer.results.flatMap { [$0.word, $0.id?.text].compactMap(\.self) }
+        if names.isEmpty || names.contains(word.text) { return Lookup(word: word, answer: answer, calls: calls) }
+        if names.contains(where: { $0.lowercased() == word.text.lowercased() }) {
+            return Lookup(word: word, match: .otherCase, answer: answer, calls: calls)
+        }
+        return found(answer, asInflectionOf: answer.results.compactMap(\.id).withoutRepeats)
     }
 
-    /// How the entries are related to the word; nothing where there are none.
-    private func match(of answer: EntriesAnswer) -> Lookup.Match? {
-        guard !answer.results.isEmpty else { return nil }
-        let names = answer.results.flatMap { [$0.word, $0.id?.text].compactMap(\.self) }
-        if names.isEmpty || names.contains(word.text) { return .exact }
-        if names.contains(where: { $0.lowercased() == word.text.lowercased() }) { return .otherCase }
-        return .inflection(of: answer.results.compactMap(\.id).withoutRepeats)
+    private func found(_ answer: EntriesAnswer, asInflectionOf headwords: [EntryID]) -> Lookup {
+        Lookup(word: word, match: .inflection, headwords: headwords, answer: answer, calls: calls)
     }
 }
 

@@ -10,8 +10,8 @@ extension OxfordClient {
     ///     credentials: nil, transport: FailingTransport().answering(words, with: TransportResponse(body: body)))
     ///
     /// let found = try await client.lookUp("mice", in: .britishEnglish)
-    /// if case .inflection(let headwords) = found.match { print(found.word, "→", headwords.map(\.text), found.calls) }
-    /// // mice → ["mouse"] 1
+    /// print(found.match, found.headwords.map(\.text), found.calls)
+    /// // inflection ["mouse"] 1
     /// ```
     ///
     /// One call is enough for most words, since `words` finds inflected forms too. Where it finds nothing, it is asked

@@ -1,17 +1,19 @@
-/// Why a name with its value is no header.
+/// An error that says why a name and a value do not form a header.
 ///
-/// It never holds the value, which may be a secret.
+/// It never contains the value, which may be a secret.
 ///
 /// ```swift
 /// do {
 ///     _ = try Headers(validating: ["Accept Language": "en"])
 /// } catch {
-///     print(error.reason == .name, error)
+///     print(error.reason, error)
 /// }
-/// // true "Accept Language" is no name of a header: it is letters, digits, - and _
+/// // invalidName "Accept Language" is no name of a header: it is letters, digits, - and _
 /// ```
 public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The rule that is broken.
+    /// The reason why a header is invalid.
+    ///
+    /// Later versions may add reasons, so a `switch` needs a `default`.
     ///
     /// ```swift
     /// var headers = Headers()
@@ -19,41 +21,52 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     ///     try headers.set("Müller", for: "X-User")
     /// } catch {
     ///     switch error.reason {
-    ///     case .name: print("take another name")
-    ///     case .character: print("encode the value")
+    ///     case .invalidName: print("choose another name")
     ///     case .surroundingSpace: print("trim the value")
+    ///     default: print("encode the value")
     ///     }
     /// }
     /// // encode the value
     /// ```
-    public enum Reason: Hashable, Sendable {
-        /// The name is empty, or holds a character that no name has.
-        case name
-        /// The value holds a line break, a control character or one that is not ASCII.
-        case character
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
+        /// The name is empty or contains a character that is not allowed in names.
+        public static let invalidName = Reason("invalidName")
+
+        /// The value contains a line break, another control character or a non-ASCII character.
+        public static let invalidCharacter = Reason("invalidCharacter")
+
         /// The value begins or ends with a space.
-        case surroundingSpace
+        public static let surroundingSpace = Reason("surroundingSpace")
     }
 
-    /// The name that was given.
+    /// The name of the header.
     public let name: String
 
-    /// The rule that is broken.
+    /// The reason why the header is invalid.
     public let reason: Reason
 
     /// The name and the rule, in one line.
     public var description: String {
         let name = "\"" + self.name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
         return switch reason {
-        case .name: "\(name) is no name of a header: it is letters, digits, - and _"
-        case .character: "the value of the header \(name) holds a character that is not printable ASCII"
+        case .invalidName: "\(name) is no name of a header: it is letters, digits, - and _"
         case .surroundingSpace: "the value of the header \(name) begins or ends with a space"
+        default: "the value of the header \(name) holds a character that is not printable ASCII"
         }
     }
 
     static func check(name: String, value: String) throws(InvalidHeader) {
-        guard isName(name) else { throw InvalidHeader(name: name, reason: .name) }
-        guard value.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else { throw InvalidHeader(name: name, reason: .character) }
+        guard isName(name) else { throw InvalidHeader(name: name, reason: .invalidName) }
+        guard value.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) else {
+            throw InvalidHeader(name: name, reason: .invalidCharacter)
+        }
         guard value.first != " ", value.last != " " else { throw InvalidHeader(name: name, reason: .surroundingSpace) }
     }
 

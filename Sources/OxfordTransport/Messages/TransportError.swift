@@ -5,72 +5,70 @@
 /// // the connection was lost: closed without an answer
 /// ```
 public struct TransportError: Error, Hashable, Sendable {
-    /// What happened.
+    /// The reason for a transport error.
     ///
-    /// More may come, so a `switch` over them has a `default`.
+    /// Later versions may add reasons, so a `switch` needs a `default`.
     ///
     /// ```swift
-    /// print(TransportError.Reason.timedOut.name)
+    /// print(TransportError.Reason.timedOut)
     /// print(TransportError.Reason(named: "timedOut") == .timedOut, TransportError.Reason(named: "late") == nil)
     /// // timedOut
     /// // true true
     /// ```
-    public struct Reason: Hashable, Sendable {
-        private let known: Known
-
-        private init(known: Known) {
-            self.known = known
-        }
-
-        /// Finds a reason by its ``name``, for what was written to a file.
-        public init?(named name: String) {
-            guard let known = Known(rawValue: name) else { return nil }
-            self.known = known
-        }
-
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant, which stays the same in later versions.
-        public var name: String { known.rawValue }
+        public let description: String
 
-        var text: String { known.text }
+        private init(_ description: String) {
+            self.description = description
+        }
+
+        /// Creates the reason whose ``description`` is a name, such as one that was written to a file.
+        ///
+        /// - Returns: `nil` if no reason has that name.
+        public init?(named name: String) {
+            guard Self.texts[name] != nil else { return nil }
+            self.init(name)
+        }
 
         /// The task that waited for the answer was cancelled.
-        public static let cancelled = Reason(known: .cancelled)
+        public static let cancelled = Reason("cancelled")
 
         /// There was no answer in the time that was given.
-        public static let timedOut = Reason(known: .timedOut)
+        public static let timedOut = Reason("timedOut")
 
         /// The name of the host is not known.
-        public static let hostNotFound = Reason(known: .hostNotFound)
+        public static let hostNotFound = Reason("hostNotFound")
 
         /// The host takes no connection.
-        public static let cannotConnect = Reason(known: .cannotConnect)
+        public static let cannotConnect = Reason("cannotConnect")
 
         /// This machine has no network.
-        public static let offline = Reason(known: .offline)
+        public static let offline = Reason("offline")
 
         /// The connection ended before there was an answer.
-        public static let connectionLost = Reason(known: .connectionLost)
+        public static let connectionLost = Reason("connectionLost")
 
         /// The connection ended within the answer.
-        public static let cutShort = Reason(known: .cutShort)
+        public static let cutShort = Reason("cutShort")
 
         /// The server is not who it should be, or speaks no secure protocol.
-        public static let untrusted = Reason(known: .untrusted)
+        public static let untrusted = Reason("untrusted")
 
         /// The answer is longer than the limit of the transport.
-        public static let tooLarge = Reason(known: .tooLarge)
+        public static let tooLarge = Reason("tooLarge")
 
         /// What came is no answer in HTTP.
-        public static let malformed = Reason(known: .malformed)
+        public static let malformed = Reason("malformed")
 
         /// The URL is none that is sent: not https, and not this machine itself.
-        public static let refusedURL = Reason(known: .refusedURL)
+        public static let refusedURL = Reason("refusedURL")
 
         /// Something else.
-        public static let other = Reason(known: .other)
+        public static let other = Reason("other")
     }
 
-    /// What happened.
+    /// The reason.
     public let reason: Reason
 
     /// What more is known, without a secret.
@@ -89,38 +87,24 @@ public struct TransportError: Error, Hashable, Sendable {
 }
 
 extension TransportError.Reason {
-    /// Every reason that has a constant.
-    private enum Known: String {
-        case cancelled
-        case timedOut
-        case hostNotFound
-        case cannotConnect
-        case offline
-        case connectionLost
-        case cutShort
-        case untrusted
-        case tooLarge
-        case malformed
-        case refusedURL
-        case other
+    /// The message of each reason, by the name of its constant.
+    private static let texts = [
+        "cancelled": "cancelled",
+        "timedOut": "no answer in time",
+        "hostNotFound": "the host was not found",
+        "cannotConnect": "no connection was made",
+        "offline": "this machine is not connected to a network",
+        "connectionLost": "the connection was lost",
+        "cutShort": "the answer was cut short",
+        "untrusted": "the server could not be trusted",
+        "tooLarge": "the answer is too large",
+        "malformed": "the answer could not be understood",
+        "refusedURL": "the URL is not sent",
+        "other": "the request failed",
+    ]
 
-        var text: String {
-            switch self {
-            case .cancelled: "cancelled"
-            case .timedOut: "no answer in time"
-            case .hostNotFound: "the host was not found"
-            case .cannotConnect: "no connection was made"
-            case .offline: "this machine is not connected to a network"
-            case .connectionLost: "the connection was lost"
-            case .cutShort: "the answer was cut short"
-            case .untrusted: "the server could not be trusted"
-            case .tooLarge: "the answer is too large"
-            case .malformed: "the answer could not be understood"
-            case .refusedURL: "the URL is not sent"
-            case .other: "the request failed"
-            }
-        }
-    }
+    /// The reason in words.
+    var text: String { Self.texts[description] ?? description }
 }
 
 extension TransportError: CustomStringConvertible {

@@ -52,15 +52,15 @@ public struct TransportRequest: Sendable {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
-    /// The same request as another attempt, for a transport that tries again.
+    /// Returns the same request as another attempt, for a transport that retries.
     ///
     /// ```swift
     /// let request = TransportRequest(url: "https://example.com")
-    /// let again = request.attempt(2)
+    /// let again = request.asAttempt(2)
     /// print(again.attempt, again.id == request.id)
     /// // 2 true
     /// ```
-    public func attempt(_ number: Int) -> TransportRequest {
+    public func asAttempt(_ number: Int) -> TransportRequest {
         var request = self
         request.attempt = number
         return request
@@ -69,14 +69,14 @@ public struct TransportRequest: Sendable {
     /// Tells the client of an attempt, for a transport that tries again; where none does, the client tells itself.
     ///
     /// ```swift
-    /// struct Twice<Wire: Transport>: Transport {
-    ///     let wire: Wire
+    /// struct Twice<Base: Transport>: Transport {
+    ///     let base: Base
     ///
     ///     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-    ///         let first = try await wire.send(request)
+    ///         let first = try await base.send(request)
     ///         guard first.status >= 500 else { return first }
     ///         request.report(Attempt(number: 1, duration: .zero, outcome: .success(first.status)))
-    ///         let second = try await wire.send(request.attempt(2))
+    ///         let second = try await base.send(request.asAttempt(2))
     ///         request.report(Attempt(number: 2, duration: .zero, outcome: .success(second.status)))
     ///         return second
     ///     }
@@ -84,7 +84,7 @@ public struct TransportRequest: Sendable {
     ///
     /// let failing = ClosureTransport { TransportResponse(status: $0.attempt == 1 ? 500 : 404) }
     /// do {
-    ///     _ = try await OxfordClient(credentials: nil, transport: Twice(wire: failing)).send(.lemmas("mice", in: .english))
+    ///     _ = try await OxfordClient(credentials: nil, transport: Twice(base: failing)).send(.lemmas("mice", in: .english))
     /// } catch {
     ///     print(error.status ?? 0, error.attempts)
     /// }

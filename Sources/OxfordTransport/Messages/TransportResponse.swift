@@ -21,7 +21,7 @@ public struct TransportResponse: Hashable, Sendable {
     ///
     /// ```swift
     /// let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "30"]))
-    /// print(RetryPolicy.standard.pause(after: 1, answer: .success(busy), elapsed: .zero) ?? .zero)
+    /// print(RetryPolicy.standard.pause(after: 1, outcome: .success(busy), elapsed: .zero) ?? .zero)
     /// // 30.0 seconds
     /// ```
     public init(status: Int, headers: Headers = Headers(), body: [UInt8] = []) {

@@ -1,9 +1,11 @@
-/// Something that happened to a request.
+public import OxfordEndpoints
+
+/// An event in the life of a request, which a client reports to its ``OxfordObserver``.
 ///
-/// It holds no credential.
+/// Events of a client contain no credential.
 ///
-/// Each request has one that is ``Kind-swift.struct/attempted`` for every time that the transport was asked, which is none
-/// where the task was cancelled before, and then exactly one of another kind.
+/// A client reports one ``Kind-swift.struct/attempted`` event for each attempt, then exactly one event of another kind for
+/// the outcome. A request whose task is already cancelled is not attempted.
 ///
 /// ```swift
 /// struct Failures: OxfordObserver {
@@ -18,9 +20,9 @@
 /// // answeredWithError serverFailure 503
 /// ```
 public struct OxfordEvent: Sendable {
-    /// What happened.
+    /// The kind of an event.
     ///
-    /// More may come, so a `switch` over them has a `default`.
+    /// Later versions may add kinds, so a `switch` needs a `default`.
     ///
     /// ```swift
     /// struct Metrics: OxfordObserver {
@@ -46,72 +48,95 @@ public struct OxfordEvent: Sendable {
             self.description = description
         }
 
-        /// The service was asked once; whether it answered is in ``OxfordEvent/status`` and ``OxfordEvent/failure``.
+        /// The transport sent the request once.
+        ///
+        /// ``OxfordEvent/status`` or ``OxfordEvent/transportError`` holds the outcome.
         public static let attempted = Kind("attempted")
 
-        /// The request is over, and there was no answer.
-        public static let couldNotConnect = Kind("couldNotConnect")
+        /// The request failed because the service did not respond.
+        public static let unanswered = Kind("unanswered")
 
-        /// The request is over, and the answer had no body.
+        /// The request failed because the response had no body.
         public static let answeredWithoutBody = Kind("answeredWithoutBody")
 
-        /// The request is over, and the body was not what was promised.
-        public static let answeredOtherwise = Kind("answeredOtherwise")
+        /// The request failed because the body of the response could not be read.
+        public static let answeredUnreadably = Kind("answeredUnreadably")
 
-        /// The request is over, and the answer was an error.
+        /// The request failed because the service responded with an error.
         public static let answeredWithError = Kind("answeredWithError")
 
-        /// The request is over, and has its answer.
+        /// The request succeeded.
         public static let answered = Kind("answered")
 
-        /// The request is over, since its task was cancelled.
+        /// The request ended because its task was cancelled.
         public static let cancelled = Kind("cancelled")
     }
 
-    /// What happened.
+    /// The kind of the event.
     public let kind: Kind
 
-    /// The request.
+    /// The ID of the request.
     public let id: RequestID
 
-    /// The URL that was asked.
+    /// The URL of the request.
     public let url: String
 
-    /// How long it took: of an attempt that alone, else all together.
+    /// The duration of the attempt, or of all attempts if the event is the outcome.
     public let duration: Duration
 
-    /// Which attempt it was; of an outcome, how many there were.
+    /// The number of the attempt, or the number of all attempts if the event is the outcome.
     public let attempt: Int
 
-    /// The status of the answer, if there was one.
+    /// The status of the response, if there was one.
     public let status: Int?
 
-    /// Why an attempt had no answer.
-    public let failure: TransportError?
+    /// The error of the transport, if there was no response.
+    public let transportError: TransportError?
 
-    /// Why the request has no answer; of an attempt, nothing.
+    /// The error of the request, if the event is an outcome other than ``Kind-swift.struct/answered``.
     public let error: OxfordError?
+
+    /// Creates an event, for tests of an observer.
+    ///
+    /// ```swift
+    /// let observer = LoggingObserver { line in print(line.prefix { $0 != "," }) }
+    /// observer.observe(OxfordEvent(.attempted, transportError: TransportError(.timedOut)))
+    /// observer.observe(OxfordEvent(.unanswered, attempt: 3, error: OxfordError(.timedOut)))
+    /// // attempted
+    /// // unanswered
+    /// ```
+    public init(
+        _ kind: Kind, id: RequestID = RequestID(), url: String = Server.live.base, duration: Duration = .zero,
+        attempt: Int = 1, status: Int? = nil, transportError: TransportError? = nil, error: OxfordError? = nil
+    ) {
+        self.kind = kind
+        self.id = id
+        self.url = url
+        self.duration = duration
+        self.attempt = attempt
+        self.status = status
+        self.transportError = transportError
+        self.error = error
+    }
 }
 
 extension OxfordEvent {
-    init(kind: Kind, id: RequestID, url: String, attempt: Attempt) {
-        var failure: TransportError?
-        if case .failure(let error) = attempt.outcome { failure = error }
+    init(id: RequestID, url: String, attempt: Attempt) {
+        var transportError: TransportError?
+        if case .failure(let error) = attempt.outcome { transportError = error }
         self.init(
-            kind: kind, id: id, url: url, duration: attempt.duration, attempt: attempt.number,
-            status: try? attempt.outcome.get(), failure: failure, error: nil)
+            .attempted, id: id, url: url, duration: attempt.duration, attempt: attempt.number,
+            status: try? attempt.outcome.get(), transportError: transportError)
     }
 
     init(id: RequestID, url: String, duration: Duration, attempts: Int, outcome: Result<Int, OxfordError>) {
         switch outcome {
         case .success(let status):
-            self.init(
-                kind: .answered, id: id, url: url, duration: duration, attempt: attempts, status: status,
-                failure: nil, error: nil)
+            self.init(.answered, id: id, url: url, duration: duration, attempt: attempts, status: status)
         case .failure(let error):
             self.init(
-                kind: Kind(error), id: id, url: url, duration: duration, attempt: attempts, status: error.status,
-                failure: error.transportError, error: error)
+                Kind(error), id: id, url: url, duration: duration, attempt: attempts, status: error.status,
+                transportError: error.transportError, error: error)
         }
     }
 }
@@ -121,8 +146,8 @@ extension OxfordEvent.Kind {
         switch error.reason {
         case .cancelled: self = .cancelled
         case .emptyAnswer: self = .answeredWithoutBody
-        case .unexpectedContent, .unreadableAnswer: self = .answeredOtherwise
-        case _ where error.transportError != nil: self = .couldNotConnect
+        case .unexpectedContent, .unreadableAnswer: self = .answeredUnreadably
+        case _ where error.transportError != nil: self = .unanswered
         default: self = .answeredWithError
         }
     }
@@ -134,7 +159,7 @@ extension OxfordEvent: CustomStringConvertible {
         let details: [String?] = [
             "\(kind)", "id \(id)", kind == .attempted ? "attempt \(attempt)" : "attempts \(attempt)",
             status.map { "status \($0)" }, error.map { "reason \($0.reason)" },
-            failure.map { "failure \($0.reason.text)" },
+            transportError.map { "failure \($0.reason.text)" },
             "took \(duration)", url,
         ]
         return details.compactMap(\.self).joined(separator: ", ")

@@ -15,14 +15,14 @@ public import OxfordEndpoints
 /// // ["able", "about"]
 /// // ["absent"]
 /// ```
-public struct OxfordPages<Wire: Transport, Request: OxfordPagedRequest>: AsyncSequence {
+public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable {
     /// A page, whose metadata says how many results there are in all.
     public typealias Element = WordlistAnswer
 
     /// Why a page could not be had.
     public typealias Failure = OxfordError
 
-    let client: OxfordClient<Wire>
+    let client: OxfordClient
     let request: Request
 
     /// Begins with the page of the request.
@@ -42,11 +42,11 @@ public struct OxfordPages<Wire: Transport, Request: OxfordPagedRequest>: AsyncSe
     /// // 39
     /// ```
     public struct Iterator: AsyncIteratorProtocol {
-        private let client: OxfordClient<Wire>
+        private let client: OxfordClient
         private var request: Request
         private var page: Page?
 
-        init(client: OxfordClient<Wire>, request: Request, page: Page) {
+        init(client: OxfordClient, request: Request, page: Page) {
             self.client = client
             self.request = request
             self.page = page
@@ -85,7 +85,7 @@ extension OxfordClient {
     /// }
     /// // ["abbey", "abbot"] of 2
     /// ```
-    public func pages<Request: OxfordPagedRequest>(of request: Request) -> OxfordPages<Wire, Request> {
+    public func pages<Request: OxfordPagedRequest>(of request: Request) -> OxfordPages<Request> {
         OxfordPages(client: self, request: request)
     }
 }

@@ -19,14 +19,14 @@ public import OxfordEndpoints
 /// // a page
 /// // about
 /// ```
-public struct OxfordResults<Wire: Transport, Request: OxfordPagedRequest>: AsyncSequence {
+public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendable {
     /// A word that was found.
     public typealias Element = WordlistAnswer.Match
 
     /// Why a page could not be had.
     public typealias Failure = OxfordError
 
-    let pages: OxfordPages<Wire, Request>
+    let pages: OxfordPages<Request>
 
     /// Begins with the first result.
     public func makeAsyncIterator() -> Iterator {
@@ -44,10 +44,10 @@ public struct OxfordResults<Wire: Transport, Request: OxfordPagedRequest>: Async
     /// // run inflection
     /// ```
     public struct Iterator: AsyncIteratorProtocol {
-        private var pages: OxfordPages<Wire, Request>.Iterator
+        private var pages: OxfordPages<Request>.Iterator
         private var results: ArraySlice<WordlistAnswer.Match> = []
 
-        init(pages: OxfordPages<Wire, Request>.Iterator) {
+        init(pages: OxfordPages<Request>.Iterator) {
             self.pages = pages
         }
 
@@ -76,7 +76,7 @@ extension OxfordClient {
     /// // abbey
     /// // abbot
     /// ```
-    public func results<Request: OxfordPagedRequest>(of request: Request) -> OxfordResults<Wire, Request> {
+    public func results<Request: OxfordPagedRequest>(of request: Request) -> OxfordResults<Request> {
         OxfordResults(pages: pages(of: request))
     }
 }

@@ -4,7 +4,7 @@
 /// let policy = RetryPolicy(attempts: 4, base: .seconds(1), jitter: 0)
 /// let busy = TransportResponse(status: 503)
 /// for attempt in 1...4 {
-///     print(policy.pause(after: attempt, answer: .success(busy), elapsed: .zero)?.description ?? "no more")
+///     print(policy.pause(after: attempt, outcome: .success(busy), elapsed: .zero)?.description ?? "no more")
 /// }
 /// // 1.0 seconds
 /// // 2.0 seconds
@@ -69,23 +69,23 @@ public struct RetryPolicy: Hashable, Sendable {
     /// ```swift
     /// let policy = RetryPolicy(cap: .seconds(20))
     /// let busy = TransportResponse(status: 503, headers: try Headers(validating: ["Retry-After": "30"]))
-    /// print(policy.pause(after: 1, answer: .success(busy), elapsed: .zero) ?? .zero)
-    /// print(policy.pause(after: 1, answer: .failure(TransportError(.untrusted)), elapsed: .zero) == nil)
+    /// print(policy.pause(after: 1, outcome: .success(busy), elapsed: .zero) ?? .zero)
+    /// print(policy.pause(after: 1, outcome: .failure(TransportError(.untrusted)), elapsed: .zero) == nil)
     /// // 20.0 seconds
     /// // true
     /// ```
     ///
     /// - Parameters:
     ///   - attempt: How many times was asked.
-    ///   - answer: What came of the last time.
+    ///   - outcome: The response to the last attempt, or its error.
     ///   - elapsed: How long all has taken.
     ///   - chance: A number from 0 to 1, which decides on the jitter.
     public func pause(
-        after attempt: Int, answer: Result<TransportResponse, TransportError>, elapsed: Duration, chance: Double = 0
+        after attempt: Int, outcome: Result<TransportResponse, TransportError>, elapsed: Duration, chance: Double = 0
     ) -> Duration? {
         guard attempt < attempts else { return nil }
         var asked: Duration?
-        switch answer {
+        switch outcome {
         case .failure(let error):
             guard error.isRetryable else { return nil }
         case .success(let response):

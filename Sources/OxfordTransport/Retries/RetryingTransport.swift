@@ -14,13 +14,13 @@
 /// print(try await retrying.send(TransportRequest(mice)).status, wire.requests.map(\.attempt))
 /// // 404 [1, 2]
 /// ```
-public struct RetryingTransport<Wire: Transport>: Transport {
-    private let wire: Wire
+public struct RetryingTransport<Base: Transport>: Transport {
+    private let base: Base
     private let policy: RetryPolicy
     private let time: Timekeeper
 
-    init(_ wire: Wire, policy: RetryPolicy, time: Timekeeper) {
-        self.wire = wire
+    init(_ base: Base, policy: RetryPolicy, time: Timekeeper) {
+        self.base = base
         self.policy = policy
         self.time = time
     }
@@ -31,18 +31,18 @@ public struct RetryingTransport<Wire: Transport>: Transport {
         var attempt = 1
         while true {
             let begun = time.now()
-            let answer: Result<TransportResponse, TransportError>
+            let outcome: Result<TransportResponse, TransportError>
             do throws(TransportError) {
-                answer = .success(try await wire.send(request.attempt(attempt)))
+                outcome = .success(try await base.send(request.asAttempt(attempt)))
             } catch {
-                answer = .failure(error)
+                outcome = .failure(error)
             }
             let now = time.now()
-            request.report(Attempt(number: attempt, duration: now - begun, outcome: answer.map(\.status)))
+            request.report(Attempt(number: attempt, duration: now - begun, outcome: outcome.map(\.status)))
             guard !Task.isCancelled,
                 let pause = policy.pause(
-                    after: attempt, answer: answer, elapsed: now - start, chance: .random(in: 0...1))
-            else { return try answer.get() }
+                    after: attempt, outcome: outcome, elapsed: now - start, chance: .random(in: 0...1))
+            else { return try outcome.get() }
             do throws(CancellationError) {
                 try await time.sleep(pause)
             } catch {

@@ -1,0 +1,115 @@
+public import OxfordEndpoints
+
+extension OxfordBatch {
+    /// The responses to many requests, of which a limited number is in flight at a time.
+    ///
+    /// ``OxfordClient/responses(to:inFlight:order:)`` creates it. Iterate over it once: each element holds a request, its
+    /// response or error, and the progress of the batch. A new request starts when an element has been taken, so a slow
+    /// consumer slows the batch down. When the iteration ends or its task is cancelled, requests in flight are cancelled.
+    ///
+    /// ```swift
+    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let words: [Headword] = ["ran", "xyzzy", "running"]
+    /// var unknown: [String] = []
+    /// for await element in client.responses(to: words.map { LemmasRequest($0, in: .english) }) {
+    ///     if case .failure(let error) = element.result, error.reason == .notFound {
+    ///         unknown.append(element.request.word.text)
+    ///     }
+    /// }
+    /// print(unknown)
+    /// // ["xyzzy"]
+    /// ```
+    public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
+        /// A request with its response or error.
+        public typealias Element = OxfordBatch.Element<Requests.Element>
+
+        /// The batch never fails: the error of a request is part of its element.
+        public typealias Failure = Never
+
+        let client: OxfordClient
+        let requests: Requests
+        let width: Int
+        let order: Order
+
+        /// Creates an iterator, which starts to send when its first element is requested.
+        public func makeAsyncIterator() -> Iterator {
+            Iterator(
+                client: client, requests: requests.makeIterator(), total: (requests as? any Collection)?.count,
+                width: width, order: order)
+        }
+
+        /// The iterator of a batch.
+        ///
+        /// Use it to take the elements one by one when a loop does not fit:
+        ///
+        /// ```swift
+        /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+        /// let words: [Headword] = ["ace", "able"]
+        /// let answers = client.responses(to: words.map { EntriesRequest($0, in: .britishEnglish) }, inFlight: 1)
+        ///     .makeAsyncIterator()
+        /// let first = await answers.next()
+        /// print(first?.request.word.text ?? "", first?.progress.total ?? 0)
+        /// // ace 2
+        /// ```
+        public final class Iterator: AsyncIteratorProtocol {
+            private let client: OxfordClient
+            private var requests: Requests.Iterator
+            private let width: Int
+            private let order: Order
+            private let mailbox = Mailbox<Requests.Element>()
+            private var tasks: [Int: Task<Void, Never>] = [:]
+            private var begun = 0
+            private var taken = 0
+            private var hasMore = true
+            private var progress: Progress
+
+            init(client: OxfordClient, requests: Requests.Iterator, total: Int?, width: Int, order: Order) {
+                self.client = client
+                self.requests = requests
+                self.width = width
+                self.order = order
+                progress = Progress(total: total)
+            }
+
+            deinit {
+                for task in tasks.values { task.cancel() }
+            }
+
+            /// Returns the next element, or `nil` after the last one or when the task is cancelled.
+            public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
+                while hasMore, begun - taken < width, !Task.isCancelled { begin() }
+                guard taken < begun else { return nil }
+                guard let mail = await mailbox.take(order == .asGiven ? taken : nil) else {
+                    hasMore = false
+                    taken = begun
+                    for task in tasks.values { task.cancel() }
+                    return nil
+                }
+                tasks[mail.number] = nil
+                taken += 1
+                progress = progress.adding(mail.result)
+                return Element(request: mail.request, result: mail.result, progress: progress)
+            }
+
+            private func begin() {
+                guard let request = requests.next() else {
+                    hasMore = false
+                    return
+                }
+                let number = begun
+                begun += 1
+                tasks[number] = Task { [client, mailbox] in
+                    let result: Result<OxfordResponse<Requests.Element.Answer>, OxfordError>
+                    do throws(OxfordError) {
+                        result = .success(try await client.response(to: request))
+                    } catch {
+                        result = .failure(error)
+                    }
+                    mailbox.put(Mail(number: number, request: request, result: result))
+                }
+            }
+        }
+    }
+}
+
+extension OxfordBatch.Responses: Sendable where Requests: Sendable {}

@@ -1,0 +1,81 @@
+import OxfordEndpoints
+import OxfordTransport
+import Testing
+
+/// Values that tests and previews of other packages create by hand.
+@Suite struct Initializers {
+    @Test("An error created from its reason alone describes itself, and every part can be given")
+    func error() {
+        let notFound = OxfordError(.notFound)
+        #expect(notFound.reason == .notFound && notFound.attempts == 1 && notFound.url == Server.live.base)
+        #expect(notFound.status == nil && notFound.message == nil && notFound.body.isEmpty)
+        #expect("\(notFound)".hasPrefix("nothing was found; GET https://od-api.oxforddictionaries.com;"))
+
+        let id = RequestID()
+        let answerError = AnswerError(path: "results", expected: "an array")
+        let error = OxfordError(
+            .noAnswer, url: "https://example.com/a", id: id, status: 503, message: "busy", serviceID: "7",
+            retryAfter: .seconds(9), contentType: "text/html", body: [1], answerError: answerError,
+            transportError: TransportError(.connectionLost), attempts: 4)
+        #expect(error.url == "https://example.com/a" && error.id == id && error.status == 503)
+        #expect(error.message == "busy" && error.serviceID == "7" && error.retryAfter == .seconds(9))
+        #expect(error.contentType == "text/html" && error.body == [1] && error.answerError == answerError)
+        #expect(error.transportError?.reason == .connectionLost && error.attempts == 4 && error.isRetryable)
+    }
+
+    @Test("An event created from its kind alone describes itself, and every part can be given")
+    func event() {
+        #expect("\(OxfordEvent(.answered))".hasPrefix("answered, id "))
+        #expect("\(OxfordEvent(.answered))".hasSuffix(", attempts 1, took 0.0 seconds, \(Server.live.base)"))
+
+        let id = RequestID()
+        let event = OxfordEvent(
+            .unanswered, id: id, url: "https://example.com/a", duration: .seconds(2), attempt: 3, status: 500,
+            transportError: TransportError(.cutShort), error: OxfordError(.noAnswer))
+        #expect(event.kind == .unanswered && event.id == id && event.url == "https://example.com/a")
+        #expect(event.duration == .seconds(2) && event.attempt == 3 && event.status == 500)
+        #expect(event.transportError?.reason == .cutShort && event.error?.reason == .noAnswer)
+    }
+
+    @Test("A response is created from its answer alone, and every part can be given")
+    func response() {
+        let plain = OxfordResponse(answer: 7)
+        #expect(plain.answer == 7 && plain.status == 200 && plain.attempts == 1 && plain.duration == .zero)
+        #expect(plain.serviceID == nil && plain.body.isEmpty)
+
+        let id = RequestID()
+        let response = OxfordResponse(
+            answer: "a", status: 203, id: id, serviceID: "7", duration: .seconds(1), attempts: 2, body: [1])
+        #expect(response.answer == "a" && response.status == 203 && response.id == id && response.serviceID == "7")
+        #expect(response.duration == .seconds(1) && response.attempts == 2 && response.body == [1])
+    }
+
+    @Test("A look-up is created from its word alone, and every part can be given")
+    func lookup() throws {
+        let plain = Lookup(word: "ace")
+        #expect(plain.word == "ace" && plain.match == .exact && plain.calls == 1)
+        #expect(plain.headwords.isEmpty && plain.answer.results.isEmpty && plain.suggestions.isEmpty)
+
+        let answer = try EntriesAnswer(json: Array(#"{"results": [{"id": "mouse"}]}"#.utf8))
+        let suggestions = try WordlistAnswer(json: Array(#"{"results": [{"id": "mica"}]}"#.utf8)).results
+        let found = Lookup(
+            word: "mice", match: .inflection, headwords: [EntryID("mouse")], answer: answer, suggestions: suggestions,
+            calls: 4)
+        #expect(found.word == "mice" && found.match == .inflection && found.headwords == [EntryID("mouse")])
+        #expect(found.answer == answer && found.suggestions == suggestions && found.calls == 4)
+    }
+
+    @Test("A batch element without a progress counts its own request")
+    func batchElement() {
+        let request = LemmasRequest("mice", in: .english)
+        let failed = OxfordBatch.Element(request: request, result: .failure(OxfordError(.rateLimited, attempts: 3)))
+        #expect(failed.request == request)
+        #expect(failed.progress == OxfordBatch.Progress(done: 1, failed: 1, calls: 3))
+        let answered = OxfordBatch.Element(
+            request: request, result: .success(OxfordResponse(answer: LemmasAnswer(), attempts: 2)))
+        #expect(answered.progress == OxfordBatch.Progress(done: 1, calls: 2))
+        let progress = OxfordBatch.Progress(done: 5, failed: 1, total: 9, calls: 6)
+        #expect("\(progress)" == "5 of 9 done, 1 failed, 6 calls")
+        #expect(OxfordBatch.Element(request: request, result: failed.result, progress: progress).progress == progress)
+    }
+}
