@@ -1,4 +1,5 @@
 import OxfordEndpoints
+import TestSupport
 import Testing
 
 @Suite struct FilterForms {
@@ -46,6 +47,57 @@ import Testing
     @Test func emptyListIsLeftOut() {
         #expect(ace.filtered(by: [.fields(), .domains(of: [])]) == ace)
         #expect(ace.filtered(by: [.fields(), .fields(.examples)]) == ace.filtered(by: [.fields(.examples)]))
+    }
+
+    @Test("An empty value is left out of a list, and a list or a term of empty values is left out")
+    func emptyValues() {
+        let empty = Domain(rawValue: "")
+        #expect(ace.filtered(by: [.domains(empty)]) == ace)
+        #expect(ace.filtered(by: [.domains(empty, .cards, empty)]) == ace.filtered(by: [.domains(.cards)]))
+        #expect(ace.filtered(by: [.domains(.cards), .domains(empty)]) == ace.filtered(by: [.domains(.cards)]))
+        #expect(PronunciationsRequest.Filter.lexicalCategory(LexicalCategory(rawValue: "")).isLeftOut)
+    }
+
+    @Test("Terms that write the same are equal, however they were made")
+    func equalTerms() {
+        let noun = FilterTerm(.lexicalCategory, list: [LexicalCategory.noun])
+        #expect(noun == FilterTerm(.lexicalCategory, value: LexicalCategory.noun))
+        #expect(noun == FilterTerm(.lexicalCategory, text: "noun"))
+        #expect(noun == FilterTerm(.lexicalCategory, texts: ["noun"]))
+        #expect(noun.hashValue == FilterTerm(.lexicalCategory, text: "noun").hashValue)
+        #expect(FilterTerm(.limit, number: 5) == FilterTerm(.limit, text: "5"))
+        #expect(FilterTerm(name: "a") != FilterTerm(emptyList: "a"))
+        #expect(FilterTerm("a", texts: ["b", "c"]) != FilterTerm("a", text: "b,c"))
+
+        let (list, value): (Filter, Filter) = (
+            Filter(term: noun), Filter(term: FilterTerm(.lexicalCategory, text: "noun"))
+        )
+        for earlier in [list, value] {
+            #expect(ace.filtered(by: [earlier, .lexicalCategory(.verb)]).urlString().hasSuffix("=noun,verb"))
+        }
+    }
+
+    @Test("The endpoint's declaration decides whether two lists of a parameter are joined")
+    func declaredLists() {
+        struct Filter: OxfordFilter {
+            static let parameters: [Parameter] = [Parameter(texts: "rhymes"), "theme"]
+            let term: FilterTerm
+        }
+        func values(_ name: Parameter) -> [Filter] {
+            [FilterTerm(name, texts: ["a", "b"]), FilterTerm(name, texts: ["b", "c"])].map(Filter.init)
+        }
+        #expect(Filters(values("rhymes")).map(\.term) == [FilterTerm("rhymes", texts: ["a", "b", "c"])])
+        for name: Parameter in ["theme", "undeclared"] {
+            #expect(Filters(values(name)).map(\.term) == [FilterTerm(name, texts: ["b", "c"])])
+        }
+    }
+
+    @Test("Undeclared parameters follow the declared ones, by name")
+    func undeclared() {
+        let filters = ["strictMatch", "b", "fields", "c", "a"].map {
+            Filter(term: FilterTerm(Parameter(stringLiteral: $0), text: "x"))
+        }
+        #expect(Filters(filters).map(\.term.name) == ["fields", "strictMatch", "a", "b", "c"])
     }
 
     @Test func minimumFieldsIsNoAccidentOfAnEmptyList() {
@@ -105,6 +157,56 @@ import Testing
         expectListed(EndpointCatalog.version2.requests[index])
     }
 
+    @Test("Adding filters in two steps or in one makes the same filters", arguments: 1...20)
+    func addingIsAssociative(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        for _ in 0..<200 {
+            let (first, second, third) = (some(using: &random), some(using: &random), some(using: &random))
+            var inSteps = Filters(first)
+            inSteps.add(second)
+            inSteps.add(third)
+            var atOnce = Filters(first)
+            atOnce.add(Array(Filters(second + third)))
+            #expect(inSteps == atOnce)
+            #expect(inSteps == Filters(first + second + third))
+            #expect(inSteps.elementsEqual(atOnce))
+            #expect(ace.filtered(by: Array(inSteps)).urlString() == ace.filtered(by: Array(atOnce)).urlString())
+        }
+    }
+
+    @Test("Filters and terms are equal exactly when their URLs are", arguments: 1...5)
+    func equality(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
+        let all = (0..<200).map { _ in Filters(some(using: &random, atMost: 3)) }
+        let urls = all.map { ace.filtered(by: Array($0)).urlString() }
+        for one in all.indices {
+            for other in all.indices {
+                let areEqual = urls[one] == urls[other]
+                let areAsExpected =
+                    (all[one] == all[other]) == areEqual && all[one].elementsEqual(all[other]) == areEqual
+                    && (!areEqual || all[one].hashValue == all[other].hashValue)
+                if !areAsExpected { Issue.record("\(urls[one]) and \(urls[other])") }
+            }
+        }
+        #expect(Set(urls).count > 20)
+        #expect(Set(urls).count < all.count)
+    }
+
+    private func some(using random: inout SeededGenerator, atMost most: Int = 5) -> [Filter] {
+        let texts = ["a", "b", "c", "", "a,b", "é", "e\u{301}", "x&y=z"]
+        return (0..<Int.random(in: 0...most, using: &random)).map { _ in
+            let values = texts.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random))
+            let parameters: [Parameter] = [.domains, .registers, .strictMatch, "undeclared", "other"]
+            let parameter = parameters[Int.random(in: parameters.indices, using: &random)]
+            switch Int.random(in: 0...5, using: &random) {
+            case 0: return Filter(term: FilterTerm(name: parameter))
+            case 1: return Filter(term: FilterTerm(emptyList: parameter))
+            case 2: return Filter(term: FilterTerm(parameter, value: Domain(rawValue: values.first ?? "a")))
+            default: return Filter(term: FilterTerm(parameter, list: values.map(Domain.init(rawValue:))))
+            }
+        }
+    }
+
     /// Heap's algorithm.
     private func forEachPermutation(of elements: [Filter], _ body: ([Filter]) -> Void) {
         var elements = elements
@@ -117,4 +219,8 @@ import Testing
         }
         permute(elements.count)
     }
+}
+
+extension PronunciationsRequest.Filter {
+    fileprivate var isLeftOut: Bool { Filters([self]).isEmpty }
 }

@@ -115,10 +115,37 @@ import Testing
         await #expect(processExitsWith: .failure) { _ = Parameter(stringLiteral: "a=b") }
     }
 
+    #if DEBUG
+        @Test("A fixed part of a path that is empty or has an empty part fails an assertion")
+        func fixedPathStopsTheProgramWithTheRule() async {
+            let rule = "a fixed part of a path is plain text"
+            var result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = FixedPath.empty.urlString()
+            }
+            expect(result, says: rule)
+            result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = FixedPath.endingInSlash.urlString()
+            }
+            expect(result, says: rule)
+        }
+    #endif
+
     private func expect(
         _ result: ExitTest.Result?, says rule: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {
         let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
         #expect(said.contains(rule), sourceLocation: sourceLocation)
+    }
+}
+
+private enum FixedPath: OxfordEndpointRequest {
+    typealias Answer = LabelsAnswer
+    case empty, endingInSlash
+
+    func write(to url: inout URLWriter) {
+        switch self {
+        case .empty: url.path("")
+        case .endingInSlash: url.path("stats/")
+        }
     }
 }

@@ -41,7 +41,18 @@ public struct URLWriter: ~Copyable {
 }
 
 extension URLWriter {
-    /// Writes a fixed part of the path, such as the endpoint's name; an empty one ends the path with a slash.
+    /// Writes a fixed part of the path, such as the endpoint's name.
+    ///
+    /// - Precondition: `name` is made of letters, digits, `-._~`, slashes and semicolons. No part between slashes is
+    ///   empty, `.` or `..`. No parameter has been written.
+    public mutating func path(_ name: StaticString) {
+        // A literal is as right in a release build as in the debug build that has run it.
+        assert(name.description.isPlainPath, "a fixed part of a path is plain text")
+        startSegment()
+        buffer.append(name)
+    }
+
+    /// Ends the path with a slash, which a few endpoints require.
     ///
     /// ```swift
     /// struct CorporaRequest: OxfordEndpointRequest {
@@ -49,7 +60,7 @@ extension URLWriter {
     ///
     ///     func write(to url: inout URLWriter) {
     ///         url.path("stats/corpora")
-    ///         url.path("")
+    ///         url.trailingSlash()
     ///     }
     /// }
     ///
@@ -57,13 +68,9 @@ extension URLWriter {
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/corpora/
     /// ```
     ///
-    /// - Precondition: `name` is made of letters, digits, `-._~`, slashes and semicolons, with no part between
-    ///   slashes that is `.` or `..`, and no parameter stands before it.
-    public mutating func path(_ name: StaticString) {
-        // A literal is as right in a release build as in the debug build that has run it.
-        assert(name.description.isPlainPath, "a fixed part of a path is plain text")
+    /// - Precondition: No parameter has been written.
+    public mutating func trailingSlash() {
         startSegment()
-        buffer.append(name)
     }
 
     /// Writes the word that is asked for.
@@ -196,7 +203,7 @@ extension URLWriter {
         startSegment()
         for (position, filter) in filters.enumerated() {
             if position > 0 { buffer.append(UInt8(ascii: ";")) }
-            if let encoded = filter.term.encoded { buffer.append(encoded.text) }
+            filter.term.write(to: &buffer)
         }
     }
 
@@ -342,9 +349,9 @@ extension URLWriter {
     /// // https://od-api.oxforddictionaries.com/api/v2/idioms?lexicalCategory=noun,verb
     /// ```
     public mutating func parameters(_ filters: Filters<some OxfordFilter>) {
-        guard let encoded = filters.encoded else { return }
+        guard !filters.isEmpty else { return }
         buffer.append(separator)
-        buffer.append(encoded.text)
+        buffer.append(filters.encoded)
         separator = UInt8(ascii: "&")
     }
 
@@ -365,6 +372,7 @@ extension URLBuffer {
 
 extension String {
     fileprivate var isPlainPath: Bool {
-        utf8.allSatisfy { $0.isUnreserved || "/;".utf8.contains($0) } && dotPart == nil
+        utf8.allSatisfy { $0.isUnreserved || "/;".utf8.contains($0) }
+            && parts(between: UInt8(ascii: "/")).allSatisfy { !["", ".", ".."].contains($0) }
     }
 }

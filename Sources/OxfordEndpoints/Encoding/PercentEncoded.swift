@@ -1,26 +1,14 @@
 /// Text as it stands in a URL: unreserved characters of RFC 3986 and `%HH`, nothing else.
 ///
 /// Being ASCII, two values are equal exactly when their bytes are.
+@usableFromInline
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 
     /// Encodes every byte of `text` that is not unreserved.
+    @usableFromInline
     init(_ text: String) {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
-    }
-
-    /// A parameter's name, an equals sign, and each value encoded, with bare commas between them.
-    init(_ name: String, list values: [String]) {
-        text = URLBuffer.text { buffer in
-            buffer.append(name)
-            var separator = UInt8(ascii: "=")
-            for value in values {
-                buffer.append(separator)
-                buffer.encode(value)
-                separator = UInt8(ascii: ",")
-            }
-            if values.isEmpty { buffer.append(separator) }
-        }
     }
 
     /// Keeps what is encoded already, and encodes the rest.
@@ -42,33 +30,10 @@ package struct PercentEncoded: Hashable, Sendable {
         }
     }
 
+    var isEmpty: Bool { text.isEmpty }
+
     /// The text before encoding.
     var decoded: String { Self.decode(text) }
-
-    /// Parameters with `&` between them.
-    init(joining parameters: some Sequence<PercentEncoded>) {
-        text = URLBuffer.text { buffer in
-            var isFirst = true
-            for parameter in parameters {
-                if !isFirst { buffer.append(UInt8(ascii: "&")) }
-                buffer.append(parameter.text)
-                isFirst = false
-            }
-        }
-    }
-
-    /// One list of the values of two that have one name, each value once.
-    func joined(with more: PercentEncoded) -> PercentEncoded {
-        let parts = text.split { $0 == "=" || $0 == "," }
-        let added = more.text.split { $0 == "=" || $0 == "," }.dropFirst()
-        let seen = Set(parts)
-        let values = parts.dropFirst() + added.filter { !seen.contains($0) }
-        return PercentEncoded(encoded: "\(parts[0])=\(values.joined(separator: ","))")
-    }
-
-    private init(encoded text: String) {
-        self.text = text
-    }
 
     /// Resolves escapes, one of which every `%` must begin, and reads bytes that are no UTF-8 as U+FFFD.
     package static func decode(_ text: String) -> String {

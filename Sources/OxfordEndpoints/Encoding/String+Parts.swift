@@ -1,7 +1,7 @@
 extension String {
     /// The first part between slashes that is `.` or `..`.
     package var dotPart: String? {
-        guard utf8.contains(UInt8(ascii: ".")) else { return nil }
+        if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
     }
 

@@ -44,9 +44,13 @@ struct URLBuffer: ~Copyable {
     }
 
     mutating func append(_ text: String) {
-        if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe append($0) }) == nil {
-            for byte in text.utf8 { append(byte) }
-        }
+        if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe append($0) }) == nil { appendBytes(of: text) }
+    }
+
+    // Not inlined, to keep the registers that it saves out of every other append.
+    @inline(never)
+    private mutating func appendBytes(of text: String) {
+        for byte in text.utf8 { append(byte) }
     }
 
     mutating func append(_ text: StaticString) {

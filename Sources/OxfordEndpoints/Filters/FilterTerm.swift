@@ -14,16 +14,15 @@
 /// print(Filter.rhyme("mouse").term.name)
 /// // rhyme
 /// ```
+///
+/// Two terms are equal exactly when they have the same name and write the same text.
 public struct FilterTerm: Hashable, Sendable {
     /// The parameter's name on the wire.
     public let name: String
 
-    /// The name, an equals sign and the values, as they stand in the URL; `nil` where nothing is to be written.
-    package private(set) var encoded: PercentEncoded?
+    private var values: Values
 
-    private var isList: Bool
-
-    /// The term of a list, each value once; an empty one writes nothing.
+    /// Creates the term of a list, each value once; an empty list writes nothing.
     ///
     /// ```swift
     /// let term = FilterTerm(.lexicalCategory, list: [LexicalCategory.verb, .noun, .verb])
@@ -32,19 +31,30 @@ public struct FilterTerm: Hashable, Sendable {
     /// ```
     @inlinable
     public init(_ parameter: Parameter, list values: [some OxfordVocabulary]) {
-        // A closure, since a key path is made anew at each call in generic code.
-        self.init(parameter, ids: values.map { $0.rawValue })
+        if values.count == 2 {
+            self.init(parameter, PercentEncoded(values[0].rawValue), PercentEncoded(values[1].rawValue))
+        } else {
+            self.init(parameter, values.map { PercentEncoded($0.rawValue) })
+        }
     }
 
     @usableFromInline
-    init(_ parameter: Parameter, ids: [String]) {
-        let ids = ids.withoutRepeats
-        name = parameter.name
-        encoded = ids.isEmpty ? nil : PercentEncoded(parameter.name, list: ids)
-        isList = true
+    init(_ parameter: Parameter, _ first: PercentEncoded, _ second: PercentEncoded) {
+        let isPair = first != second && !first.isEmpty && !second.isEmpty
+        self.init(parameter, isPair ? .two(first, second) : Values([first, second]))
     }
 
-    /// The term of a list that is written although it is empty.
+    @usableFromInline
+    init(_ parameter: Parameter, _ values: [PercentEncoded]) {
+        self.init(parameter, Values(values))
+    }
+
+    private init(_ parameter: Parameter, _ values: Values) {
+        name = parameter.name
+        self.values = values
+    }
+
+    /// Creates the term of a list that is written although it is empty.
     ///
     /// ```swift
     /// let term = FilterTerm(emptyList: .fields(of: EntryField.self, mayBeEmpty: true))
@@ -52,12 +62,10 @@ public struct FilterTerm: Hashable, Sendable {
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=
     /// ```
     public init(emptyList parameter: Parameter) {
-        name = parameter.name
-        encoded = PercentEncoded(parameter.name, list: [])
-        isList = true
+        self.init(parameter, .list([]))
     }
 
-    /// The term of a name that stands alone.
+    /// Creates the term of a name without a value.
     ///
     /// ```swift
     /// let term = FilterTerm(name: Parameter(withoutValue: "etymologies"))
@@ -65,12 +73,10 @@ public struct FilterTerm: Hashable, Sendable {
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/etymologies
     /// ```
     public init(name parameter: Parameter) {
-        name = parameter.name
-        encoded = PercentEncoded(parameter.name)
-        isList = false
+        self.init(parameter, .nameOnly)
     }
 
-    /// The term of a value that is `true` or `false`.
+    /// Creates the term of a value that is `true` or `false`.
     ///
     /// ```swift
     /// print(SearchRequest.Filter(term: FilterTerm(.prefix, flag: true)) == .prefix(true))
@@ -80,7 +86,7 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, value: flag ? "true" : "false")
     }
 
-    /// The term of a single value of a vocabulary.
+    /// Creates the term of a single value of a vocabulary.
     ///
     /// ```swift
     /// let term = FilterTerm(.corpus, value: Corpus.newMonitor)
@@ -91,7 +97,7 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, value: value.rawValue)
     }
 
-    /// The term of a list of texts, each once; an empty one writes nothing.
+    /// Creates the term of a list of texts, each once; an empty list writes nothing.
     ///
     /// ```swift
     /// let term = FilterTerm(.lemmas, texts: ["run", "ice cream", "run"])
@@ -99,20 +105,20 @@ public struct FilterTerm: Hashable, Sendable {
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemmas=run,ice%20cream
     /// ```
     public init(_ parameter: Parameter, texts: [QueryText]) {
-        self.init(parameter, ids: texts.map(\.text))
+        self.init(parameter, texts.map(\.encoded))
     }
 
-    /// The term of a text.
+    /// Creates the term of a text.
     ///
     /// ```swift
     /// print(WordFrequenciesRequest.Filter(term: FilterTerm(.lemma, text: "run")) == .lemma("run"))
     /// // true
     /// ```
     public init(_ parameter: Parameter, text: QueryText) {
-        self.init(parameter, value: text.text)
+        self.init(parameter, .one(text.encoded))
     }
 
-    /// The term of a whole number.
+    /// Creates the term of a whole number.
     ///
     /// ```swift
     /// let term = FilterTerm(.minFrequency, number: 1_000)
@@ -123,7 +129,7 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, value: String(number))
     }
 
-    /// The term of a number with decimals.
+    /// Creates the term of a number with decimals.
     ///
     /// ```swift
     /// let term = FilterTerm(.minNormalizedFrequency, number: 0.25)
@@ -137,36 +143,90 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, value: "\(number)")
     }
 
-    /// The term of a single value.
+    /// Creates the term of a single value; an empty value writes nothing.
     package init(_ parameter: Parameter, value: String) {
-        name = parameter.name
-        encoded = PercentEncoded(parameter.name, list: [value])
-        isList = false
-    }
-
-    /// The same term, but that a later one of its name takes its place.
-    package var replacing: FilterTerm {
-        var term = self
-        term.isList = false
-        return term
-    }
-
-    /// Takes in a later term of the same name: a list grows by what it lacks, a single value is replaced.
-    mutating func join(_ later: FilterTerm) {
-        if isList, let encoded, let more = later.encoded {
-            self.encoded = encoded.joined(with: more)
-        } else {
-            encoded = later.encoded ?? encoded
-        }
+        self.init(parameter, [PercentEncoded(value)])
     }
 }
 
-extension [String] {
-    /// The texts in the order in which they are first seen, each once, where the same bytes are the same text.
-    var withoutRepeats: [String] {
-        // Most lists are short and without repeats. Texts with other bytes may be equal, which costs time alone.
-        if count <= 16, !indices.contains(where: { self[..<$0].contains(self[$0]) }) { return self }
-        var seen: Set<[UInt8]> = []
-        return filter { seen.insert([UInt8]($0.utf8)).inserted }
+extension FilterTerm {
+    /// Whether the term appears in a URL.
+    var isWritten: Bool {
+        if case .nothing = values { false } else { true }
+    }
+
+    /// The name and the values as a URL has them.
+    package var encoded: String { URLBuffer.text(write) }
+
+    /// Appends the name and the values as a URL has them.
+    func write(to buffer: inout URLBuffer) {
+        guard isWritten else { return }
+        buffer.append(name)
+        values.write(to: &buffer)
+    }
+
+    /// Returns the term that has the values of both, or the later term if this one has no value.
+    func joined(with later: FilterTerm) -> FilterTerm {
+        guard !values.all.isEmpty else { return later }
+        var term = self
+        term.values = Values(values.all + later.values.all)
+        return term
+    }
+}
+
+extension FilterTerm {
+    /// What a term writes after its name.
+    private enum Values: Hashable {
+        /// Nothing, and not the name either.
+        case nothing
+        /// Nothing.
+        case nameOnly
+        /// An equals sign and a value.
+        case one(PercentEncoded)
+        /// An equals sign and two values. Lists are seldom longer, and these take no allocation.
+        case two(PercentEncoded, PercentEncoded)
+        /// An equals sign and the values of a list that is empty or has more than two.
+        case list([PercentEncoded])
+
+        /// The values in the order in which they are first seen, each once, without empty ones.
+        init(_ values: [PercentEncoded]) {
+            let values = values.filter { !$0.isEmpty }.withoutRepeats
+            switch values.count {
+            case 0: self = .nothing
+            case 1: self = .one(values[0])
+            case 2: self = .two(values[0], values[1])
+            default: self = .list(values)
+            }
+        }
+
+        var all: [PercentEncoded] {
+            switch self {
+            case .nothing, .nameOnly: []
+            case .one(let value): [value]
+            case .two(let first, let second): [first, second]
+            case .list(let values): values
+            }
+        }
+
+        func write(to buffer: inout URLBuffer) {
+            switch self {
+            case .nothing, .nameOnly:
+                break
+            case .one(let value):
+                buffer.append(UInt8(ascii: "="))
+                buffer.append(value.text)
+            case .two(let first, let second):
+                buffer.append(UInt8(ascii: "="))
+                buffer.append(first.text)
+                buffer.append(UInt8(ascii: ","))
+                buffer.append(second.text)
+            case .list(let values):
+                buffer.append(UInt8(ascii: "="))
+                for (position, value) in values.enumerated() {
+                    if position > 0 { buffer.append(UInt8(ascii: ",")) }
+                    buffer.append(value.text)
+                }
+            }
+        }
     }
 }

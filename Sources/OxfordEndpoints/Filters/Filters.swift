@@ -1,8 +1,13 @@
 /// The filters of a request, in the one order and form that its URL has.
 ///
-/// Whatever the order in which filters are given, they stand in the order that the endpoint declares. Lists of
-/// one kind are joined, each value once, in the order in which it is first seen; of two single values of one
-/// kind the later holds; a list without a value is left out. So requests that mean the same are equal.
+/// Whatever the order in which filters are given, they appear in the order that the endpoint declares:
+///
+/// - Two lists of one parameter are joined. Each value appears once, in the order in which it is first seen.
+/// - Of two single values of one parameter, the later replaces the earlier. So it does where the endpoint declares no
+///   list of any length: see ``Parameter/init(_:listOf:mayBeEmpty:)`` and ``Parameter/init(texts:)``.
+/// - An empty list or value is left out.
+///
+/// Requests that mean the same are therefore equal.
 ///
 /// ```swift
 /// let one: Filters<EntriesRequest.Filter> = [.registers(.slang), .fields(.examples)]
@@ -11,10 +16,10 @@
 /// // true
 /// ```
 public struct Filters<Filter: OxfordFilter>: Sendable {
-    private var canonical: [Filter]
+    private var canonical: [Filter] = []
 
-    /// The filters as they stand in the URL, with `&` between them; `nil` where there is none.
-    private(set) var encoded: PercentEncoded?
+    /// The filters as a URL has them, with `&` between them.
+    private(set) var encoded = ""
 
     /// Makes the canonical form of filters.
     ///
@@ -25,11 +30,11 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// // 1 ["registers"]
     /// ```
     public init(_ filters: [Filter] = []) {
+        // Filters that are given in order, as most are, need no array but their own.
         if Self.areCanonical(filters) {
             canonical = filters
-            encoded = Self.encoded(filters)
+            encode()
         } else {
-            canonical = []
             add(filters)
         }
     }
@@ -43,47 +48,62 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// // true
     /// ```
     public mutating func add(_ filters: [Filter]) {
-        for filter in filters where filter.term.encoded != nil { add(filter) }
-        encoded = Self.encoded(canonical)
+        for filter in filters where filter.term.isWritten { add(filter) }
+        encode()
     }
 
-    private mutating func add(_ filter: Filter) {
-        if let index = canonical.firstIndex(where: { $0.term.name == filter.term.name }) {
-            var term = canonical[index].term
-            term.join(filter.term)
-            canonical[index] = Filter(term: term)
-        } else {
-            let next = canonical.firstIndex { Self.precedes(filter, $0) } ?? canonical.endIndex
-            canonical.insert(filter, at: next)
+    private mutating func encode() {
+        guard !canonical.isEmpty else { return }
+        encoded = URLBuffer.text { buffer in
+            for index in canonical.indices {
+                if index > 0 { buffer.append(UInt8(ascii: "&")) }
+                canonical[index].term.write(to: &buffer)
+            }
         }
     }
 
-    private static func encoded(_ canonical: [Filter]) -> PercentEncoded? {
-        guard canonical.count > 1 else { return canonical.first?.term.encoded }
-        return PercentEncoded(joining: canonical.lazy.compactMap { $0.term.encoded })
+    /// Inserts a filter at its place, or combines it with the filter of its name.
+    ///
+    /// Declared parameters come in their order. Any others follow, by name.
+    private mutating func add(_ filter: Filter) {
+        let name = filter.term.name
+        var index = canonical.startIndex
+        let parameter = Filter.parameters.first { parameter in
+            if parameter.name == name { return true }
+            if index < canonical.endIndex, canonical[index].term.name == parameter.name { index += 1 }
+            return false
+        }
+        if parameter == nil {
+            while index < canonical.endIndex, canonical[index].term.name < name { index += 1 }
+        }
+        if index == canonical.endIndex || canonical[index].term.name != name {
+            canonical.insert(filter, at: index)
+        } else if parameter?.joinsLists == true {
+            canonical[index] = Filter(term: canonical[index].term.joined(with: filter.term))
+        } else {
+            canonical[index] = filter
+        }
     }
 
+    /// Whether each filter is written and declared after the one before it.
     private static func areCanonical(_ filters: [Filter]) -> Bool {
-        filters.allSatisfy { $0.term.encoded != nil }
-            && zip(filters, filters.dropFirst()).allSatisfy(precedes)
-    }
-
-    /// Declared parameters come in their order; any other follows, by name.
-    private static func precedes(_ one: Filter, _ other: Filter) -> Bool {
-        let names = Filter.parameters
-        let first = names.firstIndex { $0.name == one.term.name } ?? names.endIndex
-        let second = names.firstIndex { $0.name == other.term.name } ?? names.endIndex
-        return first == second ? one.term.name < other.term.name : first < second
+        var later = Filter.parameters[...]
+        return filters.allSatisfy { filter in
+            guard filter.term.isWritten, let index = later.firstIndex(where: { $0.name == filter.term.name })
+            else { return false }
+            later = later[(index + 1)...]
+            return true
+        }
     }
 }
 
 extension Filters: Hashable {
-    /// Whether two collections are the same in the URL.
+    /// Returns whether two collections write the same text in a URL.
     public static func == (one: Self, other: Self) -> Bool {
         one.encoded == other.encoded
     }
 
-    /// Hashes what stands in the URL.
+    /// Hashes the text that the filters write.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(encoded)
     }

@@ -142,6 +142,15 @@ public struct Parameter: Sendable {
         self.init(name, .decimal)
     }
 
+    /// Whether a later list of the parameter adds its values to an earlier one.
+    var joinsLists: Bool {
+        switch values {
+        // Two lists within a limit may exceed it together, so the later one replaces the earlier.
+        case .texts, .list(_, _, atMost: .max, _): true
+        default: false
+        }
+    }
+
     /// Whether the parameter takes a value.
     public var takesValue: Bool {
         if case .none = values { false } else { true }

@@ -29,7 +29,7 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
     public func write(to url: inout URLWriter) {
         url.path("stats/frequency/words")
         url.segment(language)
-        url.path("")
+        url.trailingSlash()
         url.parameters(filters)
     }
 }

@@ -27,7 +27,7 @@ public struct WordFrequencyRequest: OxfordFilteredRequest {
     public func write(to url: inout URLWriter) {
         url.path("stats/frequency/word")
         url.segment(language)
-        url.path("")
+        url.trailingSlash()
         url.parameters(filters)
     }
 }

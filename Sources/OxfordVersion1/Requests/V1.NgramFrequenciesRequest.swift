@@ -96,7 +96,7 @@ extension V1 {
             url.segment(language)
             url.segment(corpus)
             url.segment(size)
-            url.path("")
+            url.trailingSlash()
             url.parameters(filters)
         }
     }

@@ -30,7 +30,7 @@ extension V1 {
         public func write(to url: inout URLWriter) {
             url.path("stats/frequency/words")
             url.segment(language)
-            url.path("")
+            url.trailingSlash()
             url.parameters(filters)
         }
     }

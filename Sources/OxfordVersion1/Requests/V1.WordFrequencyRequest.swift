@@ -29,7 +29,7 @@ extension V1 {
         public func write(to url: inout URLWriter) {
             url.path("stats/frequency/word")
             url.segment(language)
-            url.path("")
+            url.trailingSlash()
             url.parameters(filters)
         }
     }

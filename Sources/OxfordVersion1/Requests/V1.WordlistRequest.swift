@@ -75,7 +75,7 @@ extension V1.WordlistRequest {
 
         /// Makes the filter that writes a term.
         public init(term: FilterTerm) {
-            self.term = term.replacing
+            self.term = term
         }
 
         private init(_ parameter: Parameter, _ values: [some OxfordVocabulary]) {
