@@ -33,6 +33,7 @@ import Testing
     }
 
     @Test func repeatsAreLeftOut() {
+        #expect(Filter.registers(.slang, .slang) == .registers(.slang))
         #expect(Filter.registers(.slang, .rare, .slang) == .registers(.slang, .rare))
         let many = (0..<100_000).map { Domain(rawValue: "domain\($0 % 50)") }
         #expect(Filter.domains(of: many) == .domains(of: Array(many.prefix(50))))
@@ -53,6 +54,8 @@ import Testing
     func emptyValues() {
         let empty = Domain(rawValue: "")
         #expect(ace.filtered(by: [.domains(empty)]) == ace)
+        #expect(Filter.domains(empty, .cards) == .domains(.cards))
+        #expect(Filter.domains(.cards, empty) == .domains(.cards))
         #expect(ace.filtered(by: [.domains(empty, .cards, empty)]) == ace.filtered(by: [.domains(.cards)]))
         #expect(ace.filtered(by: [.domains(.cards), .domains(empty)]) == ace.filtered(by: [.domains(.cards)]))
         #expect(PronunciationsRequest.Filter.lexicalCategory(LexicalCategory(rawValue: "")).isLeftOut)
