@@ -19,13 +19,20 @@ public struct Definition: Hashable, Sendable {
     /// print(answer.definitions(of: .verb).filter { $0.kind == .crossReference }.map(\.text))
     /// // ["old second person singular present of be"]
     /// ```
-    public enum Kind: Hashable, Sendable {
-        /// Its definition.
-        case definition
-        /// Its short definition, for want of another.
-        case shortDefinition
-        /// A pointer to another entry, for want of any definition.
-        case crossReference
+    public struct Kind: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
+        /// The sense's definition.
+        public static let definition = Kind("definition")
+        /// The sense's short definition, if it has no other.
+        public static let shortDefinition = Kind("shortDefinition")
+        /// A pointer to another entry, if the sense has no definition.
+        public static let crossReference = Kind("crossReference")
     }
 
     /// The words.

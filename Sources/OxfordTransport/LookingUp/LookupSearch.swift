@@ -60,10 +60,3 @@ struct LookupSearch {
         Lookup(word: word, match: .inflection, headwords: headwords, answer: answer, calls: calls)
     }
 }
-
-extension Array where Element: Hashable {
-    fileprivate var withoutRepeats: [Element] {
-        var seen: Set<Element> = []
-        return filter { seen.insert($0).inserted }
-    }
-}
