@@ -218,6 +218,33 @@ import Testing
             #expect(replayed.unused.isEmpty)
         }
     }
+
+    @Test("Processes that record to one file lose no exchange", .timeLimit(.minutes(3)))
+    func processesRecordToOneFile() async throws {
+        let source = """
+            import OxfordTesting
+            import OxfordTransport
+            let transport = try ClosureTransport { request in
+                TransportResponse(status: 200, body: Array(request.url.utf8))
+            }.recording(to: CommandLine.arguments[1])
+            for number in 0..<300 {
+                _ = try await transport.send(
+                    TransportRequest(url: "https://example.com/\\(CommandLine.arguments[2])/\\(number)"))
+            }
+            """
+        try await withTemporaryFolder { folder in
+            let program = folder.appendingPathComponent("record")
+            let built = try await Compiler.build(
+                source, with: ["OxfordEndpoints", "OxfordTransport", "OxfordTesting"], as: program)
+            #expect(built.status == 0, "\(built.errors)")
+            let path = folder.appendingPathComponent("a.jsonl").path
+            async let first = Program.run(program.path, [path, "first"])
+            async let second = Program.run(program.path, [path, "second"])
+            let statuses = try await [first.status, second.status]
+            #expect(statuses == [0, 0])
+            #expect(try Set(Recording(contentsOf: path).replay().unused).count == 600)
+        }
+    }
 }
 
 @Suite struct RecordingFiles {
@@ -267,7 +294,11 @@ import Testing
 
     @Test func truncatedLineIsMalformed() async throws {
         for length in [1, 20, line.count - 1] {
-            await #expect(throws: RecordingError.self) { try await read("\(line)\n\(line.prefix(length))") }
+            let error = await #expect(throws: RecordingError.self) {
+                try await read("\(line)\n\(line.prefix(length))\n\(line)\n")
+            }
+            #expect(error?.reason == .malformed)
+            #expect(error?.line == 2)
         }
     }
 

@@ -14,7 +14,8 @@ import Testing
         "OxfordDictionaries": ["OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
         "OxfordSamples": ["Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport"],
         "OxfordTesting": [
-            "Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport", "Synchronization",
+            "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordEndpoints", "OxfordTransport",
+            "Synchronization",
         ],
         "oxford": [
             "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordDictionaries",
@@ -55,7 +56,7 @@ import Testing
     @Test func unsafeCodeIsInItsOwnFilesAlone() throws {
         let allowed = [
             "Sources/OxfordEndpoints/Encoding/ByteWords.swift", "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",
-            "Sources/oxford/System.swift",
+            "Sources/OxfordTesting/RecordingFile.swift", "Sources/oxford/System.swift",
         ]
         for file in try Package.files(below: "Sources", ending: ".swift") where !allowed.contains(file) {
             let words = try Package.text(of: file).split { !$0.isLetter }
