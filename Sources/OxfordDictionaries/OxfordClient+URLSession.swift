@@ -17,9 +17,17 @@ extension OxfordClient {
         server: Server = .live, credentials: Credentials?, timeout: Duration = .seconds(30),
         headers: Headers = Headers(), observer: (any OxfordObserver)? = nil
     ) {
-        // URLSession's timeout counts whole seconds, so it is only the fallback for the exact deadline.
-        let transport = URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
         self.init(
-            server: server, credentials: credentials, transport: transport, headers: headers, observer: observer)
+            server: server, credentials: credentials, transport: URLSessionTransport.ending(after: timeout),
+            headers: headers, observer: observer)
+    }
+}
+
+extension URLSessionTransport {
+    /// Creates a transport whose requests take at most a duration, however long that is.
+    ///
+    /// URLSession's timeout counts whole seconds, so it is only the fallback for the exact deadline.
+    package static func ending(after timeout: Duration) -> DeadlineTransport<URLSessionTransport> {
+        URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
     }
 }

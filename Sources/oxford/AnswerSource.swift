@@ -10,37 +10,43 @@ struct AnswerSource {
 
     private let credentials: Credentials?
 
-    /// Chooses by what was said, and else by whether there are credentials.
+    /// Chooses the server that the options name, or else the live service if there are credentials.
     init(_ options: ParsedArguments, environment: [String: String]?, noting note: (String) -> Void) throws(ToolError) {
-        let credentials = Result { try Credentials.environment(environment) }
-        let server: Server
-        switch options.server {
-        case .sample:
+        if options.server == .sample {
             self = Self.sample
             return
-        case .server(let named):
-            server = named
-        case nil:
-            if case .failure(let error as InvalidCredentials) = credentials, error.reason == .unset {
-                note("the sample dictionary answers, since \(error)")
-                self = Self.sample
-                return
-            }
-            server = .live
         }
-        let isOxfords = server == .live || server == .sandbox
-        do {
-            // A proxy may add them by itself.
-            let given = isOxfords ? try credentials.get() : try? credentials.get()
-            self.init(
-                client: OxfordClient(
-                    server: server, credentials: given,
-                    transport: URLSessionTransport().deadline(options.timeout).retrying(.standard),
-                    observer: options.has(.verbose) ? LoggingObserver { System.report("oxford: \($0)") } : nil),
-                name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: given)
+        var credentials: Credentials?
+        var unset: InvalidCredentials?
+        do throws(InvalidCredentials) {
+            credentials = try .environment(environment)
+        } catch  where error.reason == .unset && error.parts.count > 1 {
+            unset = error
         } catch {
+            // Half a pair, or one that no header can carry, is a mistake whoever is asked.
             throw ToolError("\(error)", status: .credentials)
         }
+        let server: Server
+        switch (options.server, unset) {
+        case (nil, let unset?):
+            note("the sample dictionary answers, since \(unset)")
+            self = Self.sample
+            return
+        case (.server(let named), let unset?):
+            // Another server may be a proxy that adds credentials itself.
+            if named == .live || named == .sandbox { throw ToolError("\(unset)", status: .credentials) }
+            server = named
+        case (.server(let named), nil):
+            server = named
+        default:
+            server = .live
+        }
+        self.init(
+            client: OxfordClient(
+                server: server, credentials: credentials,
+                transport: URLSessionTransport.ending(after: options.timeout).retrying(.standard),
+                observer: options.has(.verbose) ? LoggingObserver { System.report("oxford: \($0)") } : nil),
+            name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: credentials)
     }
 
     private init(client: OxfordClient, name: String, credentials: Credentials? = nil) {

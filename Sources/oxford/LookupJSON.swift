@@ -55,6 +55,6 @@ struct LookupJSON: Encodable {
     var line: String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self).printableJSON } ?? "{}"
     }
 }

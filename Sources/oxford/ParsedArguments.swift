@@ -39,6 +39,9 @@ struct ParsedArguments {
 
     init(_ arguments: [String]) {
         var rest = arguments.enumerated().map { Argument(position: $0 + 1, text: $1) }[...]
+        for argument in rest where argument.text.hasInvalidUTF8 {
+            add(argument, "\(argument.text.quoted) is not valid UTF-8")
+        }
         while let argument = rest.popFirst() {
             if argument.text == "--" {
                 wordsBehindHyphens = Array(rest)

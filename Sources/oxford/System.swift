@@ -37,6 +37,7 @@ enum System {
         while true {
             // Sound: the pointer is to bytes that the array holds for the whole call.
             let count = unsafe part.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
             guard count > 0 else { return count == 0 ? contents : nil }
             contents += part.prefix(count)
         }
@@ -99,10 +100,22 @@ enum System {
             #else
                 let count = unsafe rest.withUnsafeBytes { unsafe Musl.write(file, $0.baseAddress, $0.count) }
             #endif
-            guard count > 0 else { return false }
-            rest = rest.dropFirst(count)
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN || errno == EWOULDBLOCK {
+                waitUntilWritable(file)
+            } else if errno != EINTR {
+                return false
+            }
         }
         return true
+    }
+
+    /// Waits for the reader of a pipe that its owner made non-blocking, instead of losing the rest of a line.
+    private static func waitUntilWritable(_ file: Int32) {
+        var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+        // Sound: the call fills the one structure that it gets the address of.
+        _ = unsafe poll(&descriptor, 1, -1)
     }
 
     /// Does what takes a while, and ends the program by itself.

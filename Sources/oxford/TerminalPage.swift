@@ -64,17 +64,3 @@ struct TerminalPage {
         if lines.last?.isEmpty == false { lines.append("") }
     }
 }
-
-extension String {
-    /// The text without what would command a terminal or break a line: a server may send anything.
-    var printable: String {
-        String(
-            String.UnicodeScalarView(
-                unicodeScalars.map { scalar in
-                    switch scalar.properties.generalCategory {
-                    case .control, .lineSeparator, .paragraphSeparator: " "
-                    default: scalar
-                    }
-                }))
-    }
-}

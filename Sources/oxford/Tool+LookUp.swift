@@ -54,6 +54,9 @@ extension Tool {
     }
 
     private func finding(of text: String, line: Int, in source: AnswerSource) async -> Finding {
+        guard !text.hasInvalidUTF8 else {
+            return Finding(error: "line \(line): \(text.quoted) is not valid UTF-8", status: .usage)
+        }
         do throws(InvalidText) {
             return await finding(of: try Headword(validating: text), in: source)
         } catch {

@@ -1,3 +1,4 @@
+import Foundation
 import LoopbackServer
 import TestSupport
 import Testing
@@ -87,6 +88,87 @@ import Testing
         let broken = try await Oxford.run("ace", environment: ["OXFORD_APP_ID": "id", "OXFORD_APP_KEY": "SECRET\n"])
         #expect(broken.status == 3)
         #expect(broken.errors.contains("line break") && !broken.errors.contains("SECRET"))
+    }
+
+    @Test("JSON and pages escape what could control a terminal")
+    func jsonAndPagesEscapeControls() async throws {
+        let evil = "\u{9B}31m\u{9D}0;title\u{7F}\u{202E}end"
+        let server = try LoopbackServer.start { request in
+            let list = #"{"results": [{"id": "ace", "word": "\#(evil)"}]}"#
+            let senses = #"{"results": [{"word": "ace", "lexicalEntries": [{"text": "\#(evil)"}]}]}"#
+            return [.answer(request.path.contains("search") ? list : senses)]
+        }
+        defer { server.stop() }
+        for words in [["search", "en-gb", "--q", "ace"], ["entries", "en-gb", "ace"], ["ace"]] {
+            for form in [["--json"], []] {
+                let result = try await Oxford.run(words + form + ["--server", server.base])
+                #expect(result.status == 0)
+                #expect(result.output.contains(form.isEmpty ? "title" : #"\u202e"#) || words == ["ace"])
+                #expect(!result.output.unicodeScalars.contains { 0x7F...0x9F ~= $0.value || $0 == "\u{202E}" })
+            }
+        }
+    }
+
+    @Test(
+        "Half a pair of credentials, or a malformed one, is an error whichever server is asked",
+        arguments: [
+            [], ["--server", "live"], ["--server", "http://localhost:9"],
+        ])
+    func halfAPairOfCredentialsIsAnError(server: [String]) async throws {
+        let half = try await Oxford.run(["ace"] + server, environment: ["OXFORD_APP_ID": "1a2b3c4d"])
+        #expect(half.status == 3)
+        #expect(half.output == "")
+        #expect(half.errors.hasPrefix("oxford: OXFORD_APP_KEY is not set"))
+        let malformed = try await Oxford.run(
+            ["ace"] + server, environment: ["OXFORD_APP_ID": "1a2b3c4d", "OXFORD_APP_KEY": "SECRET\n"])
+        #expect(malformed.status == 3)
+        #expect(!malformed.errors.contains("SECRET"))
+    }
+
+    @Test("Text that is not UTF-8 is refused instead of looked up as another word")
+    func invalidUTF8IsRefused() async throws {
+        let argument = try await Oxford.shell("oxford $'caf\\xe9' --url")
+        #expect(argument.status == 2)
+        #expect(argument.output == "")
+        #expect(argument.errors == "oxford: argument 1: \"caf\u{FFFD}\" is not valid UTF-8\n")
+        let line = try await Oxford.shell("printf 'ace\\ncaf\\xe9\\n' | oxford - --server sample")
+        #expect(line.status == 2)
+        #expect(line.output.hasPrefix("ace "))
+        #expect(line.errors == "oxford: line 2: \"caf\u{FFFD}\" is not valid UTF-8\n")
+    }
+
+    @Test("A non-blocking standard output gets every line")
+    func nonBlockingOutputIsWrittenWhole() async throws {
+        let line = Data(Array(repeating: "run", count: 60).joined(separator: "\n").utf8)
+        let (input, output) = (Pipe(), Pipe())
+        let descriptor = output.fileHandleForWriting.fileDescriptor
+        #expect(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: try Oxford.path)
+        process.arguments = ["-", "--json", "--server", "sample"]
+        process.standardInput = input
+        process.standardOutput = output
+        let read = try await withCheckedThrowingContinuation { continuation in
+            DispatchQueue.global().async {
+                continuation.resume(
+                    with: Result {
+                        try process.run()
+                        try input.fileHandleForWriting.write(contentsOf: line)
+                        try input.fileHandleForWriting.close()
+                        try output.fileHandleForWriting.close()
+                        // The pipe is full by the time that somebody reads it.
+                        Thread.sleep(forTimeInterval: 0.3)
+                        let data = try output.fileHandleForReading.readToEnd() ?? Data()
+                        process.waitUntilExit()
+                        return data
+                    })
+            }
+        }
+        #expect(process.terminationStatus == 0)
+        let lines = read.split(separator: UInt8(ascii: "\n"))
+        #expect(lines.count == 60)
+        #expect(Set(lines).count == 1)
+        #expect(read.count > 65_536, "the output must be longer than a pipe holds")
     }
 
     @Test func closedPipeIsNoCrash() async throws {
