@@ -1,21 +1,23 @@
-// Answers say the same again and again: a language, a region, a feature of grammar. What stands there in the same bytes
-// becomes the same value, which is in memory once, however many values have it.
+// An answer repeats many values, such as a region or a grammatical feature. Equal bytes become the same value, which is
+// in memory once.
 
 extension JSONReader {
-    /// A value that is likely to be one of those that were read a moment ago.
-    mutating func shared<Value: JSONReadable>() throws(JSONError) -> Value {
+    /// Reads a value that is likely to repeat one that was read recently.
+    mutating func shared<Value: JSONValue>() throws(JSONError) -> Value {
         skipSpace()
         let start = position
         let hash = hashAhead()
-        if let (place, kept) = recentValues[hash], bytes.repeats(place, at: start), let kept = kept as? Kept<Value> {
+        if let (place, cached) = recentValues[hash], bytes.repeats(place, at: start),
+            let cached = cached as? CachedValue<Value>
+        {
             position += place.count
-            return kept.value
+            return cached.value
         }
         let value = try Value(from: &self)
-        // Of these, whatever begins with the same bytes is the same; a number may go on.
+        // A value that ends with one of these is the same if its bytes are; a number might have more digits.
         switch bytes[position - 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "]"), UInt8(ascii: "}"):
-            recentValues[hash] = (start..<position, Kept(value))
+            recentValues[hash] = (start..<position, CachedValue(value))
         default: break
         }
         return value

@@ -1,37 +1,58 @@
-/// A value in memory of its own, or none: a single word in place, however large the value is.
+/// The members that most values of a model lack, in a box that exists only if one of them was set.
 ///
-/// Whoever copies it has the same memory, so what very many values have in common, such as the code of a language, is
-/// there once.
-enum Boxed<Value> {
-    case nothing
-    indirect case some(Value)
-
-    init(_ value: Value?) {
-        self = if let value { .some(value) } else { .nothing }
+/// An answer has very many values. Without the box, each would take a word or two for every member that it lacks.
+@dynamicMemberLookup
+struct Boxed<Members: MemberList>: Sendable {
+    private indirect enum Box: Sendable {
+        case empty
+        case full(Members)
     }
 
-    var value: Value? {
-        switch self {
-        case .nothing: nil
-        case .some(let value): value
+    private var box = Box.empty
+
+    init() {}
+
+    init(_ members: Members) {
+        box = .full(members)
+    }
+
+    var members: Members {
+        switch box {
+        case .empty: Members()
+        case .full(let members): members
+        }
+    }
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Members, Value>) -> Value {
+        get { members[keyPath: member] }
+        _modify {
+            var members = members
+            // Empty the box, so that the lists stay uniquely referenced; `defer` fills it again even if the change throws.
+            box = .empty
+            defer { box = .full(members) }
+            yield &members[keyPath: member]
         }
     }
 }
 
-extension Boxed: Sendable where Value: Sendable {}
+extension Boxed: Hashable {
+    static func == (one: Self, other: Self) -> Bool {
+        if case (.empty, .empty) = (one.box, other.box) { return true }
+        return one.members == other.members
+    }
 
-extension Boxed: Equatable where Value: Equatable {}
-
-extension Boxed: Hashable where Value: Hashable {}
-
-// Whoever prints a model is to see the value alone.
-extension Boxed: CustomDebugStringConvertible, CustomReflectable {
-    var debugDescription: String { value.map { "\($0)" } ?? "nil" }
-    var customMirror: Mirror { Mirror(reflecting: value as Any) }
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(members)
+    }
 }
 
-extension Boxed: JSONReadable where Value: JSONReadable {
-    init(from json: inout JSONReader) throws(JSONError) {
-        self.init(try json.value())
+// Printing a model shows the members without the box, and nothing for an empty box.
+extension Boxed: CustomDebugStringConvertible, CustomReflectable {
+    var debugDescription: String {
+        if case .full(let members) = box { "\(members)" } else { "none" }
+    }
+
+    var customMirror: Mirror {
+        if case .full(let members) = box { Mirror(reflecting: members) } else { Mirror(self, children: []) }
     }
 }
