@@ -87,7 +87,7 @@ extension JSONReader {
 
     @inline(never)
     private mutating func isSame(_ key: StaticString) -> Bool {
-        if memberKey.text.hasEscapes { return newString(memberKey.text).utf8.elementsEqual(key.description.utf8) }
+        if memberKey.text.hasEscapes { return string(memberKey.text).utf8.elementsEqual(key.description.utf8) }
         return bytes.contains(key, at: memberKey.text.range.lowerBound)
     }
 
@@ -99,7 +99,7 @@ extension JSONReader {
             return
         }
         if text.hasEscapes {
-            let key = Array(newString(text).utf8)
+            let key = Array(string(text).utf8)
             memberKey = MemberKey(text: text, count: key.count, firstBytes: key.firstBytes(of: 0..<key.count))
         } else {
             memberKey = MemberKey(text: text, count: text.range.count, firstBytes: bytes.firstBytes(of: text.range))

@@ -17,14 +17,12 @@ package struct JSONReader: ~Copyable {
     var position: Int
     private var depth = 0
     var memberKey = MemberKey.none
-    var recentValues: RecentlyRead<AnyObject>
-    var recentTexts: RecentlyRead<String>
+    var recentValues: RecentlyRead
 
     @inline(never)
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
         recentValues = RecentlyRead(bodyCount: bytes.count)
-        recentTexts = RecentlyRead(bodyCount: bytes.count)
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 

@@ -1,9 +1,9 @@
 /// A direct-mapped cache of what was read, each value with its place in the body.
 ///
 /// A value has one slot, by its hash, and replaces the value in it. A look-up costs one comparison.
-struct RecentlyRead<Value> {
+struct RecentlyRead {
     private let bits: Int
-    private var slots: [(place: Range<Int>, value: Value)?] = []
+    private var slots: [(place: Range<Int>, value: AnyObject)?] = []
 
     /// Creates a cache for a body of a size: reading a small body must not pay for many slots.
     init(bodyCount: Int) {
@@ -11,7 +11,7 @@ struct RecentlyRead<Value> {
     }
 
     /// The value in the slot of a hash.
-    subscript(hash: UInt64) -> (place: Range<Int>, value: Value)? {
+    subscript(hash: UInt64) -> (place: Range<Int>, value: AnyObject)? {
         get { slots.isEmpty ? nil : slots[slot(of: hash)] }
         set {
             if slots.isEmpty { slots = Array(repeating: nil, count: 1 << bits) }
@@ -25,7 +25,7 @@ struct RecentlyRead<Value> {
     }
 }
 
-/// A value of any type, for a cache of values of several types.
+/// A value in the cache, which has values of several types.
 final class CachedValue<Value> {
     let value: Value
 
