@@ -20,7 +20,7 @@ extension JSONModel {
     ///
     /// Not inlined, since there are two callers for each model.
     @inline(never)
-    fileprivate mutating func read(_ body: [UInt8]) throws(AnswerError) {
+    mutating func read(_ body: [UInt8]) throws(AnswerError) {
         var json = JSONReader(body)
         do throws(JSONError) {
             try read(from: &json)
@@ -44,17 +44,5 @@ extension JSONModel {
         // Members are visited in place, since readers change them.
         var model = self
         try model.members(&visitor)
-    }
-}
-
-/// A model that is a whole answer.
-protocol AnswerModel: JSONModel, OxfordAnswer {}
-
-extension AnswerModel {
-    /// Reads the body of an answer.
-    @_documentation(visibility: public)
-    public init(json body: [UInt8]) throws(AnswerError) {
-        self.init()
-        try read(body)
     }
 }
