@@ -11,7 +11,10 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
     let results = try bodies.flatMap { body -> [[UInt8]] in
         let answer = try JSONSerialization.jsonObject(with: body) as? [String: Any]
         return try (answer?["results"] as? [Any] ?? []).map {
-            try Array(JSONSerialization.data(withJSONObject: marked($0), options: pretty ? [.prettyPrinted] : []))
+            // The service sends keys sorted.
+            try Array(
+                JSONSerialization.data(
+                    withJSONObject: marked($0), options: pretty ? [.prettyPrinted, .sortedKeys] : [.sortedKeys]))
         }
     }
     guard !results.isEmpty else { throw AnswerWithoutResults() }

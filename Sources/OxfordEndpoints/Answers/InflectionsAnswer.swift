@@ -25,16 +25,6 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Reads the body of an answer.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.answer(from: body)
-    }
-
     /// A word that was found.
     ///
     /// ```swift
@@ -66,11 +56,6 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 
     /// A word as one part of speech.
@@ -101,52 +86,35 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 }
 
-extension InflectionsAnswer: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "metadata": metadata = try json.value()
-        case "results": results = try json.list()
-        default: return false
-        }
-        return true
+extension InflectionsAnswer: AnswerModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("metadata", &metadata)
+        try each("results", &results)
+        try each("word", &word)
     }
 }
 
 extension InflectionsAnswer.Word: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "text": text = try json.value()
-        case "language": language = try json.value()
-        case "type": type = try json.value()
-        case "lexicalEntries": lexicalEntries = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("language", &language)
+        try each("lexicalEntries", &lexicalEntries)
+        try each("text", &text)
+        try each("type", &type)
+        try each("word", &word)
     }
 }
 
 extension InflectionsAnswer.LexicalEntry: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "language": language = try json.value()
-        case "lexicalCategory": lexicalCategory = try json.value()
-        case "text": text = try json.value()
-        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
-        case "inflections": inflections = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each.shared("grammaticalFeatures", &grammaticalFeatures)
+        try each("inflections", &inflections)
+        try each("language", &language)
+        try each("lexicalCategory", &lexicalCategory)
+        try each("text", &text)
     }
 }

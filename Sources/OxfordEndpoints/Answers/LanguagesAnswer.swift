@@ -19,16 +19,6 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Reads the body of an answer.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.answer(from: body)
-    }
-
     /// A data set: of one language, or between two.
     ///
     /// ```swift
@@ -57,11 +47,6 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 
     /// A language, by its code and its name.
@@ -81,46 +66,29 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 }
 
-extension LanguagesAnswer: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "metadata": metadata = try json.value()
-        case "results": results = try json.list()
-        default: return false
-        }
-        return true
+extension LanguagesAnswer: AnswerModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("metadata", &metadata)
+        try each("results", &results)
     }
 }
 
 extension LanguagesAnswer.Dataset: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "source": source = try json.value()
-        case "region": region = try json.value()
-        case "sourceLanguage": sourceLanguage = try json.value()
-        case "targetLanguage": targetLanguage = try json.value()
-        case "type": type = try json.value()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("region", &region)
+        try each("source", &source)
+        try each("sourceLanguage", &sourceLanguage)
+        try each("targetLanguage", &targetLanguage)
+        try each("type", &type)
     }
 }
 
 extension LanguagesAnswer.Tongue: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "language": language = try json.value()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("language", &language)
     }
 }

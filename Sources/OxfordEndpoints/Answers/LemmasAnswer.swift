@@ -20,16 +20,6 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Reads the body of an answer.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.answer(from: body)
-    }
-
     /// The headwords in their order, each once, to ask for next.
     ///
     /// ```swift
@@ -79,11 +69,6 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 
     /// A word as one part of speech.
@@ -116,49 +101,32 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 }
 
-extension LemmasAnswer: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "metadata": metadata = try json.value()
-        case "results": results = try json.list()
-        default: return false
-        }
-        return true
+extension LemmasAnswer: AnswerModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("metadata", &metadata)
+        try each("results", &results)
     }
 }
 
 extension LemmasAnswer.Word: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "language": language = try json.value()
-        case "type": type = try json.value()
-        case "lexicalEntries": lexicalEntries = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("language", &language)
+        try each("lexicalEntries", &lexicalEntries)
+        try each("type", &type)
+        try each("word", &word)
     }
 }
 
 extension LemmasAnswer.LexicalEntry: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "inflectionOf": inflectionOf = try json.list()
-        case "language": language = try json.value()
-        case "lexicalCategory": lexicalCategory = try json.value()
-        case "text": text = try json.value()
-        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each.shared("grammaticalFeatures", &grammaticalFeatures)
+        try each("inflectionOf", &inflectionOf)
+        try each("language", &language)
+        try each("lexicalCategory", &lexicalCategory)
+        try each("text", &text)
     }
 }

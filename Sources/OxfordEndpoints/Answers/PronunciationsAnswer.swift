@@ -24,16 +24,6 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Reads the body of an answer.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.answer(from: body)
-    }
-
     /// A word that was found.
     ///
     /// Its sounds stand with it or with its parts of speech, so look in both:
@@ -67,11 +57,6 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 
     /// A word as one part of speech.
@@ -100,51 +85,34 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 }
 
-extension PronunciationsAnswer: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "metadata": metadata = try json.value()
-        case "results": results = try json.list()
-        default: return false
-        }
-        return true
+extension PronunciationsAnswer: AnswerModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("metadata", &metadata)
+        try each("results", &results)
+        try each("word", &word)
     }
 }
 
 extension PronunciationsAnswer.Word: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "language": language = try json.value()
-        case "lexicalCategory": lexicalCategory = try json.value()
-        case "pronunciations": pronunciations = try json.list()
-        case "lexicalEntries": lexicalEntries = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("language", &language)
+        try each("lexicalCategory", &lexicalCategory)
+        try each("lexicalEntries", &lexicalEntries)
+        try each("pronunciations", &pronunciations)
+        try each("word", &word)
     }
 }
 
 extension PronunciationsAnswer.LexicalEntry: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "language": language = try json.value()
-        case "lexicalCategory": lexicalCategory = try json.value()
-        case "text": text = try json.value()
-        case "pronunciations": pronunciations = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("language", &language)
+        try each("lexicalCategory", &lexicalCategory)
+        try each("pronunciations", &pronunciations)
+        try each("text", &text)
     }
 }

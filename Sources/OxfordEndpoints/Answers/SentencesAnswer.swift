@@ -22,16 +22,6 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Reads the body of an answer.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.answer(from: body)
-    }
-
     /// A word that was found.
     ///
     /// ```swift
@@ -59,11 +49,6 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 
     /// A word as one part of speech.
@@ -95,51 +80,34 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 }
 
-extension SentencesAnswer: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "metadata": metadata = try json.value()
-        case "results": results = try json.list()
-        default: return false
-        }
-        return true
+extension SentencesAnswer: AnswerModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("metadata", &metadata)
+        try each("results", &results)
+        try each("word", &word)
     }
 }
 
 extension SentencesAnswer.Word: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "language": language = try json.value()
-        case "type": type = try json.value()
-        case "lexicalEntries": lexicalEntries = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("language", &language)
+        try each("lexicalEntries", &lexicalEntries)
+        try each("type", &type)
+        try each("word", &word)
     }
 }
 
 extension SentencesAnswer.LexicalEntry: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "language": language = try json.value()
-        case "lexicalCategory": lexicalCategory = try json.value()
-        case "text": text = try json.value()
-        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
-        case "sentences": sentences = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each.shared("grammaticalFeatures", &grammaticalFeatures)
+        try each("language", &language)
+        try each("lexicalCategory", &lexicalCategory)
+        try each("sentences", &sentences)
+        try each("text", &text)
     }
 }

@@ -23,16 +23,6 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Reads the body of an answer.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.answer(from: body)
-    }
-
     /// A word that was found.
     ///
     /// ```swift
@@ -61,11 +51,6 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 
     /// A word as one part of speech.
@@ -100,11 +85,6 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 
     /// The senses of a word that have one origin.
@@ -133,11 +113,6 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 
     /// One meaning of a word, with what means the same and the opposite.
@@ -185,84 +160,59 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 }
 
-extension ThesaurusAnswer: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "metadata": metadata = try json.value()
-        case "results": results = try json.list()
-        default: return false
-        }
-        return true
+extension ThesaurusAnswer: AnswerModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("metadata", &metadata)
+        try each("results", &results)
+        try each("word", &word)
     }
 }
 
 extension ThesaurusAnswer.Word: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "language": language = try json.value()
-        case "type": type = try json.value()
-        case "lexicalEntries": lexicalEntries = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("language", &language)
+        try each("lexicalEntries", &lexicalEntries)
+        try each("type", &type)
+        try each("word", &word)
     }
 }
 
 extension ThesaurusAnswer.LexicalEntry: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "language": language = try json.value()
-        case "lexicalCategory": lexicalCategory = try json.value()
-        case "text": text = try json.value()
-        case "entries": entries = try json.list()
-        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
-        case "variantForms": variantForms = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("entries", &entries)
+        try each.shared("grammaticalFeatures", &grammaticalFeatures)
+        try each("language", &language)
+        try each("lexicalCategory", &lexicalCategory)
+        try each("text", &text)
+        try each("variantForms", &variantForms)
     }
 }
 
 extension ThesaurusAnswer.Entry: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "homographNumber": homographNumber = try json.value()
-        case "senses": senses = try json.list()
-        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
-        case "variantForms": variantForms = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each.shared("grammaticalFeatures", &grammaticalFeatures)
+        try each("homographNumber", &homographNumber)
+        try each("senses", &senses)
+        try each("variantForms", &variantForms)
     }
 }
 
 extension ThesaurusAnswer.Sense: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "synonyms": synonyms = try json.list()
-        case "antonyms": antonyms = try json.list()
-        case "examples": examples = try json.list()
-        case "subsenses": subsenses = try json.list()
-        case "domains": domains = try json.shared()
-        case "domainClasses": domainClasses = try json.shared()
-        case "semanticClasses": semanticClasses = try json.shared()
-        case "regions": regions = try json.shared()
-        case "registers": registers = try json.shared()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("antonyms", &antonyms)
+        try each.shared("domainClasses", &domainClasses)
+        try each.shared("domains", &domains)
+        try each("examples", &examples)
+        try each("id", &id)
+        try each.shared("regions", &regions)
+        try each.shared("registers", &registers)
+        try each.shared("semanticClasses", &semanticClasses)
+        try each("subsenses", &subsenses)
+        try each("synonyms", &synonyms)
     }
 }

@@ -14,25 +14,11 @@ public struct WordFrequencyAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Reads the body of an answer.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.answer(from: body)
-    }
 }
 
-extension WordFrequencyAnswer: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "metadata": metadata = try json.value()
-        case "result": result = try json.value()
-        default: return false
-        }
-        return true
+extension WordFrequencyAnswer: AnswerModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("metadata", &metadata)
+        try each("result", &result)
     }
 }

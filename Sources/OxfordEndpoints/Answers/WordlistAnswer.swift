@@ -18,16 +18,6 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Reads the body of an answer.
-    public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.answer(from: body)
-    }
-
     /// A word that was found.
     ///
     /// ```swift
@@ -45,112 +35,44 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public var word: String?
 
         /// The word as a person reads it.
-        public var label: String? {
-            get { seldom.label }
-            _modify { yield &seldom.label }
-        }
+        public var label: String?
 
         /// What matched.
-        public var matchString: String? {
-            get { seldom.matchString }
-            _modify { yield &seldom.matchString }
-        }
+        public var matchString: String?
 
         /// How it matched, such as `headword`; an open set.
-        public var matchType: String? {
-            get { seldom.matchType }
-            _modify { yield &seldom.matchType }
-        }
+        public var matchType: String?
 
         /// Where in the world the word is used.
-        public var region: String? {
-            get { seldom.region }
-            _modify { yield &seldom.region }
-        }
+        public var region: String?
 
         /// How well it matched.
-        public var score: Double? {
-            get { seldom.score }
-            _modify { yield &seldom.score }
-        }
+        public var score: Double?
 
         /// The id of the form that matched.
-        public var inflectionID: EntryID? {
-            get { seldom.inflectionID }
-            _modify { yield &seldom.inflectionID }
-        }
-
-        private var seldom = Seldom<Rest>()
+        public var inflectionID: EntryID?
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
-
-        /// Writes what can be read again.
-        public func encode(to encoder: any Encoder) throws {
-            var container = encoder.container(keyedBy: CodingKeys.self)
-            try container.encodeIfPresent(id, forKey: .id)
-            try container.encodeIfPresent(word, forKey: .word)
-            try seldom.members.encode(to: encoder)
-        }
-
-        private enum CodingKeys: String, CodingKey {
-            case id, word
-        }
     }
 }
 
-extension WordlistAnswer: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "metadata": metadata = try json.value()
-        case "results": results = try json.list()
-        default: return false
-        }
-        return true
+extension WordlistAnswer: AnswerModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("metadata", &metadata)
+        try each("results", &results)
     }
 }
 
 extension WordlistAnswer.Match: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        default: return try seldom.read(key, from: &json)
-        }
-        return true
-    }
-}
-
-extension WordlistAnswer.Match {
-    struct Rest: SeldomMembers {
-        var label: String?
-        var matchString: String?
-        var matchType: String?
-        var region: String?
-        var score: Double?
-        var inflectionID: EntryID?
-
-        private enum CodingKeys: String, CodingKey {
-            case label, matchString, matchType, region, score
-            case inflectionID = "inflection_id"
-        }
-
-        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-            switch key {
-            case "label": label = try json.value()
-            case "matchString": matchString = try json.value()
-            case "matchType": matchType = try json.value()
-            case "region": region = try json.value()
-            case "score": score = try json.value()
-            case "inflection_id": inflectionID = try json.value()
-            default: return false
-            }
-            return true
-        }
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("inflection_id", &inflectionID)
+        try each("label", &label)
+        try each("matchString", &matchString)
+        try each("matchType", &matchType)
+        try each("region", &region)
+        try each("score", &score)
+        try each("word", &word)
     }
 }

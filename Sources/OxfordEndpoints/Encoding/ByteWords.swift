@@ -19,12 +19,44 @@ extension [UInt8] {
         }
     }
 
+    /// Whether the bytes of a literal are at an offset.
+    func contains(_ literal: StaticString, at offset: Int) -> Bool {
+        literal.withUTF8Buffer { literal in
+            guard offset >= 0, literal.count <= count - offset else { return false }
+            return unsafe withUnsafeBytes { bytes in
+                for index in literal.indices where unsafe literal[index] != bytes[offset &+ index] { return false }
+                return true
+            }
+        }
+    }
+
+    /// The bytes of a range, at most the first eight, as a number.
+    func firstBytes(of range: Range<Int>) -> UInt64 {
+        if range.count >= 8 { return word(at: range.lowerBound) }
+        if range.lowerBound <= count &- 8 {
+            return word(at: range.lowerBound) & ((1 << UInt64(truncatingIfNeeded: 8 &* range.count)) &- 1)
+        }
+        return range.reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
+    }
+
     /// Eight bytes as a number, or 0 where fewer are left.
     func word(at offset: Int) -> UInt64 {
         guard offset >= 0, offset <= count &- 8 else { return 0 }
         return unsafe withUnsafeBytes {
             unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
         }
+    }
+}
+
+extension StaticString {
+    /// The first eight bytes, or all of them, as a number; inlined, so that the number of a literal is a constant.
+    @inline(__always)
+    var firstBytes: UInt64 {
+        var word: UInt64 = 0
+        for index in 0..<min(8, utf8CodeUnitCount) {
+            word |= unsafe UInt64(utf8Start[index]) &<< UInt64(truncatingIfNeeded: 8 &* index)
+        }
+        return word
     }
 }
 

@@ -1,5 +1,6 @@
 extension AnswerError {
     /// Finds the way to where reading stopped, by reading once more: a success pays nothing for it.
+    @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
         let rest = body[min(error.offset, body.count)...].prefix(40)
         self.init(

@@ -1,53 +1,36 @@
-// Answers say the same again and again: a language, a region, a feature of grammar. What stands there in the same bytes
-// becomes the same value, which is in memory once, however many values have it.
+// An answer repeats many values, such as a region or a grammatical feature. Equal bytes become the same value, which is
+// in memory once.
 
 extension JSONReader {
-    /// A value that is likely to be one of those that were read a moment ago.
-    mutating func shared<Value: JSONReadable>() throws(JSONError) -> Value {
+    /// Reads a value that is likely to repeat one that was read recently.
+    mutating func shared<Value: JSONValue>() throws(JSONError) -> Value {
         skipSpace()
         let start = position
         let hash = hashAhead()
-        if let (place, kept) = recentValues[hash], bytes.repeats(place, at: start), let kept = kept as? Kept<Value> {
+        if let (place, cached) = recentValues[hash], bytes.repeats(place, at: start),
+            let cached = cached as? CachedValue<Value>
+        {
             position += place.count
-            return kept.value
+            return cached.value
         }
         let value = try Value(from: &self)
-        // Of these, whatever begins with the same bytes is the same; a number may go on.
+        // A value that ends with one of these is the same if its bytes are; a number might have more digits.
         switch bytes[position - 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "]"), UInt8(ascii: "}"):
-            recentValues[hash] = (start..<position, Kept(value))
+            recentValues[hash] = (start..<position, CachedValue(value))
         default: break
         }
         return value
     }
 
-    /// Makes the text of what has been passed.
-    mutating func string(_ text: JSONText) -> String {
-        // Shorter ones are kept in place, where there is nothing to share.
-        text.range.count > 15 ? longString(text) : newString(text)
-    }
-
-    @inline(never)
-    private mutating func longString(_ text: JSONText) -> String {
-        let hash = bytes.hash(of: text.range)
-        if let (place, string) = recentTexts[hash], place.count == text.range.count,
-            bytes.repeats(place, at: text.range.lowerBound)
-        {
-            return string
-        }
-        let string = newString(text)
-        recentTexts[hash] = (text.range, string)
-        return string
-    }
-
-    /// A hash of what tells the value that comes next from others of its kind.
+    /// A hash of the bytes in which the next value differs from others of its kind.
     private func hashAhead() -> UInt64 {
         let first = position + 1
         switch next {
         case UInt8(ascii: "\""): return bytes.hash(of: first..<bytes.endOfPlainText(from: first))
         case UInt8(ascii: "[") where first < bytes.count && bytes[first] == UInt8(ascii: "\""):
             return bytes.hash(of: first + 1..<bytes.endOfPlainText(from: first + 1))
-        // The id or the text of an object, behind the brackets and the key.
+        // The id or the text of an object, after the brackets and the key.
         default: return bytes.word(at: position + 2) ^ bytes.word(at: position + 10)
         }
     }
@@ -61,7 +44,9 @@ extension [UInt8] {
             ? beginning.firstBytes(text.count) : beginning &+ 3 &* word(at: text.upperBound - 8)
     }
 
-    /// Whether the bytes of a place stand at a later offset too; what ends with the body is not looked at.
+    /// Whether the bytes of a place repeat at a later offset.
+    ///
+    /// The last eight bytes of the body never count as a repeat.
     fileprivate func repeats(_ place: Range<Int>, at offset: Int) -> Bool {
         guard place.count <= count - 8 - offset else { return false }
         var index = 0
@@ -75,7 +60,7 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-    /// The bytes that stand first in memory, fewer than eight.
+    /// The bytes that come first in memory, fewer than eight.
     fileprivate func firstBytes(_ count: Int) -> UInt64 {
         self & ((1 << UInt64(8 * count)) - 1)
     }

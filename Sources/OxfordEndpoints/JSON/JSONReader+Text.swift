@@ -15,7 +15,7 @@ package struct JSONKey {
 
 extension JSONReader {
     func key(_ text: JSONText) -> JSONKey {
-        JSONKey(name: text.hasEscapes ? Array(newString(text).utf8)[...] : bytes[text.range])
+        JSONKey(name: text.hasEscapes ? Array(string(text).utf8)[...] : bytes[text.range])
     }
 
     /// A text.
@@ -25,8 +25,8 @@ extension JSONReader {
         return string(try passText())
     }
 
-    /// Makes the text of what has been passed, and so is known to be well formed.
-    func newString(_ text: JSONText) -> String {
+    /// The string of a text that has been passed, and so is known to be well formed.
+    func string(_ text: JSONText) -> String {
         text.hasEscapes ? unescaped(text.range) : String(decoding: bytes[text.range], as: UTF8.self)
     }
 

@@ -16,13 +16,13 @@ package struct JSONReader: ~Copyable {
     let bytes: [UInt8]
     var position: Int
     private var depth = 0
-    var recentValues: Recent<AnyObject>
-    var recentTexts: Recent<String>
+    var memberKey = MemberKey.none
+    var recentValues: RecentlyRead
 
+    @inline(never)
     init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        recentValues = Recent(bodyCount: bytes.count)
-        recentTexts = Recent(bodyCount: bytes.count)
+        recentValues = RecentlyRead(bodyCount: bytes.count)
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
@@ -55,6 +55,7 @@ package struct JSONReader: ~Copyable {
     }
 
     /// Makes sure that nothing follows the value.
+    @inline(never)
     mutating func finish() throws(JSONError) {
         skipSpace()
         guard position == bytes.count else { throw failure(.end) }
@@ -72,9 +73,16 @@ extension JSONReader {
 
     /// Goes on to the next key, or closes the object.
     package mutating func nextKey() throws(JSONError) -> JSONKey? {
+        guard let text = try passKey() else { return nil }
+        return key(text)
+    }
+
+    /// Passes the next key and its colon, or closes the object.
+    @inline(__always)
+    mutating func passKey() throws(JSONError) -> JSONText? {
         guard try goOn(from: UInt8(ascii: "{"), until: UInt8(ascii: "}")) else { return nil }
         guard next == UInt8(ascii: "\"") else { throw failure(.key) }
-        let key = key(try passText())
+        let key = try passText()
         skipSpace()
         guard next == UInt8(ascii: ":") else { throw failure(.colon) }
         position += 1

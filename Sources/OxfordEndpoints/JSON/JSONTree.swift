@@ -8,7 +8,7 @@ indirect enum JSONTree: Decodable {
     case object([String: JSONTree])
 
     init(from decoder: any Decoder) throws {
-        if let members = try? decoder.container(keyedBy: Key.self) {
+        if let members = try? decoder.container(keyedBy: AnyKey.self) {
             var object: [String: JSONTree] = [:]
             for key in members.allKeys { object[key.stringValue] = try members.decode(JSONTree.self, forKey: key) }
             self = .object(object)
@@ -29,24 +29,11 @@ indirect enum JSONTree: Decodable {
         return .number("\(try value.decode(Double.self))")
     }
 
-    private struct Key: CodingKey {
-        let stringValue: String
-        let intValue: Int? = nil
-
-        init(stringValue: String) {
-            self.stringValue = stringValue
-        }
-
-        init?(intValue: Int) {
-            return nil
-        }
-    }
-
-    /// What the tree stands for.
-    func read<Value: JSONReadable>() throws(AnswerError) -> Value {
+    /// The tree as JSON.
+    var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)
-        return try JSONReader.answer(from: bytes)
+        return bytes
     }
 
     private func write(to bytes: inout [UInt8]) {

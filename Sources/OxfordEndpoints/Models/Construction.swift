@@ -34,30 +34,46 @@ public struct Construction: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
+}
 
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
+extension Construction: JSONModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each.shared("domains", &domains)
+        var list = ExampleList(examples: examples)
+        try each("examples", &list)
+        examples = list.examples
+        try each.shared("notes", &notes)
+        try each.shared("regions", &regions)
+        try each.shared("registers", &registers)
+        try each("text", &text)
+        try each("translations", &translations)
     }
 }
 
-extension JSONReader {
-    /// A list of sentences, each of which is a text, a list of texts, or a sentence with what belongs to it.
-    fileprivate mutating func examplesOfConstruction() throws(JSONError) -> [Example] {
-        guard try !takeNull() else { return [] }
-        var examples: [Example] = []
-        try openArray()
-        while try nextElement() {
-            if try takeNull() { continue }
-            switch next {
-            case UInt8(ascii: "["):
-                let texts: [String] = try list()
-                examples += texts.map(Example.init(text:))
-            case UInt8(ascii: "\""): examples.append(Example(text: try text()))
-            default: examples.append(try Example(from: &self))
+/// The examples of a construction: each element is a text, a list of texts, or an object.
+private struct ExampleList: JSONValue {
+    var examples: [Example]
+
+    init(examples: [Example]) {
+        self.examples = examples
+    }
+
+    init(from json: inout JSONReader) throws(JSONError) {
+        examples = []
+        guard try !json.takeNull() else { return }
+        try json.openArray()
+        while try json.nextElement() {
+            if try json.takeNull() { continue }
+            switch json.next {
+            case UInt8(ascii: "["): examples += try json.list().map(Example.init(text:))
+            case UInt8(ascii: "\""): examples.append(Example(text: try json.text()))
+            default: examples.append(try Example(from: &json))
             }
         }
-        return examples
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try examples.encode(to: encoder)
     }
 }
 
@@ -65,21 +81,5 @@ extension Example {
     fileprivate init(text: String) {
         self.init()
         self.text = text
-    }
-}
-
-extension Construction: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "text": text = try json.value()
-        case "domains": domains = try json.shared()
-        case "examples": examples = try json.examplesOfConstruction()
-        case "notes": notes = try json.shared()
-        case "regions": regions = try json.shared()
-        case "registers": registers = try json.shared()
-        case "translations": translations = try json.list()
-        default: return false
-        }
-        return true
     }
 }

@@ -21,21 +21,12 @@ public struct CrossReference: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
 }
 
 extension CrossReference: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "text": text = try json.value()
-        case "type": type = try json.value()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("text", &text)
+        try each("type", &type)
     }
 }

@@ -28,20 +28,20 @@ public struct Entry: Hashable, Codable, Sendable {
 
     /// Where else to look, in words.
     public var crossReferenceMarkers: [String] {
-        get { seldom.crossReferenceMarkers }
-        _modify { yield &seldom.crossReferenceMarkers }
+        get { uncommon.crossReferenceMarkers }
+        _modify { yield &uncommon.crossReferenceMarkers }
     }
 
     /// Where else to look.
     public var crossReferences: [CrossReference] {
-        get { seldom.crossReferences }
-        _modify { yield &seldom.crossReferences }
+        get { uncommon.crossReferences }
+        _modify { yield &uncommon.crossReferences }
     }
 
     /// Remarks.
     public var notes: [Note] {
-        get { seldom.notes }
-        _modify { yield &seldom.notes }
+        get { uncommon.notes }
+        _modify { yield &uncommon.notes }
     }
 
     /// How it sounds.
@@ -49,68 +49,40 @@ public struct Entry: Hashable, Codable, Sendable {
 
     /// Other spellings.
     public var variantForms: [VariantForm] {
-        get { seldom.variantForms }
-        _modify { yield &seldom.variantForms }
+        get { uncommon.variantForms }
+        _modify { yield &uncommon.variantForms }
     }
 
-    private var seldom = Seldom<Rest>()
+    private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Writes what can be read again.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(homographNumber, forKey: .homographNumber)
-        try container.encode(etymologies, forKey: .etymologies)
-        try container.encode(senses, forKey: .senses)
-        try container.encode(grammaticalFeatures, forKey: .grammaticalFeatures)
-        try container.encode(inflections, forKey: .inflections)
-        try container.encode(pronunciations, forKey: .pronunciations)
-        try seldom.members.encode(to: encoder)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case homographNumber, etymologies, senses, grammaticalFeatures, inflections, pronunciations
-    }
 }
 
 extension Entry: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "homographNumber": homographNumber = try json.value()
-        case "etymologies": etymologies = try json.list()
-        case "senses": senses = try json.list()
-        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
-        case "inflections": inflections = try json.list()
-        case "pronunciations": pronunciations = try json.list()
-        default: return try seldom.read(key, from: &json)
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("etymologies", &etymologies)
+        try each.shared("grammaticalFeatures", &grammaticalFeatures)
+        try each("homographNumber", &homographNumber)
+        try each("inflections", &inflections)
+        try each("pronunciations", &pronunciations)
+        try each("senses", &senses)
+        try each(&uncommon)
     }
 }
 
 extension Entry {
-    struct Rest: SeldomMembers {
+    struct Uncommon: MemberList {
         var crossReferenceMarkers: [String] = []
         var crossReferences: [CrossReference] = []
         var notes: [Note] = []
         var variantForms: [VariantForm] = []
 
-        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-            switch key {
-            case "crossReferenceMarkers": crossReferenceMarkers = try json.list()
-            case "crossReferences": crossReferences = try json.list()
-            case "notes": notes = try json.shared()
-            case "variantForms": variantForms = try json.list()
-            default: return false
-            }
-            return true
+        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+            try each("crossReferenceMarkers", &crossReferenceMarkers)
+            try each("crossReferences", &crossReferences)
+            try each.shared("notes", &notes)
+            try each("variantForms", &variantForms)
         }
     }
 }

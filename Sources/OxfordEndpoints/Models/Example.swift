@@ -15,97 +15,77 @@ public struct Example: Hashable, Codable, Sendable {
 
     /// What the word means in it.
     public var definitions: [String] {
-        get { seldom.definitions }
-        _modify { yield &seldom.definitions }
+        get { uncommon.definitions }
+        _modify { yield &uncommon.definitions }
     }
 
     /// The fields that it belongs to.
     public var domains: [Labeled<Domain>] {
-        get { seldom.domains }
-        _modify { yield &seldom.domains }
+        get { uncommon.domains }
+        _modify { yield &uncommon.domains }
     }
 
     /// Remarks.
     public var notes: [Note] {
-        get { seldom.notes }
-        _modify { yield &seldom.notes }
+        get { uncommon.notes }
+        _modify { yield &uncommon.notes }
     }
 
     /// Where in the world it is used.
     public var regions: [Labeled<Region>] {
-        get { seldom.regions }
-        _modify { yield &seldom.regions }
+        get { uncommon.regions }
+        _modify { yield &uncommon.regions }
     }
 
     /// The kinds of speech that it belongs to.
     public var registers: [Labeled<Register>] {
-        get { seldom.registers }
-        _modify { yield &seldom.registers }
+        get { uncommon.registers }
+        _modify { yield &uncommon.registers }
     }
 
     /// The senses that it shows.
     public var senseIDs: [String] {
-        get { seldom.senseIDs }
-        _modify { yield &seldom.senseIDs }
+        get { uncommon.senseIDs }
+        _modify { yield &uncommon.senseIDs }
     }
 
     /// Words that the word goes together with.
     public var collocations: [Collocation] {
-        get { seldom.collocations }
-        _modify { yield &seldom.collocations }
+        get { uncommon.collocations }
+        _modify { yield &uncommon.collocations }
     }
 
     /// Where else to look, in words.
     public var crossReferenceMarkers: [String] {
-        get { seldom.crossReferenceMarkers }
-        _modify { yield &seldom.crossReferenceMarkers }
+        get { uncommon.crossReferenceMarkers }
+        _modify { yield &uncommon.crossReferenceMarkers }
     }
 
     /// Where else to look.
     public var crossReferences: [CrossReference] {
-        get { seldom.crossReferences }
-        _modify { yield &seldom.crossReferences }
+        get { uncommon.crossReferences }
+        _modify { yield &uncommon.crossReferences }
     }
 
     /// The sentence in another language.
     public var translations: [Translation] = []
 
-    private var seldom = Seldom<Rest>()
+    private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Writes what can be read again.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(text, forKey: .text)
-        try container.encode(translations, forKey: .translations)
-        try seldom.members.encode(to: encoder)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case text, translations
-    }
 }
 
 extension Example: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "text": text = try json.value()
-        case "translations": translations = try json.list()
-        default: return try seldom.read(key, from: &json)
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("text", &text)
+        try each("translations", &translations)
+        try each(&uncommon)
     }
 }
 
 extension Example {
-    struct Rest: SeldomMembers {
+    struct Uncommon: MemberList {
         var definitions: [String] = []
         var domains: [Labeled<Domain>] = []
         var notes: [Note] = []
@@ -116,25 +96,16 @@ extension Example {
         var crossReferenceMarkers: [String] = []
         var crossReferences: [CrossReference] = []
 
-        private enum CodingKeys: String, CodingKey {
-            case definitions, domains, notes, regions, registers, collocations, crossReferenceMarkers, crossReferences
-            case senseIDs = "senseIds"
-        }
-
-        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-            switch key {
-            case "definitions": definitions = try json.list()
-            case "domains": domains = try json.shared()
-            case "notes": notes = try json.shared()
-            case "regions": regions = try json.shared()
-            case "registers": registers = try json.shared()
-            case "senseIds": senseIDs = try json.shared()
-            case "collocations": collocations = try json.list()
-            case "crossReferenceMarkers": crossReferenceMarkers = try json.list()
-            case "crossReferences": crossReferences = try json.list()
-            default: return false
-            }
-            return true
+        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+            try each("collocations", &collocations)
+            try each("crossReferenceMarkers", &crossReferenceMarkers)
+            try each("crossReferences", &crossReferences)
+            try each("definitions", &definitions)
+            try each.shared("domains", &domains)
+            try each.shared("notes", &notes)
+            try each.shared("regions", &regions)
+            try each.shared("registers", &registers)
+            try each.shared("senseIds", &senseIDs)
         }
     }
 }

@@ -31,25 +31,16 @@ public struct Frequency: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
 }
 
 extension Frequency: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "wordform": wordform = try json.value()
-        case "trueCase": trueCase = try json.value()
-        case "lemma": lemma = try json.value()
-        case "lexicalCategory": lexicalCategory = try json.value()
-        case "frequency": frequency = try json.value()
-        case "normalizedFrequency": normalizedFrequency = try json.value()
-        case "matchCount": matchCount = try json.value()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("frequency", &frequency)
+        try each("lemma", &lemma)
+        try each("lexicalCategory", &lexicalCategory)
+        try each("matchCount", &matchCount)
+        try each("normalizedFrequency", &normalizedFrequency)
+        try each("trueCase", &trueCase)
+        try each("wordform", &wordform)
     }
 }

@@ -29,24 +29,15 @@ public struct HeadwordEntry: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
 }
 
 extension HeadwordEntry: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "word": word = try json.value()
-        case "language": language = try json.value()
-        case "type": type = try json.value()
-        case "lexicalEntries": lexicalEntries = try json.list()
-        case "pronunciations": pronunciations = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("language", &language)
+        try each("lexicalEntries", &lexicalEntries)
+        try each("pronunciations", &pronunciations)
+        try each("type", &type)
+        try each("word", &word)
     }
 }

@@ -16,8 +16,8 @@ public struct InflectedForm: Hashable, Codable, Sendable {
 
     /// The fields that it belongs to.
     public var domains: [Labeled<Domain>] {
-        get { seldom.domains }
-        _modify { yield &seldom.domains }
+        get { uncommon.domains }
+        _modify { yield &uncommon.domains }
     }
 
     /// What grammar gives it.
@@ -25,8 +25,8 @@ public struct InflectedForm: Hashable, Codable, Sendable {
 
     /// The part of speech.
     public var lexicalCategory: Labeled<LexicalCategory>? {
-        get { seldom.lexicalCategory }
-        _modify { yield &seldom.lexicalCategory }
+        get { uncommon.lexicalCategory }
+        _modify { yield &uncommon.lexicalCategory }
     }
 
     /// How it sounds.
@@ -34,68 +34,43 @@ public struct InflectedForm: Hashable, Codable, Sendable {
 
     /// Where in the world it is used.
     public var regions: [Labeled<Region>] {
-        get { seldom.regions }
-        _modify { yield &seldom.regions }
+        get { uncommon.regions }
+        _modify { yield &uncommon.regions }
     }
 
     /// The kinds of speech that it belongs to.
     public var registers: [Labeled<Register>] {
-        get { seldom.registers }
-        _modify { yield &seldom.registers }
+        get { uncommon.registers }
+        _modify { yield &uncommon.registers }
     }
 
-    private var seldom = Seldom<Rest>()
+    private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Writes what can be read again.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(inflectedForm, forKey: .inflectedForm)
-        try container.encode(grammaticalFeatures, forKey: .grammaticalFeatures)
-        try container.encode(pronunciations, forKey: .pronunciations)
-        try seldom.members.encode(to: encoder)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case inflectedForm, grammaticalFeatures, pronunciations
-    }
 }
 
 extension InflectedForm: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "inflectedForm": inflectedForm = try json.value()
-        case "grammaticalFeatures": grammaticalFeatures = try json.shared()
-        case "pronunciations": pronunciations = try json.list()
-        default: return try seldom.read(key, from: &json)
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each.shared("grammaticalFeatures", &grammaticalFeatures)
+        try each("inflectedForm", &inflectedForm)
+        try each("pronunciations", &pronunciations)
+        try each(&uncommon)
     }
 }
 
 extension InflectedForm {
-    struct Rest: SeldomMembers {
+    struct Uncommon: MemberList {
         var domains: [Labeled<Domain>] = []
         var lexicalCategory: Labeled<LexicalCategory>?
         var regions: [Labeled<Region>] = []
         var registers: [Labeled<Register>] = []
 
-        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-            switch key {
-            case "domains": domains = try json.shared()
-            case "lexicalCategory": lexicalCategory = try json.value()
-            case "regions": regions = try json.shared()
-            case "registers": registers = try json.shared()
-            default: return false
-            }
-            return true
+        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+            try each.shared("domains", &domains)
+            try each("lexicalCategory", &lexicalCategory)
+            try each.shared("regions", &regions)
+            try each.shared("registers", &registers)
         }
     }
 }

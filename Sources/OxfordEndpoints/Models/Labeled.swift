@@ -20,12 +20,7 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
     public var text: String?
 
     /// How the value is meant, such as `often`.
-    public var qualifier: String? {
-        get { boxedQualifier.value }
-        set { boxedQualifier = Boxed(newValue) }
-    }
-
-    private var boxedQualifier = Boxed<String>.nothing
+    public var qualifier: String?
 
     /// Makes a label from its parts.
     ///
@@ -42,50 +37,60 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
         self.qualifier = qualifier
     }
 
-    /// Reads what was stored, or what the service sent.
+    /// Decodes what was encoded, or what the service sent.
     public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
+        guard let label = Self(try LabelParts(from: decoder)) else { throw AnswerError(expected: "a label") }
+        self = label
     }
 
-    /// Writes what can be read again.
+    /// Encodes the value in the form that the service sends.
     public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encode(id, forKey: .id)
-        try container.encodeIfPresent(text, forKey: .text)
-        try container.encodeIfPresent(qualifier, forKey: .qualifier)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case id, text, qualifier
+        var parts = LabelParts()
+        (parts.id, parts.text, parts.qualifier) = (id.rawValue, text, qualifier)
+        try parts.encode(to: encoder)
     }
 }
 
-extension Labeled: JSONReadable {
+extension Labeled: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         let failure = json.failure(.text)
-        var id: String?
-        var text: String?
-        var qualifier: String?
-        if json.next == UInt8(ascii: "{") {
-            try json.openObject()
-            while let key = try json.nextKey() {
-                switch key {
-                case "id": id = try json.value()
-                case "text": text = try json.value()
-                case "qualifier": qualifier = try json.value()
-                default: try json.skip()
-                }
-            }
-        } else {
-            text = try json.text()
-        }
-        guard let value = Vocabulary(rawValue: id ?? text.map(Self.id) ?? "") else { throw failure }
-        self.init(id: value, text: text, qualifier: qualifier)
+        guard let label = Self(try LabelParts(from: &json)) else { throw failure }
+        self = label
+    }
+
+    /// Creates a label from its parts, or `nil` if the vocabulary does not have the value.
+    private init?(_ parts: LabelParts) {
+        guard let id = Vocabulary(rawValue: parts.id ?? parts.text.map(Self.id) ?? "") else { return nil }
+        self.init(id: id, text: parts.text, qualifier: parts.qualifier)
     }
 
     /// The id that a text stands for, or the text itself.
     private static func id(of text: String) -> String {
         (Vocabulary.self as? any OxfordLabeledVocabulary.Type)?.listing.id(labeled: text) ?? text
+    }
+}
+
+/// The parts of a label of any vocabulary.
+///
+/// A label can lack the id, or be the text alone.
+private struct LabelParts: JSONModel {
+    var id: String?
+    var text: String?
+    var qualifier: String?
+
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("qualifier", &qualifier)
+        try each("text", &text)
+    }
+
+    mutating func read(from json: inout JSONReader) throws(JSONError) {
+        json.skipSpace()
+        if json.next == UInt8(ascii: "{") {
+            try json.readMembers(of: &self)
+        } else {
+            text = try json.text()
+        }
     }
 }

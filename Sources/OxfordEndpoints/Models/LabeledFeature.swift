@@ -22,27 +22,25 @@ public struct LabeledFeature: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
 }
 
-extension LabeledFeature: JSONReadable {
-    init(from json: inout JSONReader) throws(JSONError) {
-        self.init()
-        try json.openObject()
-        while let key = try json.nextKey() {
-            switch key {
-            case "id": id = try json.value().map(GrammaticalFeature.init(rawValue:))
-            case "type": type = try json.value()
-            case "text": text = try json.value()
-            default: try json.skip()
-            }
-        }
+extension LabeledFeature: JSONModel {
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("text", &text)
+        try each("type", &type)
+    }
+
+    mutating func read(from json: inout JSONReader) throws(JSONError) {
+        try json.readMembers(of: &self)
         if id == nil, let text {
             id = GrammaticalFeature(label: text) ?? GrammaticalFeature(rawValue: text)
         }
+    }
+}
+
+extension GrammaticalFeature: JSONValue {
+    init(from json: inout JSONReader) throws(JSONError) {
+        self.init(rawValue: try String(from: &json))
     }
 }

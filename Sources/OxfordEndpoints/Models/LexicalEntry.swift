@@ -12,36 +12,30 @@
 /// ```
 public struct LexicalEntry: Hashable, Codable, Sendable {
     /// The code of the language.
-    public var language: String? {
-        get { boxedLanguage.value }
-        set { boxedLanguage = Boxed(newValue) }
-    }
+    public var language: String?
 
     /// The part of speech.
-    public var lexicalCategory: Labeled<LexicalCategory>? {
-        get { boxedLexicalCategory.value }
-        set { boxedLexicalCategory = Boxed(newValue) }
-    }
+    public var lexicalCategory: Labeled<LexicalCategory>?
 
     /// The word.
     public var text: String?
 
     /// The entries, one for each origin.
     public var entries: [Entry] {
-        get { fewEntries.list }
-        _modify { yield &fewEntries.list }
+        get { inlineEntries.list }
+        _modify { yield &inlineEntries.list }
     }
 
     /// The root of the word.
     public var root: String? {
-        get { seldom.root }
-        _modify { yield &seldom.root }
+        get { uncommon.root }
+        _modify { yield &uncommon.root }
     }
 
     /// What grammar gives it.
     public var grammaticalFeatures: [LabeledFeature] {
-        get { seldom.grammaticalFeatures }
-        _modify { yield &seldom.grammaticalFeatures }
+        get { uncommon.grammaticalFeatures }
+        _modify { yield &uncommon.grammaticalFeatures }
     }
 
     /// Compounds with the word.
@@ -49,8 +43,8 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
 
     /// What the word is derived from.
     public var derivativeOf: [RelatedWord] {
-        get { seldom.derivativeOf }
-        _modify { yield &seldom.derivativeOf }
+        get { uncommon.derivativeOf }
+        _modify { yield &uncommon.derivativeOf }
     }
 
     /// What is derived from the word.
@@ -64,73 +58,45 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
 
     /// Remarks.
     public var notes: [Note] {
-        get { seldom.notes }
-        _modify { yield &seldom.notes }
+        get { uncommon.notes }
+        _modify { yield &uncommon.notes }
     }
 
     /// How it sounds.
     public var pronunciations: [Pronunciation] {
-        get { seldom.pronunciations }
-        _modify { yield &seldom.pronunciations }
+        get { uncommon.pronunciations }
+        _modify { yield &uncommon.pronunciations }
     }
 
     /// Other spellings.
     public var variantForms: [VariantForm] {
-        get { seldom.variantForms }
-        _modify { yield &seldom.variantForms }
+        get { uncommon.variantForms }
+        _modify { yield &uncommon.variantForms }
     }
 
-    private var fewEntries = Few<Entry>()
-    private var boxedLanguage = Boxed<String>.nothing
-    private var boxedLexicalCategory = Boxed<Labeled<LexicalCategory>>.nothing
-    private var seldom = Seldom<Rest>()
+    private var inlineEntries = InlineFirst<Entry>()
+    private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Writes what can be read again.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(language, forKey: .language)
-        try container.encodeIfPresent(lexicalCategory, forKey: .lexicalCategory)
-        try container.encodeIfPresent(text, forKey: .text)
-        try container.encode(entries, forKey: .entries)
-        try container.encode(compounds, forKey: .compounds)
-        try container.encode(derivatives, forKey: .derivatives)
-        try container.encode(phrasalVerbs, forKey: .phrasalVerbs)
-        try container.encode(phrases, forKey: .phrases)
-        try seldom.members.encode(to: encoder)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case language, lexicalCategory, text, entries, compounds, derivatives, phrasalVerbs, phrases
-    }
 }
 
 extension LexicalEntry: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "language": boxedLanguage = try json.shared()
-        case "lexicalCategory": boxedLexicalCategory = try json.shared()
-        case "text": text = try json.value()
-        case "entries": fewEntries = try Few(from: &json)
-        case "compounds": compounds = try json.list()
-        case "derivatives": derivatives = try json.list()
-        case "phrasalVerbs": phrasalVerbs = try json.list()
-        case "phrases": phrases = try json.list()
-        default: return try seldom.read(key, from: &json)
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("compounds", &compounds)
+        try each("derivatives", &derivatives)
+        try each("entries", &inlineEntries)
+        try each("language", &language)
+        try each.shared("lexicalCategory", &lexicalCategory)
+        try each("phrasalVerbs", &phrasalVerbs)
+        try each("phrases", &phrases)
+        try each("text", &text)
+        try each(&uncommon)
     }
 }
 
 extension LexicalEntry {
-    struct Rest: SeldomMembers {
+    struct Uncommon: MemberList {
         var root: String?
         var grammaticalFeatures: [LabeledFeature] = []
         var derivativeOf: [RelatedWord] = []
@@ -138,17 +104,13 @@ extension LexicalEntry {
         var pronunciations: [Pronunciation] = []
         var variantForms: [VariantForm] = []
 
-        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-            switch key {
-            case "root": root = try json.value()
-            case "grammaticalFeatures": grammaticalFeatures = try json.shared()
-            case "derivativeOf": derivativeOf = try json.list()
-            case "notes": notes = try json.shared()
-            case "pronunciations": pronunciations = try json.list()
-            case "variantForms": variantForms = try json.list()
-            default: return false
-            }
-            return true
+        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+            try each("derivativeOf", &derivativeOf)
+            try each.shared("grammaticalFeatures", &grammaticalFeatures)
+            try each.shared("notes", &notes)
+            try each("pronunciations", &pronunciations)
+            try each("root", &root)
+            try each("variantForms", &variantForms)
         }
     }
 }

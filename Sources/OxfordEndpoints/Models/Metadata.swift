@@ -40,28 +40,19 @@ public struct Metadata: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
 }
 
 extension Metadata: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "operation": operation = try json.value()
-        case "provider": provider = try json.value()
-        case "schema": schema = try json.value()
-        case "language": language = try json.value()
-        case "sourceLanguage": sourceLanguage = try json.value()
-        case "targetLanguage": targetLanguage = try json.value()
-        case "limit": limit = try json.value()
-        case "offset": offset = try json.value()
-        case "total": total = try json.value()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("language", &language)
+        try each("limit", &limit)
+        try each("offset", &offset)
+        try each("operation", &operation)
+        try each("provider", &provider)
+        try each("schema", &schema)
+        try each("sourceLanguage", &sourceLanguage)
+        try each("targetLanguage", &targetLanguage)
+        try each("total", &total)
     }
 }
 

@@ -30,11 +30,6 @@ public struct Pronunciation: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
 }
 
 extension Pronunciation {
@@ -52,16 +47,12 @@ extension Pronunciation {
 }
 
 extension Pronunciation: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "audioFile": audioFile = try json.value()
-        case "dialects": dialects = try json.shared()
-        case "phoneticNotation": phoneticNotation = try json.value()
-        case "phoneticSpelling": phoneticSpelling = try json.value()
-        case "regions": regions = try json.shared()
-        case "registers": registers = try json.shared()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("audioFile", &audioFile)
+        try each.shared("dialects", &dialects)
+        try each("phoneticNotation", &phoneticNotation)
+        try each("phoneticSpelling", &phoneticSpelling)
+        try each.shared("regions", &regions)
+        try each.shared("registers", &registers)
     }
 }

@@ -18,80 +18,51 @@ public struct RelatedWord: Hashable, Codable, Sendable {
     public var text: String?
 
     /// The code of the language.
-    public var language: String? {
-        get { boxedLanguage.value }
-        set { boxedLanguage = Boxed(newValue) }
-    }
+    public var language: String?
 
     /// The fields that it belongs to.
     public var domains: [Labeled<Domain>] {
-        get { seldom.domains }
-        _modify { yield &seldom.domains }
+        get { uncommon.domains }
+        _modify { yield &uncommon.domains }
     }
 
     /// Where in the world it is used.
     public var regions: [Labeled<Region>] {
-        get { seldom.regions }
-        _modify { yield &seldom.regions }
+        get { uncommon.regions }
+        _modify { yield &uncommon.regions }
     }
 
     /// The kinds of speech that it belongs to.
     public var registers: [Labeled<Register>] {
-        get { seldom.registers }
-        _modify { yield &seldom.registers }
+        get { uncommon.registers }
+        _modify { yield &uncommon.registers }
     }
 
-    private var boxedLanguage = Boxed<String>.nothing
-    private var seldom = Seldom<Rest>()
+    private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Writes what can be read again.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(id, forKey: .id)
-        try container.encodeIfPresent(text, forKey: .text)
-        try container.encodeIfPresent(language, forKey: .language)
-        try seldom.members.encode(to: encoder)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case id, text, language
-    }
 }
 
 extension RelatedWord: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "text": text = try json.value()
-        case "language": boxedLanguage = try json.shared()
-        default: return try seldom.read(key, from: &json)
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("id", &id)
+        try each("language", &language)
+        try each("text", &text)
+        try each(&uncommon)
     }
 }
 
 extension RelatedWord {
-    struct Rest: SeldomMembers {
+    struct Uncommon: MemberList {
         var domains: [Labeled<Domain>] = []
         var regions: [Labeled<Region>] = []
         var registers: [Labeled<Register>] = []
 
-        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-            switch key {
-            case "domains": domains = try json.shared()
-            case "regions": regions = try json.shared()
-            case "registers": registers = try json.shared()
-            default: return false
-            }
-            return true
+        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+            try each.shared("domains", &domains)
+            try each.shared("regions", &regions)
+            try each.shared("registers", &registers)
         }
     }
 }

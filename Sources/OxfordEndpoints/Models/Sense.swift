@@ -17,26 +17,26 @@ public struct Sense: Hashable, Codable, Sendable {
 
     /// What the word means in this sense.
     public var definitions: [String] {
-        get { fewDefinitions.list }
-        _modify { yield &fewDefinitions.list }
+        get { inlineDefinitions.list }
+        _modify { yield &inlineDefinitions.list }
     }
 
     /// What it means, in fewer words.
     public var shortDefinitions: [String] {
-        get { fewShortDefinitions.list }
-        _modify { yield &fewShortDefinitions.list }
+        get { inlineShortDefinitions.list }
+        _modify { yield &inlineShortDefinitions.list }
     }
 
     /// Where this sense comes from.
     public var etymologies: [String] {
-        get { seldom.etymologies }
-        _modify { yield &seldom.etymologies }
+        get { uncommon.etymologies }
+        _modify { yield &uncommon.etymologies }
     }
 
     /// Sentences that show the sense.
     public var examples: [Example] {
-        get { fewExamples.list }
-        _modify { yield &fewExamples.list }
+        get { inlineExamples.list }
+        _modify { yield &inlineExamples.list }
     }
 
     /// Narrower senses, to any depth.
@@ -53,32 +53,32 @@ public struct Sense: Hashable, Codable, Sendable {
 
     /// The sense in the thesaurus.
     public var thesaurusLinks: [SenseLink] {
-        get { seldom.thesaurusLinks }
-        _modify { yield &seldom.thesaurusLinks }
+        get { uncommon.thesaurusLinks }
+        _modify { yield &uncommon.thesaurusLinks }
     }
 
     /// The sense in other data sets.
     public var datasetCrossLinks: [SenseLink] {
-        get { seldom.datasetCrossLinks }
-        _modify { yield &seldom.datasetCrossLinks }
+        get { uncommon.datasetCrossLinks }
+        _modify { yield &uncommon.datasetCrossLinks }
     }
 
     /// Patterns that it is used in.
     public var constructions: [Construction] {
-        get { seldom.constructions }
-        _modify { yield &seldom.constructions }
+        get { uncommon.constructions }
+        _modify { yield &uncommon.constructions }
     }
 
     /// Where else to look, in words.
     public var crossReferenceMarkers: [String] {
-        get { seldom.crossReferenceMarkers }
-        _modify { yield &seldom.crossReferenceMarkers }
+        get { uncommon.crossReferenceMarkers }
+        _modify { yield &uncommon.crossReferenceMarkers }
     }
 
     /// Where else to look.
     public var crossReferences: [CrossReference] {
-        get { seldom.crossReferences }
-        _modify { yield &seldom.crossReferences }
+        get { uncommon.crossReferences }
+        _modify { yield &uncommon.crossReferences }
     }
 
     /// The fields that it belongs to.
@@ -86,8 +86,8 @@ public struct Sense: Hashable, Codable, Sendable {
 
     /// Wider fields that it belongs to.
     public var domainClasses: [Labeled<DomainClass>] {
-        get { seldom.domainClasses }
-        _modify { yield &seldom.domainClasses }
+        get { uncommon.domainClasses }
+        _modify { yield &uncommon.domainClasses }
     }
 
     /// What kind of thing it is.
@@ -104,84 +104,53 @@ public struct Sense: Hashable, Codable, Sendable {
 
     /// Forms of the word in this sense.
     public var inflections: [InflectedForm] {
-        get { seldom.inflections }
-        _modify { yield &seldom.inflections }
+        get { uncommon.inflections }
+        _modify { yield &uncommon.inflections }
     }
 
     /// How it sounds.
     public var pronunciations: [Pronunciation] {
-        get { seldom.pronunciations }
-        _modify { yield &seldom.pronunciations }
+        get { uncommon.pronunciations }
+        _modify { yield &uncommon.pronunciations }
     }
 
     /// Other spellings.
     public var variantForms: [VariantForm] {
-        get { seldom.variantForms }
-        _modify { yield &seldom.variantForms }
+        get { uncommon.variantForms }
+        _modify { yield &uncommon.variantForms }
     }
 
-    private var fewDefinitions = Few<String>()
-    private var fewShortDefinitions = Few<String>()
-    private var fewExamples = Few<Example>()
-    private var seldom = Seldom<Rest>()
+    private var inlineDefinitions = InlineFirst<String>()
+    private var inlineShortDefinitions = InlineFirst<String>()
+    private var inlineExamples = InlineFirst<Example>()
+    private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Writes what can be read again.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(id, forKey: .id)
-        try container.encode(definitions, forKey: .definitions)
-        try container.encode(shortDefinitions, forKey: .shortDefinitions)
-        try container.encode(examples, forKey: .examples)
-        try container.encode(subsenses, forKey: .subsenses)
-        try container.encode(synonyms, forKey: .synonyms)
-        try container.encode(antonyms, forKey: .antonyms)
-        try container.encode(translations, forKey: .translations)
-        try container.encode(domains, forKey: .domains)
-        try container.encode(semanticClasses, forKey: .semanticClasses)
-        try container.encode(regions, forKey: .regions)
-        try container.encode(registers, forKey: .registers)
-        try container.encode(notes, forKey: .notes)
-        try seldom.members.encode(to: encoder)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case id, definitions, shortDefinitions, examples, subsenses, synonyms, antonyms, translations, domains,
-            semanticClasses, regions, registers, notes
-    }
 }
 
 extension Sense: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "id": id = try json.value()
-        case "definitions": fewDefinitions = try Few(from: &json)
-        case "shortDefinitions", "short_definitions": fewShortDefinitions = try Few(from: &json)
-        case "examples": fewExamples = try Few(from: &json)
-        case "subsenses": subsenses = try json.list()
-        case "synonyms": synonyms = try json.list()
-        case "antonyms": antonyms = try json.list()
-        case "translations": translations = try json.list()
-        case "domains": domains = try json.shared()
-        case "semanticClasses": semanticClasses = try json.shared()
-        case "regions": regions = try json.shared()
-        case "registers": registers = try json.shared()
-        case "notes": notes = try json.shared()
-        default: return try seldom.read(key, from: &json)
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("antonyms", &antonyms)
+        try each("definitions", &inlineDefinitions)
+        try each.shared("domains", &domains)
+        try each("examples", &inlineExamples)
+        try each("id", &id)
+        try each.shared("notes", &notes)
+        try each.shared("regions", &regions)
+        try each.shared("registers", &registers)
+        try each.shared("semanticClasses", &semanticClasses)
+        try each("shortDefinitions", &inlineShortDefinitions)
+        try each.alias("short_definitions", &inlineShortDefinitions)
+        try each("subsenses", &subsenses)
+        try each("synonyms", &synonyms)
+        try each("translations", &translations)
+        try each(&uncommon)
     }
 }
 
 extension Sense {
-    struct Rest: SeldomMembers {
+    struct Uncommon: MemberList {
         var etymologies: [String] = []
         var thesaurusLinks: [SenseLink] = []
         var datasetCrossLinks: [SenseLink] = []
@@ -193,21 +162,17 @@ extension Sense {
         var pronunciations: [Pronunciation] = []
         var variantForms: [VariantForm] = []
 
-        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-            switch key {
-            case "etymologies": etymologies = try json.list()
-            case "thesaurusLinks": thesaurusLinks = try json.list()
-            case "datasetCrossLinks": datasetCrossLinks = try json.list()
-            case "constructions": constructions = try json.list()
-            case "crossReferenceMarkers": crossReferenceMarkers = try json.list()
-            case "crossReferences": crossReferences = try json.list()
-            case "domainClasses": domainClasses = try json.shared()
-            case "inflections": inflections = try json.list()
-            case "pronunciations": pronunciations = try json.list()
-            case "variantForms": variantForms = try json.list()
-            default: return false
-            }
-            return true
+        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+            try each("constructions", &constructions)
+            try each("crossReferenceMarkers", &crossReferenceMarkers)
+            try each("crossReferences", &crossReferences)
+            try each("datasetCrossLinks", &datasetCrossLinks)
+            try each.shared("domainClasses", &domainClasses)
+            try each("etymologies", &etymologies)
+            try each("inflections", &inflections)
+            try each("pronunciations", &pronunciations)
+            try each("thesaurusLinks", &thesaurusLinks)
+            try each("variantForms", &variantForms)
         }
     }
 }

@@ -22,27 +22,12 @@ public struct SenseLink: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case language
-        case entryID = "entry_id"
-        case senseID = "sense_id"
-    }
 }
 
 extension SenseLink: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "entry_id": entryID = try json.value()
-        case "sense_id": senseID = try json.value()
-        case "language": language = try json.value()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("entry_id", &entryID)
+        try each("language", &language)
+        try each("sense_id", &senseID)
     }
 }

@@ -14,11 +14,6 @@ public struct ToneGroup: Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
     /// A tone in one notation.
     public struct Tone: Hashable, Codable, Sendable {
         /// The notation, such as `ipa`.
@@ -29,31 +24,18 @@ public struct ToneGroup: Hashable, Codable, Sendable {
 
         /// Makes an empty one, to be filled.
         public init() {}
-
-        /// Reads what was stored, or what the service sent.
-        public init(from decoder: any Decoder) throws {
-            self = try JSONTree(from: decoder).read()
-        }
     }
 }
 
 extension ToneGroup: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "tones": tones = try json.list()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("tones", &tones)
     }
 }
 
 extension ToneGroup.Tone: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "type": type = try json.value()
-        case "value": value = try json.value()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("type", &type)
+        try each("value", &value)
     }
 }

@@ -13,99 +13,70 @@ public struct Translation: Hashable, Codable, Sendable {
     public var text: String?
 
     /// The code of the language.
-    public var language: String? {
-        get { boxedLanguage.value }
-        set { boxedLanguage = Boxed(newValue) }
-    }
+    public var language: String?
 
     /// How close it is, such as `direct`; an open set.
-    public var type: String? {
-        get { boxedType.value }
-        set { boxedType = Boxed(newValue) }
-    }
+    public var type: String?
 
     /// Words that it goes together with.
     public var collocations: [Collocation] {
-        get { seldom.collocations }
-        _modify { yield &seldom.collocations }
+        get { uncommon.collocations }
+        _modify { yield &uncommon.collocations }
     }
 
     /// The fields that it belongs to.
     public var domains: [Labeled<Domain>] {
-        get { seldom.domains }
-        _modify { yield &seldom.domains }
+        get { uncommon.domains }
+        _modify { yield &uncommon.domains }
     }
 
     /// What grammar gives it.
     public var grammaticalFeatures: [LabeledFeature] {
-        get { seldom.grammaticalFeatures }
-        _modify { yield &seldom.grammaticalFeatures }
+        get { uncommon.grammaticalFeatures }
+        _modify { yield &uncommon.grammaticalFeatures }
     }
 
     /// Remarks.
     public var notes: [Note] {
-        get { seldom.notes }
-        _modify { yield &seldom.notes }
+        get { uncommon.notes }
+        _modify { yield &uncommon.notes }
     }
 
     /// Where in the world it is used.
     public var regions: [Labeled<Region>] {
-        get { seldom.regions }
-        _modify { yield &seldom.regions }
+        get { uncommon.regions }
+        _modify { yield &uncommon.regions }
     }
 
     /// The kinds of speech that it belongs to.
     public var registers: [Labeled<Register>] {
-        get { seldom.registers }
-        _modify { yield &seldom.registers }
+        get { uncommon.registers }
+        _modify { yield &uncommon.registers }
     }
 
     /// Its tones.
     public var toneGroups: [ToneGroup] {
-        get { seldom.toneGroups }
-        _modify { yield &seldom.toneGroups }
+        get { uncommon.toneGroups }
+        _modify { yield &uncommon.toneGroups }
     }
 
-    private var boxedLanguage = Boxed<String>.nothing
-    private var boxedType = Boxed<String>.nothing
-    private var seldom = Seldom<Rest>()
+    private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
-
-    /// Writes what can be read again.
-    public func encode(to encoder: any Encoder) throws {
-        var container = encoder.container(keyedBy: CodingKeys.self)
-        try container.encodeIfPresent(text, forKey: .text)
-        try container.encodeIfPresent(language, forKey: .language)
-        try container.encodeIfPresent(type, forKey: .type)
-        try seldom.members.encode(to: encoder)
-    }
-
-    private enum CodingKeys: String, CodingKey {
-        case text, language, type
-    }
 }
 
 extension Translation: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "text": text = try json.value()
-        case "language": boxedLanguage = try json.shared()
-        case "type": boxedType = try json.shared()
-        default: return try seldom.read(key, from: &json)
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each("language", &language)
+        try each("text", &text)
+        try each("type", &type)
+        try each(&uncommon)
     }
 }
 
 extension Translation {
-    struct Rest: SeldomMembers {
+    struct Uncommon: MemberList {
         var grammaticalFeatures: [LabeledFeature] = []
         var collocations: [Collocation] = []
         var domains: [Labeled<Domain>] = []
@@ -114,18 +85,14 @@ extension Translation {
         var registers: [Labeled<Register>] = []
         var toneGroups: [ToneGroup] = []
 
-        mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-            switch key {
-            case "grammaticalFeatures": grammaticalFeatures = try json.shared()
-            case "collocations": collocations = try json.list()
-            case "domains": domains = try json.shared()
-            case "notes": notes = try json.shared()
-            case "regions": regions = try json.shared()
-            case "registers": registers = try json.shared()
-            case "toneGroups": toneGroups = try json.list()
-            default: return false
-            }
-            return true
+        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+            try each("collocations", &collocations)
+            try each.shared("domains", &domains)
+            try each.shared("grammaticalFeatures", &grammaticalFeatures)
+            try each.shared("notes", &notes)
+            try each.shared("regions", &regions)
+            try each.shared("registers", &registers)
+            try each("toneGroups", &toneGroups)
         }
     }
 }

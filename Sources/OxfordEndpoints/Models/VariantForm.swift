@@ -30,24 +30,15 @@ public struct VariantForm: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
-
-    /// Reads what was stored, or what the service sent.
-    public init(from decoder: any Decoder) throws {
-        self = try JSONTree(from: decoder).read()
-    }
 }
 
 extension VariantForm: JSONModel {
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool {
-        switch key {
-        case "text": text = try json.value()
-        case "domains": domains = try json.shared()
-        case "notes": notes = try json.shared()
-        case "pronunciations": pronunciations = try json.list()
-        case "regions": regions = try json.shared()
-        case "registers": registers = try json.shared()
-        default: return false
-        }
-        return true
+    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+        try each.shared("domains", &domains)
+        try each.shared("notes", &notes)
+        try each("pronunciations", &pronunciations)
+        try each.shared("regions", &regions)
+        try each.shared("registers", &registers)
+        try each("text", &text)
     }
 }

@@ -23,7 +23,8 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Reads the body of an answer.
     public init(json body: [UInt8]) throws(AnswerError) {
-        self = try JSONReader.read(body) { json throws(JSONError) in try NgramsAnswer(from: &json) }
+        self.init()
+        try JSONReader.read(body) { json throws(JSONError) in try read(from: &json) }
     }
 
     /// A run of words.
@@ -64,8 +65,7 @@ extension NgramsAnswer.Ngram {
 // The core's JSON reader is `package` for these two, since the core has no answer of this shape.
 
 extension NgramsAnswer {
-    fileprivate init(from json: inout JSONReader) throws(JSONError) {
-        self.init()
+    fileprivate mutating func read(from json: inout JSONReader) throws(JSONError) {
         try json.openObject()
         while let key = try json.nextKey() {
             switch key {

@@ -1,55 +1,31 @@
-/// A type that is made from the JSON that comes next.
-protocol JSONReadable {
+/// A value that the reader makes from JSON, and that an encoder writes as the member of a model.
+protocol JSONValue: Encodable, Hashable, Sendable {
     init(from json: inout JSONReader) throws(JSONError)
+
+    /// Whether the value is `nil`, which an encoder leaves out.
+    var isAbsent: Bool { get }
 }
 
-/// A type that is made from an object, member by member; what is absent keeps the value that it has by itself.
-protocol JSONModel: JSONReadable {
-    init()
-
-    /// Reads the value of a key, or says that the key is none of its own.
-    mutating func read(_ key: JSONKey, from json: inout JSONReader) throws(JSONError) -> Bool
-}
-
-extension JSONModel {
-    init(from json: inout JSONReader) throws(JSONError) {
-        self.init()
-        try json.openObject()
-        while let key = try json.nextKey() {
-            if try !read(key, from: &json) { try json.skip() }
-        }
-    }
+extension JSONValue {
+    var isAbsent: Bool { false }
 }
 
 extension JSONReader {
     /// A value; `null` is nothing.
-    mutating func value<Value: JSONReadable>() throws(JSONError) -> Value? {
+    mutating func value<Value: JSONValue>() throws(JSONError) -> Value? {
         try takeNull() ? nil : try Value(from: &self)
-    }
-
-    /// An object with any keys; `null` is an empty one.
-    mutating func dictionary<Value: JSONReadable>() throws(JSONError) -> [String: Value] {
-        guard try !takeNull() else { return [:] }
-        return try Dictionary(from: &self)
-    }
-
-    /// Reads a whole body as an answer.
-    static func answer<Answer: JSONReadable>(from body: [UInt8]) throws(AnswerError) -> Answer {
-        try read(body) { json throws(JSONError) in try Answer(from: &json) }
     }
 
     /// Reads a whole body with a function.
     ///
-    /// `OxfordVersion1` reads its answers with this and the other `package` members. The protocols of models stay
-    /// internal: a `package` protocol would need `package` at every member of every model.
-    package static func read<Answer>(
-        _ body: [UInt8], with read: (inout JSONReader) throws(JSONError) -> Answer
-    ) throws(AnswerError) -> Answer {
+    /// `OxfordVersion1` reads its answers with this and the other `package` members.
+    package static func read(
+        _ body: [UInt8], with read: (inout JSONReader) throws(JSONError) -> Void
+    ) throws(AnswerError) {
         var json = JSONReader(body)
         do throws(JSONError) {
-            let answer = try read(&json)
+            try read(&json)
             try json.finish()
-            return answer
         } catch {
             throw AnswerError(error, in: body)
         }
@@ -65,15 +41,25 @@ extension JSONReader {
     package mutating func wholeNumber() throws(JSONError) -> Int? { try value() }
 }
 
-extension Array: JSONReadable where Element: JSONReadable {
+extension Optional: JSONValue where Wrapped: JSONValue {
+    init(from json: inout JSONReader) throws(JSONError) {
+        self = try json.value()
+    }
+
+    var isAbsent: Bool { self == nil }
+}
+
+extension Array: JSONValue where Element: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self = try json.list()
     }
 }
 
-extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
+/// An object with any keys; `null` is an empty one.
+extension Dictionary: JSONValue where Key == String, Value: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self.init()
+        guard try !json.takeNull() else { return }
         try json.openObject()
         while let key = try json.nextKey() {
             if let value: Value = try json.value() { self[String(decoding: key.name, as: UTF8.self)] = value }
@@ -81,7 +67,7 @@ extension Dictionary: JSONReadable where Key == String, Value: JSONReadable {
     }
 }
 
-extension String: JSONReadable {
+extension String: JSONValue {
     /// A text, or a number as it is written.
     init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
@@ -93,7 +79,7 @@ extension String: JSONReadable {
     }
 }
 
-extension Int: JSONReadable {
+extension Int: JSONValue {
     /// A whole number, as a number or as a text.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.wholeNumber)
@@ -112,7 +98,7 @@ extension Double {
     }
 }
 
-extension Double: JSONReadable {
+extension Double: JSONValue {
     /// A number, as a number or as a text.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.number)
@@ -135,7 +121,7 @@ extension JSONReader {
     }
 }
 
-extension EntryID: JSONReadable {
+extension EntryID: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self.init(try String(from: &json))
     }

@@ -1,5 +1,7 @@
-/// A list that mostly has one element, which then is kept in place instead of in memory of its own.
-enum Few<Element> {
+/// A list that mostly has one element.
+///
+/// A single element is stored inline, without an allocation.
+enum InlineFirst<Element> {
     case one(Element)
     /// Any other number of elements.
     case many([Element])
@@ -8,7 +10,7 @@ enum Few<Element> {
         self = .many([])
     }
 
-    /// The elements, as a list like any other.
+    /// The elements as an array.
     var list: [Element] {
         get {
             switch self {
@@ -18,28 +20,28 @@ enum Few<Element> {
         }
         _modify {
             var elements = list
-            // Held twice, the elements would be copied by whoever changes them; an error must not lose them.
-            self = Few()
+            // Empty the list, so that the array stays uniquely referenced; `defer` fills it again even if the change throws.
+            self = InlineFirst()
             defer { self = elements.count == 1 ? .one(elements[0]) : .many(elements) }
             yield &elements
         }
     }
 }
 
-extension Few: Sendable where Element: Sendable {}
+extension InlineFirst: Sendable where Element: Sendable {}
 
-extension Few: Equatable where Element: Equatable {}
+extension InlineFirst: Equatable where Element: Equatable {}
 
-extension Few: Hashable where Element: Hashable {}
+extension InlineFirst: Hashable where Element: Hashable {}
 
-// Whoever prints a model is to see the list alone.
-extension Few: CustomDebugStringConvertible, CustomReflectable {
+// Printing a model shows the elements alone.
+extension InlineFirst: CustomDebugStringConvertible, CustomReflectable {
     var debugDescription: String { list.debugDescription }
     var customMirror: Mirror { Mirror(reflecting: list) }
 }
 
-extension Few: JSONReadable where Element: JSONReadable {
-    /// A list; `null` is an empty one, and so is a `null` in it nothing.
+extension InlineFirst: JSONValue where Element: JSONValue {
+    /// A list; `null` is an empty one, and `null` elements are left out.
     init(from json: inout JSONReader) throws(JSONError) {
         self.init()
         guard try !json.takeNull() else { return }
@@ -50,5 +52,11 @@ extension Few: JSONReadable where Element: JSONReadable {
             if isEmpty { self = .one(element) } else { list.append(element) }
             isEmpty = false
         }
+    }
+}
+
+extension InlineFirst: Encodable where Element: Encodable {
+    func encode(to encoder: any Encoder) throws {
+        try list.encode(to: encoder)
     }
 }

@@ -1,0 +1,58 @@
+/// The members that most values of a model lack, in a box that exists only if one of them was set.
+///
+/// An answer has very many values. Without the box, each would take a word or two for every member that it lacks.
+@dynamicMemberLookup
+struct Boxed<Members: MemberList>: Sendable {
+    private indirect enum Box: Sendable {
+        case empty
+        case full(Members)
+    }
+
+    private var box = Box.empty
+
+    init() {}
+
+    init(_ members: Members) {
+        box = .full(members)
+    }
+
+    var members: Members {
+        switch box {
+        case .empty: Members()
+        case .full(let members): members
+        }
+    }
+
+    subscript<Value>(dynamicMember member: WritableKeyPath<Members, Value>) -> Value {
+        get { members[keyPath: member] }
+        _modify {
+            var members = members
+            // Empty the box, so that the lists stay uniquely referenced; `defer` fills it again even if the change throws.
+            box = .empty
+            defer { box = .full(members) }
+            yield &members[keyPath: member]
+        }
+    }
+}
+
+extension Boxed: Hashable {
+    static func == (one: Self, other: Self) -> Bool {
+        if case (.empty, .empty) = (one.box, other.box) { return true }
+        return one.members == other.members
+    }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(members)
+    }
+}
+
+// Printing a model shows the members without the box, and nothing for an empty box.
+extension Boxed: CustomDebugStringConvertible, CustomReflectable {
+    var debugDescription: String {
+        if case .full(let members) = box { "\(members)" } else { "none" }
+    }
+
+    var customMirror: Mirror {
+        if case .full(let members) = box { Mirror(reflecting: members) } else { Mirror(self, children: []) }
+    }
+}
