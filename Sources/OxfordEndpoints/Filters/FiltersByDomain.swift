@@ -1,10 +1,4 @@
 /// Filters of an endpoint whose answer can be narrowed to domains.
-///
-/// ```swift
-/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .domains(.cards, .tennis))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?domains=cards,tennis
-/// ```
 public protocol FiltersByDomain: OxfordFilter {}
 
 extension Parameter {

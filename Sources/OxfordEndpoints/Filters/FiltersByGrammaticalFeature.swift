@@ -1,10 +1,4 @@
 /// Filters of an endpoint whose answer can be narrowed to grammatical features.
-///
-/// ```swift
-/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .grammaticalFeatures(.plural))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?grammaticalFeatures=plural
-/// ```
 public protocol FiltersByGrammaticalFeature: OxfordFilter {}
 
 extension Parameter {

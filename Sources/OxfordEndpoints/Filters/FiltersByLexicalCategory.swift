@@ -1,10 +1,4 @@
 /// Filters of an endpoint whose answer can be narrowed to lexical categories.
-///
-/// ```swift
-/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun, .verb))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?lexicalCategory=noun,verb
-/// ```
 public protocol FiltersByLexicalCategory: OxfordFilter {}
 
 extension Parameter {

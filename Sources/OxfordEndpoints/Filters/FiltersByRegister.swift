@@ -1,10 +1,4 @@
 /// Filters of an endpoint whose answer can be narrowed to registers.
-///
-/// ```swift
-/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .registers(.informal))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?registers=informal
-/// ```
 public protocol FiltersByRegister: OxfordFilter {}
 
 extension Parameter {

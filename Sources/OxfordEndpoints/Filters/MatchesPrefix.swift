@@ -1,10 +1,4 @@
 /// Filters of a search that can be told to look at the beginnings of words alone.
-///
-/// ```swift
-/// let request = SearchRequest("ab", in: .britishEnglish, filters: .prefix(true))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&prefix=true
-/// ```
 public protocol MatchesPrefix: OxfordFilter {}
 
 extension Parameter {

@@ -1,10 +1,4 @@
 /// Filters of an endpoint that can be told whether diacritics count.
-///
-/// ```swift
-/// let request = EntriesRequest("rose", in: .britishEnglish, filters: .strictMatch(true))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/rose?strictMatch=true
-/// ```
 public protocol MatchesStrictly: OxfordFilter {}
 
 extension Parameter {

@@ -1,10 +1,4 @@
 /// Filters of an endpoint that can be asked for some parts of its answer alone.
-///
-/// ```swift
-/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions, .examples))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions,examples
-/// ```
 public protocol SelectsFields: OxfordFilter {
     /// The parts that can be asked for.
     associatedtype Field: OxfordVocabulary

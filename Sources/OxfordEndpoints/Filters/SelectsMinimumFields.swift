@@ -1,10 +1,4 @@
 /// Filters of an endpoint that can be asked for no more than the frame of its answer.
-///
-/// ```swift
-/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .minimumFields)
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=
-/// ```
 public protocol SelectsMinimumFields: SelectsFields {}
 
 extension SelectsMinimumFields {

@@ -14,25 +14,11 @@ extension Domain: OxfordListedVocabulary {
 
 extension OxfordEndpointRequest where Self == DomainsRequest {
     /// Requests the domains that the dictionary of a language uses.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.domains(in: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/domains/es
-    /// ```
     public static func domains(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
     /// Requests the domains that the translations from one language to another use.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.domains(from: .english, to: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/domains/en/es
-    /// ```
     public static func domains(
         from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
     ) -> Self {

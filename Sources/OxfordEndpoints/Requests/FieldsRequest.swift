@@ -43,13 +43,6 @@ public struct FieldsRequest: OxfordEndpointRequest {
 
 extension OxfordEndpointRequest where Self == FieldsRequest {
     /// Asks for the fields of every endpoint, or of one.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.fields(of: .entries))
-    /// // https://od-api.oxforddictionaries.com/api/v2/fields/entries
-    /// ```
     public static func fields(of owner: FieldsRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }

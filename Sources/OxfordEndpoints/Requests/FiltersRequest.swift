@@ -43,13 +43,6 @@ public struct FiltersRequest: OxfordEndpointRequest {
 
 extension OxfordEndpointRequest where Self == FiltersRequest {
     /// Asks for the filters of every endpoint, or of one.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.filters(of: .entries))
-    /// // https://od-api.oxforddictionaries.com/api/v2/filters/entries
-    /// ```
     public static func filters(of owner: FiltersRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }

@@ -14,25 +14,11 @@ extension GrammaticalFeature: OxfordListedVocabulary {
 
 extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {
     /// Requests the grammatical features that the dictionary of a language uses.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.grammaticalFeatures(in: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/grammaticalFeatures/es
-    /// ```
     public static func grammaticalFeatures(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
     /// Requests the grammatical features that the translations from one language to another use.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.grammaticalFeatures(from: .english, to: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/grammaticalFeatures/en/es
-    /// ```
     public static func grammaticalFeatures(
         from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
     ) -> Self {

@@ -61,13 +61,6 @@ extension InflectionsRequest {
 
 extension OxfordEndpointRequest where Self == InflectionsRequest {
     /// Asks for the inflected forms of a word.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.inflections("run", in: .americanEnglish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/inflections/en-us/run
-    /// ```
     public static func inflections(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) -> Self {
         Self(word, in: language).filtered(by: filters)
     }

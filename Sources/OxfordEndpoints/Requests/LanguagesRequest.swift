@@ -32,13 +32,6 @@ public struct LanguagesRequest: OxfordEndpointRequest {
 
 extension OxfordEndpointRequest where Self == LanguagesRequest {
     /// Asks for the data sets, all or those of the given languages.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.languages(source: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/languages?sourceLanguage=es
-    /// ```
     public static func languages(source: Language? = nil, target: Language? = nil) -> Self {
         Self(source: source, target: target)
     }

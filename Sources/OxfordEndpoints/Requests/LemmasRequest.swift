@@ -65,13 +65,6 @@ extension LemmasRequest {
 
 extension OxfordEndpointRequest where Self == LemmasRequest {
     /// Asks for the headwords of a word.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.lemmas("mice", in: .english))
-    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/mice
-    /// ```
     public static func lemmas(_ word: Headword, in language: LemmasLanguage, filters: Filter...) -> Self {
         Self(word, in: language).filtered(by: filters)
     }

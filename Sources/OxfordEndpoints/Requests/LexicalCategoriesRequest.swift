@@ -14,25 +14,11 @@ extension LexicalCategory: OxfordListedVocabulary {
 
 extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
     /// Requests the lexical categories that the dictionary of a language uses.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.lexicalCategories(in: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/es
-    /// ```
     public static func lexicalCategories(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
     /// Requests the lexical categories that the translations from one language to another use.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.lexicalCategories(from: .english, to: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/es
-    /// ```
     public static func lexicalCategories(
         from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
     ) -> Self {

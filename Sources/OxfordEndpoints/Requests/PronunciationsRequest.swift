@@ -74,13 +74,6 @@ extension PronunciationsRequest {
 
 extension OxfordEndpointRequest where Self == PronunciationsRequest {
     /// Asks how a word is pronounced.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.pronunciations("ace", in: .britishEnglish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/pronunciations/en-gb/ace
-    /// ```
     public static func pronunciations(_ word: Headword, in language: PronunciationsLanguage, filters: Filter...) -> Self
     {
         Self(word, in: language).filtered(by: filters)

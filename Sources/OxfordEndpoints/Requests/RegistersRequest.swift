@@ -14,25 +14,11 @@ extension Register: OxfordListedVocabulary {
 
 extension OxfordEndpointRequest where Self == RegistersRequest {
     /// Requests the registers that the dictionary of a language uses.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.registers(in: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/registers/es
-    /// ```
     public static func registers(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
     /// Requests the registers that the translations from one language to another use.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.registers(from: .english, to: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
-    /// ```
     public static func registers(
         from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
     ) -> Self {

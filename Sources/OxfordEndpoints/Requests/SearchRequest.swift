@@ -67,13 +67,6 @@ extension SearchRequest {
 
 extension OxfordEndpointRequest where Self == SearchRequest {
     /// Searches for a text.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.search("eye", in: .britishEnglish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye
-    /// ```
     public static func search(
         _ query: QueryText, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil
     ) -> Self {

@@ -65,13 +65,6 @@ extension SearchThesaurusRequest {
 
 extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
     /// Searches a thesaurus for a text.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.searchThesaurus("eye", in: .english))
-    /// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en?q=eye
-    /// ```
     public static func searchThesaurus(
         _ query: QueryText, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil
     ) -> Self {

@@ -74,13 +74,6 @@ extension SearchTranslationsRequest {
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     /// Searches translations for a text.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.searchTranslations("eye", from: .english, to: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/search/translations/en/es?q=eye
-    /// ```
     public static func searchTranslations(
         _ query: QueryText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
         filters: Filter..., page: Page? = nil

@@ -59,13 +59,6 @@ extension SentencesRequest {
 
 extension OxfordEndpointRequest where Self == SentencesRequest {
     /// Asks for sentences with a word.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.sentences("ace", in: .spanish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/sentences/es/ace
-    /// ```
     public static func sentences(_ word: Headword, in language: SentencesLanguage, filters: Filter...) -> Self {
         Self(word, in: language).filtered(by: filters)
     }

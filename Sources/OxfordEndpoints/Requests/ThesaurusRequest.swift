@@ -63,13 +63,6 @@ extension ThesaurusRequest {
 
 extension OxfordEndpointRequest where Self == ThesaurusRequest {
     /// Asks for the synonyms and antonyms of a word.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.thesaurus("ace", in: .english))
-    /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/ace
-    /// ```
     public static func thesaurus(_ word: Headword, in language: ThesaurusLanguage, filters: Filter...) -> Self {
         Self(word, in: language).filtered(by: filters)
     }

@@ -78,13 +78,6 @@ extension TranslationsRequest {
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
     /// Asks for the translations of a word.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.translations("ace", from: .english, to: .german))
-    /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/de/ace
-    /// ```
     public static func translations(
         _ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...
     ) -> Self {

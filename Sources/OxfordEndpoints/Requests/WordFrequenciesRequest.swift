@@ -66,13 +66,6 @@ extension WordFrequenciesRequest {
 
 extension OxfordEndpointRequest where Self == WordFrequenciesRequest {
     /// Asks for the frequencies of words.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.wordFrequencies(in: .english, filters: .trueCase("Polish")))
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?trueCase=Polish
-    /// ```
     public static func wordFrequencies(in language: Language, filters: Filter...) -> Self {
         Self(in: language).filtered(by: filters)
     }

@@ -59,13 +59,6 @@ extension WordFrequencyRequest {
 
 extension OxfordEndpointRequest where Self == WordFrequencyRequest {
     /// Asks how often something occurs.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.wordFrequency(of: .wordform("ran"), in: .english))
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/?wordform=ran
-    /// ```
     public static func wordFrequency(
         of subject: FrequencySubject, in language: Language, filters: Filter...
     ) -> Self {

@@ -68,13 +68,6 @@ extension WordsRequest {
 
 extension OxfordEndpointRequest where Self == WordsRequest {
     /// Asks for the entries of any form of a word.
-    ///
-    /// ```swift
-    /// func send<Request: OxfordEndpointRequest>(_ request: Request) { print(request.urlString()) }
-    ///
-    /// send(.words("mice", in: .americanEnglish))
-    /// // https://od-api.oxforddictionaries.com/api/v2/words/en-us?q=mice
-    /// ```
     public static func words(_ query: QueryText, in language: MonolingualLanguage, filters: Filter...) -> Self {
         Self(query, in: language).filtered(by: filters)
     }

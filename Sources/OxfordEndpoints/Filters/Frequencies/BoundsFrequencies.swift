@@ -1,10 +1,4 @@
 /// Filters of frequencies that leave out what is too rare or too common.
-///
-/// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .minFrequency(100), .maxFrequency(1000))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?minFrequency=100&maxFrequency=1000
-/// ```
 public protocol BoundsFrequencies: OxfordFilter {}
 
 extension Parameter {

@@ -1,10 +1,4 @@
 /// Filters of frequencies that leave out what is too rare or too common in a million words.
-///
-/// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .minNormalizedFrequency(0.5))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?minNormalizedFrequency=0.5
-/// ```
 public protocol BoundsNormalizedFrequencies: OxfordFilter {}
 
 extension Parameter {

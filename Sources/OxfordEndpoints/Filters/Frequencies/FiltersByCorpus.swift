@@ -1,10 +1,4 @@
 /// Filters of frequencies that can be counted in one of several corpora.
-///
-/// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .corpus(.newMonitor))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?corpus=nmc
-/// ```
 public protocol FiltersByCorpus: OxfordFilter {}
 
 extension Parameter {

@@ -1,10 +1,4 @@
 /// Filters of frequencies that keep or leave out words by their grammatical features.
-///
-/// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .grammaticalFeatures(.including("degreeType", "comparative")))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?grammaticalFeatures=degreeType%3Acomparative
-/// ```
 public protocol FiltersByFeaturePair: OxfordFilter {}
 
 extension Parameter {

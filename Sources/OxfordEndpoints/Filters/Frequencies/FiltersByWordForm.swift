@@ -1,10 +1,4 @@
 /// Filters of frequencies that name one word, in any of three ways.
-///
-/// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .lemma("run"))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemma=run
-/// ```
 public protocol FiltersByWordForm: OxfordFilter {}
 
 extension Parameter {

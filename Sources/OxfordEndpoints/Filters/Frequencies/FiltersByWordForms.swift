@@ -1,12 +1,6 @@
 /// Filters of frequencies that name several words, in any of three ways.
 ///
 /// The names on the wire are in no list of parameters; programs use them, and the prose of version 1 has them.
-///
-/// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .lemmas("run", "walk"))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemmas=run,walk
-/// ```
 public protocol FiltersByWordForms: OxfordFilter {}
 
 extension Parameter {

@@ -1,10 +1,4 @@
 /// Filters of frequencies that say in which order they come, and which of them are counted as one.
-///
-/// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .sort(.descending(.frequency)), .collate(.lemma))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=-frequency&collate=lemma
-/// ```
 public protocol OrdersFrequencies: OxfordFilter {}
 
 extension Parameter {

@@ -1,10 +1,4 @@
 /// Filters of frequencies that say which rows are asked for.
-///
-/// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .offset(100), .limit(50))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?offset=100&limit=50
-/// ```
 public protocol PagesFrequencies: OxfordFilter {}
 
 extension Parameter {
