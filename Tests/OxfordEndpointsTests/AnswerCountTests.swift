@@ -5,10 +5,6 @@ import Testing
 
 /// Nothing is lost on the way: what an independent reading counts in a body is there in the answer too.
 @Suite struct AnswerCounts {
-    /// Real answers, which are not the project's to keep.
-    private static let recorded = Package.root.deletingLastPathComponent().appendingPathComponent("shared/api/recorded")
-    private static let isRecordedPresent = FileManager.default.fileExists(atPath: recorded.path)
-
     private static let counted = [
         "results", "lexicalEntries", "entries", "senses", "subsenses", "definitions", "shortDefinitions", "etymologies",
         "examples", "pronunciations", "synonyms", "antonyms", "translations", "inflectionOf", "inflections",
@@ -52,12 +48,13 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: isRecordedPresent, "real answers are kept outside the project, and are not here"))
+    @Test(.enabled(if: Package.recordedAnswers != nil, "OXFORD_RECORDED_ANSWERS names no folder of real answers"))
     func ofRealAnswers() throws {
-        let files = try #require(FileManager.default.subpaths(atPath: Self.recorded.path)).sorted()
+        let recorded = try #require(Package.recordedAnswers)
+        let files = try #require(FileManager.default.subpaths(atPath: recorded.path)).sorted()
         var count = 0
         for file in files where file.contains("-") {
-            let body = try Data(contentsOf: Self.recorded.appendingPathComponent(file))
+            let body = try Data(contentsOf: recorded.appendingPathComponent(file))
             if file.contains("error") {
                 #expect(ServiceMessage(body: Array(body)) != nil, "\(file)")
             } else {

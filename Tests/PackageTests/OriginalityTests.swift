@@ -4,10 +4,6 @@ import Testing
 
 /// The texts of the project are its own.
 @Suite struct Originality {
-    /// Real answers, which are not the project's to keep.
-    private static let recorded = Package.root.deletingLastPathComponent().appendingPathComponent("shared/api/recorded")
-    private static let isRecordedPresent = FileManager.default.fileExists(atPath: recorded.path)
-
     /// Six words in a row are no accident.
     private static let longestAccident = 5
 
@@ -36,11 +32,12 @@ import Testing
         }.map { ($0, try Package.text(of: $0)) }
     }
 
-    @Test(.enabled(if: isRecordedPresent, "real answers are kept outside the project, and are not here"))
+    @Test(.enabled(if: Package.recordedAnswers != nil, "OXFORD_RECORDED_ANSWERS names no folder of real answers"))
     func noSentenceOfARealAnswerIsHere() throws {
+        let recorded = try #require(Package.recordedAnswers)
         var theirs: Set<String> = []
-        for file in try #require(FileManager.default.subpaths(atPath: Self.recorded.path)) where file.contains("-") {
-            let body = try Data(contentsOf: Self.recorded.appendingPathComponent(file))
+        for file in try #require(FileManager.default.subpaths(atPath: recorded.path)) where file.contains("-") {
+            let body = try Data(contentsOf: recorded.appendingPathComponent(file))
             let answer = try? JSONSerialization.jsonObject(with: body)
             for text in answer.map(Self.texts) ?? [String(decoding: body, as: UTF8.self)] {
                 theirs.formUnion(Self.runs(in: text))

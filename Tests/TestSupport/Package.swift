@@ -6,6 +6,12 @@ public enum Package {
     public static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
+    /// A folder of real answers, which are not the project's to keep, from the variable `OXFORD_RECORDED_ANSWERS`.
+    ///
+    /// Tests that read them are disabled if the variable is not set.
+    public static let recordedAnswers = ProcessInfo.processInfo.environment["OXFORD_RECORDED_ANSWERS"]
+        .map { URL(fileURLWithPath: $0, isDirectory: true) }
+
     /// The folder that holds what the running tests were built with: modules, object files, programs.
     public static func products() throws -> URL {
         let named = CommandLine.arguments.filter { $0.contains(".xctest") || $0.contains("PackageTests") }
