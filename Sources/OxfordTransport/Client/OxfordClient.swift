@@ -161,18 +161,19 @@ public struct OxfordClient: Sendable {
         _ response: TransportResponse, to request: TransportRequest, of: Request.Type
     ) throws(OxfordError) -> Request.Answer {
         func error(
-            _ reason: OxfordError.Reason, answerError: AnswerError? = nil, transportError: TransportError? = nil
+            _ reason: OxfordError.Reason, message: ServiceMessage? = nil, answerError: AnswerError? = nil,
+            transportError: TransportError? = nil
         ) -> OxfordError {
             OxfordError(
-                reason, response, to: request, credentials: credentials, answerError: answerError,
+                reason, response, to: request, credentials: credentials, message: message, answerError: answerError,
                 transportError: transportError)
         }
         let isRetired = Request.version.isRetired
         guard 200..<300 ~= response.status else {
-            let message = ServiceMessage(body: response.body)?.text ?? ""
-            let reason = OxfordError.Reason(status: response.status, message: message)
+            let message = ServiceMessage(body: response.body)
+            let reason = OxfordError.Reason(status: response.status, message: message?.text ?? "")
             let canPass = reason == .rateLimited || reason == .serverFailure
-            throw error(isRetired && !canPass ? .retired : reason)
+            throw error(isRetired && !canPass ? .retired : reason, message: message)
         }
         guard !response.body.isEmpty else { throw error(isRetired ? .retired : .emptyAnswer) }
         do throws(AnswerError) {
