@@ -16,7 +16,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
 
     /// Finds the message in the body of a response.
     ///
-    /// The result is `nil` for an empty body and for one that is not text. Only the first 64 KB of a body are searched, so
+    /// The result is `nil` for an empty body and for one that is not text. Only the first 16 KB of a body are searched, so
     /// that a long one takes no longer.
     ///
     /// ```swift
@@ -45,7 +45,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     public var description: String { text }
 
     // The service's own errors have some hundred bytes.
-    private static let searchedSize = 1 << 16
+    private static let searchedSize = 1 << 14
 
     private static func json(_ body: [UInt8], isWhole: Bool) -> String? {
         var json = JSONReader(body)

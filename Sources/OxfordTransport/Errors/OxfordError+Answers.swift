@@ -3,15 +3,18 @@ import OxfordEndpoints
 extension OxfordError {
     /// Creates the error of a request that got no response.
     init(_ error: TransportError, of request: TransportRequest) {
+        // An app hides a cancellation, so one that the caller did not ask for has to be another error.
+        let isForeign = error.reason == .cancelled && !Task.isCancelled
+        let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
         self.init(
             error.reason == .cancelled ? .cancelled : error.reason == .timedOut ? .timedOut : .noAnswer,
             url: request.url, id: request.id, transportError: error, attempts: 0)
     }
 
     /// Creates the error of a response, which may have the status of a success.
-    init(
-        _ reason: Reason, _ response: TransportResponse, to request: TransportRequest, credentials: Credentials?,
-        message: ServiceMessage? = nil, answerError: AnswerError? = nil, transportError: TransportError? = nil
+    init<Request: OxfordEndpointRequest>(
+        _ reason: Reason, _ response: TransportResponse, to request: TransportRequest, of _: Request.Type,
+        credentials: Credentials?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
     ) {
         // A server may send back the credentials. Only what is shown is searched for them, because a body may be long.
         let search = credentials?.search
@@ -20,12 +23,25 @@ extension OxfordError {
             message: message.map { $0.text.hiding(search) },
             serviceID: response.serviceID?.hiding(search), retryAfter: response.retryAfter,
             contentType: response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search),
-            body: response.body,
-            answerError: answerError?.hiding(search, in: response.body), transportError: transportError, attempts: 0)
+            redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
+            answerError: answerError?.hiding(search, in: response.body), transportError: transportError, attempts: 0,
+            isRetired: Request.version.isRetired && transportError == nil && !reason.mayPass,
+            hasHeadword: Request.hasHeadword)
+    }
+}
+
+extension OxfordEndpointRequest {
+    /// Whether the endpoint takes a headword, as far as it is described.
+    fileprivate static var hasHeadword: Bool {
+        (Self.self as? any OxfordTextRequest.Type)?.endpoint.arguments
+            .contains { $0.name == EndpointDescription.Argument.word.name } ?? false
     }
 }
 
 extension OxfordError.Reason {
+    /// Whether the same request may succeed later.
+    var mayPass: Bool { self == .rateLimited || self == .serverFailure }
+
     /// What a status that is no success means, with what the service said.
     init(status: Int, message: String) {
         switch status {
