@@ -27,7 +27,22 @@ extension TransportError {
         case .badURL: self.init(.refusedURL, detail: "URLSession does not take it, on Linux no address of IPv6 either")
         // The scheme has been seen to, so this is an answer in none that is known.
         case .unsupportedURL: self.init(.malformed)
-        default: self.init(Self.unknownReason(of: error, hasResponse: hasResponse), detail: "code \(code.rawValue)")
+        default:
+            let reason = Self.unknownReason(of: error, hasResponse: hasResponse)
+            self.init(reason, detail: Self.detail(of: code, reason))
+        }
+    }
+
+    /// What is known of an error beyond its reason.
+    ///
+    /// On Linux most errors have the code -1, which says nothing.
+    private static func detail(of code: URLError.Code, _ reason: Reason) -> String {
+        if code != .unknown { return "URLSession ended it with error \(code.rawValue)" }
+        return switch reason {
+        case .cutShort: "the connection closed before the whole body arrived"
+        case .connectionLost: "the connection closed before a response arrived"
+        case .untrusted: "the TLS connection failed"
+        default: "it is not valid HTTP, or its headers are too long"
         }
     }
 

@@ -70,7 +70,7 @@ struct Tool {
             return isFound ? .found : .notFound
         } catch {
             // A program that asks for JSON is given some whatever comes.
-            if error.reason == .notFound {
+            if error.reason == .notFound, !error.isRetired {
                 switch options.form {
                 case .json: System.write(AnswerJSON.line(nil, source: source.name))
                 case .raw: System.write(source.body(of: error))

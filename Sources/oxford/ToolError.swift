@@ -44,6 +44,7 @@ enum ExitStatus: Int32 {
 
     init(_ error: OxfordError) {
         switch error.reason {
+        case _ where error.isRetired: self = .badAnswer
         case .notFound: self = .notFound
         case .invalidCredentials: self = .credentials
         case .notAllowed: self = .notAllowed

@@ -50,6 +50,35 @@ import Testing
         #expect(count == 5)
     }
 
+    @Test("A lazy collection is evaluated once")
+    func lazyRequests() async throws {
+        let made = Counter()
+        let client = client { _ in TransportResponse(body: Self.body) }
+        let requests = try requests(0..<10).lazy.filter { _ in
+            made.add()
+            return true
+        }
+        var totals: Set<Int?> = []
+        for await element in client.responses(to: requests) { totals.insert(element.progress.total) }
+        #expect(made.value == 10)
+        #expect(totals == [nil])
+    }
+
+    @Test("The number of requests is known where counting makes none")
+    func totals() async throws {
+        func total<Requests: Sequence>(_ requests: Requests) async -> Int?
+        where Requests.Element == EntriesRequest {
+            let client = client { _ in TransportResponse(body: Self.body) }
+            return await client.responses(to: requests).makeAsyncIterator().next()?.progress.total
+        }
+        let requests = try requests(0..<4)
+        #expect(await total(requests) == 4)
+        #expect(await total(requests[1...]) == 3)
+        #expect(await total(Set(requests)) == 4)
+        #expect(await total(requests.lazy.map(\.self)) == 4)
+        #expect(await total(AnySequence(requests)) == nil)
+    }
+
     @Test func slowConsumerHoldsThemUp() async throws {
         let started = Atomic(0)
         let client = client { _ in
@@ -104,20 +133,30 @@ import Testing
         #expect(first != nil && late == nil)
     }
 
-    @Test func leavingTheLoopEndsThoseUnderWay() async throws {
-        let (started, ended) = (Counter(), Counter())
+    @Test("Leaving the loop cancels the requests in flight")
+    func leavingTheLoop() async throws {
+        let (started, cancelled, isOver) = (Counter(), Counter(), Counter())
         let client = client { number in
             started.add()
-            defer { ended.add() }
-            if number > 0 { try await Task.sleep(for: .seconds(600)) }
+            await withTaskCancellationHandler {
+                while number > 0, isOver.value == 0, !Task.isCancelled { await Task.yield() }
+            } onCancel: {
+                cancelled.add()
+            }
             return TransportResponse(body: Self.body)
         }
-        for await element in client.responses(to: try requests(0..<20), inFlight: 5) {
-            #expect(element.request.word.text == "w0")
-            break
+        func leaveTheLoop() async throws {
+            for await element in client.responses(to: try requests(0..<20), inFlight: 5) {
+                #expect(element.request.word.text == "w0")
+                while started.value < 5 { await Task.yield() }
+                break
+            }
         }
-        while ended.value < started.value { await Task.yield() }
-        #expect(started.value <= 5)
+        try await leaveTheLoop()
+        // Tasks are cancelled before the iterator is gone, so there is nothing to wait for.
+        #expect(cancelled.value == 4)
+        #expect(started.value == 5)
+        isOver.add()
     }
 
     /// In a process of its own, since other tests take memory meanwhile.

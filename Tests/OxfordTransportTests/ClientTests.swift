@@ -140,27 +140,116 @@ final class Diary: OxfordObserver {
         #expect(error.description.contains("results: expected a list"))
     }
 
-    @Test(arguments: [
-        TransportResponse(status: 403, body: "Authentication failed"), TransportResponse(status: 404),
-        TransportResponse(status: 301), TransportResponse(status: 200), TransportResponse(body: "<html>"),
-        TransportResponse(status: 410),
-    ])
-    func versionOneIsNamedAsRetired(_ response: TransportResponse) async throws {
-        let error = try #require(await error(of: response, to: V1.EntriesRequest("ace", in: .english)))
-        #expect(error.reason == .retired)
+    @Test(
+        "An error of version 1 says so, and keeps its own reason and kind of event",
+        arguments: [
+            (
+                TransportResponse(status: 403, body: "no"), OxfordError.Reason.notAllowed,
+                OxfordEvent.Kind.answeredWithError
+            ),
+            (TransportResponse(status: 404), .notFound, .answeredWithError),
+            (TransportResponse(status: 301), .redirected, .answeredWithError),
+            (TransportResponse(status: 410), .unexpectedStatus, .answeredWithError),
+            (TransportResponse(status: 200), .emptyAnswer, .answeredWithoutBody),
+            (TransportResponse(body: "<html>"), .unreadableAnswer, .answeredUnreadably),
+            (html, .unexpectedContent, .answeredUnreadably),
+        ])
+    func versionOneIsRetired(
+        _ response: TransportResponse, _ reason: OxfordError.Reason, _ kind: OxfordEvent.Kind
+    ) async throws {
+        let diary = Diary()
+        let client = OxfordClient(
+            credentials: nil, transport: ClosureTransport { _ in response }, observer: diary)
+        let error = try #require(
+            await #expect(throws: OxfordError.self) { try await client.send(V1.EntriesRequest("ace", in: .english)) })
+        #expect(error.isRetired && !error.isRetryable)
+        #expect(error.reason == reason)
         #expect(error.advice.contains("June 2019"))
         #expect(error.status == response.status)
+        #expect(diary.events.last?.kind == kind)
     }
+
+    private static let html = TransportResponse(
+        status: 200, headers: Headers(received: [(name: "Content-Type", value: "text/html")]), body: [60])
 
     @Test func versionOneMayStillAnswerOrPass() async throws {
         let request = V1.EntriesRequest("ace", in: .english)
         #expect(await error(of: TransportResponse(body: #"{"results": []}"#), to: request) == nil)
-        #expect(await error(of: TransportResponse(status: 503), to: request)?.reason == .serverFailure)
+        for (status, reason) in [(503, OxfordError.Reason.serverFailure), (429, .rateLimited)] {
+            let error = await error(of: TransportResponse(status: status), to: request)
+            #expect(error?.reason == reason && error?.isRetired == false)
+        }
+        let client = OxfordClient(credentials: nil, transport: FailingTransport(TransportError(.offline)))
+        let error = await #expect(throws: OxfordError.self) { try await client.send(request) }
+        #expect(error?.isRetired == false)
+        #expect(await self.error(of: TransportResponse(status: 404))?.isRetired == false)
+    }
+
+    @Test("The advice of a 404 speaks of headwords only if the request has one")
+    func adviceOfNotFound() async throws {
+        let nothing = TransportResponse(status: 404)
+        #expect(await error(of: nothing)?.advice.contains("headwords") == true)
+        for advice in [
+            await error(of: nothing, to: LanguagesRequest())?.advice,
+            await error(of: nothing, to: WordsRequest("ace", in: .britishEnglish))?.advice,
+            await error(of: nothing, to: SearchRequest("ace", in: .britishEnglish))?.advice,
+            OxfordError(.notFound).advice,
+        ] {
+            #expect(advice == "check the query, the language, and the filters")
+        }
+    }
+
+    @Test(
+        "A redirect shows the origin and path of its target without secrets",
+        arguments: [
+            ("https://login.example.com/in?token=1#a", "https://login.example.com/in"),
+            ("//example.com:8443/x", "https://example.com:8443/x"),
+            ("/moved?a=b", "https://od-api.oxforddictionaries.com/moved"),
+            ("https://user:password@example.com/", "https://example.com/"),
+            ("https://example.com/4711%2Dsecret/secret-id", "https://example.com/…/…"),
+            ("http://[::1]:80/a", "http://[::1]:80/a"),
+            ("javascript:alert(1)", nil), ("", nil), (nil, nil), ("https:", nil),
+        ] as [(String?, String?)])
+    func redirectTarget(_ location: String?, _ target: String?) async throws {
+        let headers = Headers(received: location.map { [(name: "Location", value: $0)] } ?? [])
+        let client = OxfordClient(
+            credentials: try Credentials(appID: "secret-id", appKey: "4711-secret"),
+            transport: ClosureTransport { _ in TransportResponse(status: 302, headers: headers) })
+        let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
+        #expect(error?.redirectTarget == target || location == "")
+        #expect(
+            error?.description.hasPrefix("the server redirects to \(error?.redirectTarget ?? "another URL") (302)")
+                == true)
+    }
+
+    @Test("The advice of a redirect fits the request and the target")
+    func adviceOfRedirects() async throws {
+        func advice(_ request: some OxfordEndpointRequest, _ location: String) async -> String {
+            let headers = Headers(received: [(name: "Location", value: location)])
+            return await error(of: TransportResponse(status: 302, headers: headers), to: request)?.advice ?? ""
+        }
+        let english = LemmasRequest("mice", in: .english)
+        #expect(await advice(english, "/api/v2/lemmas/en-gb/mice").contains("en-gb"))
+        #expect(await advice(english, "https://login.example.com/").contains("login page"))
+        #expect(await advice(ace, "/elsewhere").hasPrefix("check the server: "))
+        // The word is no language.
+        #expect(await advice(EntriesRequest("en", in: .french), "/elsewhere").hasPrefix("check the server: "))
+    }
+
+    @Test("Plain text may be JSON, so it is unreadable rather than unexpected")
+    func plainText() async throws {
+        for (type, reason) in [
+            ("text/plain; charset=utf-8", OxfordError.Reason.unreadableAnswer), ("text/csv", .unexpectedContent),
+            ("application/problem+json", .unreadableAnswer),
+        ] {
+            let headers = Headers(received: [(name: "Content-Type", value: type)])
+            #expect(await error(of: TransportResponse(status: 200, headers: headers, body: [60]))?.reason == reason)
+        }
     }
 
     @Test func transportErrorsAreTold() async throws {
         let reasons: [(TransportError.Reason, OxfordError.Reason)] = [
-            (.cancelled, .cancelled), (.timedOut, .timedOut), (.offline, .noAnswer), (.untrusted, .noAnswer),
+            (.timedOut, .timedOut), (.offline, .noAnswer), (.untrusted, .noAnswer),
             (.tooLarge, .noAnswer), (.connectionLost, .noAnswer), (.other, .noAnswer), (.hostNotFound, .noAnswer),
             (.cannotConnect, .noAnswer), (.refusedURL, .noAnswer), (.malformed, .noAnswer), (.cutShort, .noAnswer),
         ]
@@ -169,9 +258,23 @@ final class Diary: OxfordObserver {
             let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
             #expect(error?.reason == expected)
             #expect(error?.transportError?.reason == reason)
-            #expect(error?.isCancellation == (reason == .cancelled))
+            #expect(error?.isCancellation == false)
             #expect(error?.isRetryable == [.connectionLost, .cutShort, .cannotConnect].contains(reason))
             #expect(error?.advice.isEmpty == false)
+        }
+    }
+
+    @Test("A cancellation that the caller did not ask for is a failure")
+    func foreignCancellation() async throws {
+        for transport: any Transport in [
+            FailingTransport(TransportError(.cancelled)), ClosureTransport { _ in throw CancellationError() },
+        ] {
+            let diary = Diary()
+            let client = OxfordClient(credentials: nil, transport: transport, observer: diary)
+            let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
+            #expect(error?.reason == .noAnswer && error?.isCancellation == false)
+            #expect(error?.transportError?.reason == .other)
+            #expect(diary.events.last?.kind == .unanswered)
         }
     }
 
@@ -194,7 +297,6 @@ final class Diary: OxfordObserver {
         let outcomes: [(Result<TransportResponse, TransportError>, OxfordEvent.Kind)] = [
             (.failure(TransportError(.cannotConnect)), .unanswered),
             (.failure(TransportError(.timedOut)), .unanswered),
-            (.failure(TransportError(.cancelled)), .cancelled),
             (.success(TransportResponse(status: 200)), .answeredWithoutBody),
             (.success(TransportResponse(body: "[]")), .answeredUnreadably),
             (.success(TransportResponse(status: 200, headers: page, body: [60])), .answeredUnreadably),
@@ -226,7 +328,16 @@ final class Diary: OxfordObserver {
             try await ClosureTransport { _ in throw CancellationError() }
                 .send(TransportRequest(url: "https://example.com"))
         }
-        #expect(cancelled?.reason == .cancelled)
+        #expect(cancelled == TransportError(.other, detail: "CancellationError"))
+        for error in [CancellationError(), Foreign()] as [any Error] {
+            let task = Task {
+                withUnsafeCurrentTask { $0?.cancel() }
+                return try await ClosureTransport { _ in throw error }.send(
+                    TransportRequest(url: "https://example.com"))
+            }
+            let cancelled = await #expect(throws: TransportError.self) { try await task.value }
+            #expect(cancelled == TransportError(.cancelled))
+        }
         let own = await #expect(throws: TransportError.self) {
             try await ClosureTransport { _ in throw TransportError(.offline) }
                 .send(TransportRequest(url: "https://example.com"))

@@ -1,5 +1,6 @@
 import OxfordEndpoints
 import OxfordTransport
+import TestSupport
 import Testing
 
 @Suite struct CurlText {
@@ -25,5 +26,42 @@ import Testing
     @Test func anyTextStaysInItsQuotes() {
         let request = TransportRequest(url: "https://example.com/'; rm -rf $HOME; echo '")
         #expect(request.curl == #"curl 'https://example.com/'\''; rm -rf $HOME; echo '\'''"#)
+    }
+
+    @Test("A shell passes every byte of a URL and a header to curl, and runs nothing")
+    func hostileTexts() async throws {
+        var random = SeededGenerator(seed: 11)
+        let pieces = [
+            "'", "'\u{301}", "\u{301}", "\"", "\\", "`touch x`", "$(touch x)", "$HOME", ";", "&", "|", "\n", "\r", "\t",
+            " ",
+            "*", "~", "#", "!", "-", "=", "é", "😀", "\u{200D}", "'\u{FE0F}", "\u{1F1E6}", "a", "\u{1}", "\u{7F}",
+        ]
+        var texts: [(url: String, value: String)] = [("https://example.com/'\u{301}$(touch x)", "'\u{301}$(touch x)")]
+        texts += (0..<300).map { _ in
+            func text() -> String {
+                (0..<Int.random(in: 1...9, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }
+                    .joined()
+            }
+            return (text(), text())
+        }
+        // The shell prints what curl would get, each argument with a NUL after it.
+        var script = "curl() { for argument; do printf '%s\\0' \"$argument\"; done; }\n"
+        var expected: [String] = []
+        for text in texts {
+            // What a server sends may have any characters, and its headers may be sent on.
+            let headers = Headers(received: [(name: "User-Agent", value: text.value)])
+            script += TransportRequest(url: text.url, headers: headers).curl + "\n"
+            expected += headers.flatMap { ["-H", "User-Agent: \($0.value)"] }
+            expected += (text.url.hasPrefix("-") ? ["--url"] : []) + [text.url]
+        }
+        let result = try await Program.run("sh", ["-c", script])
+        #expect(result.status == 0 && result.errors == "")
+        let arguments = result.output.utf8.split(separator: 0, omittingEmptySubsequences: false).map(Array.init)
+        #expect(arguments == (expected + [""]).map { Array($0.utf8) })
+    }
+
+    @Test("A NUL, which no argument can have, is left out")
+    func nul() {
+        #expect(TransportRequest(url: "https://example.com/a\u{0}b").curl == "curl 'https://example.com/ab'")
     }
 }

@@ -15,8 +15,9 @@ import Testing
         let answerError = AnswerError(path: "results", expected: "an array")
         let error = OxfordError(
             .noAnswer, url: "https://example.com/a", id: id, status: 503, message: "busy", serviceID: "7",
-            retryAfter: .seconds(9), contentType: "text/html", body: [1], answerError: answerError,
-            transportError: TransportError(.connectionLost), attempts: 4)
+            retryAfter: .seconds(9), contentType: "text/html", redirectTarget: "https://example.com/b", body: [1],
+            answerError: answerError, transportError: TransportError(.connectionLost), attempts: 4, isRetired: true)
+        #expect(error.redirectTarget == "https://example.com/b" && error.isRetired && !notFound.isRetired)
         #expect(error.url == "https://example.com/a" && error.id == id && error.status == 503)
         #expect(error.message == "busy" && error.serviceID == "7" && error.retryAfter == .seconds(9))
         #expect(error.contentType == "text/html" && error.body == [1] && error.answerError == answerError)

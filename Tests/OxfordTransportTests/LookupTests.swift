@@ -82,6 +82,27 @@ import Testing
         #expect(found.headwords == [EntryID("mouse")])
     }
 
+    @Test("An ID with an underscore is asked for as text, and stays an ID in the look-up")
+    func idOfSeveralWords() async throws {
+        let found = try await lookUp(
+            "ran up",
+            by: [
+                .answer(words("ran up"), with: nothing), .answer(search("ran up"), with: nothing),
+                .answer(LemmasRequest("ran up", in: .english), with: lemmas("run_up")),
+                .answer(words("run up"), with: entries("run_up")),
+            ])
+        #expect(found.match == .inflection)
+        #expect(found.headwords == [EntryID("run_up")])
+    }
+
+    @Test("Entries without a word or an ID are an exact match")
+    func namelessEntries() async throws {
+        let nameless = TransportResponse(body: #"{"results": [{"language": "en"}]}"#)
+        let found = try await lookUp("ace", by: [.answer(words("ace"), with: nameless)])
+        #expect(found.match == .exact)
+        #expect(found.answer.results.count == 1 && found.headwords.isEmpty)
+    }
+
     @Test func worstCaseTakesFiveCalls() async throws {
         let found = try await lookUp(
             "Mice",

@@ -22,7 +22,7 @@ import Testing
                 [
                     OxfordError.Reason.badRequest, .invalidCredentials, .notAllowed, .notFound, .unknownEndpoint,
                     .tooLong, .rateLimited, .serverFailure, .redirected, .unexpectedStatus, .emptyAnswer,
-                    .unexpectedContent, .unreadableAnswer, .retired, .timedOut, .noAnswer, .cancelled,
+                    .unexpectedContent, .unreadableAnswer, .timedOut, .noAnswer, .cancelled,
                 ].map(\.description)
             ),
             (

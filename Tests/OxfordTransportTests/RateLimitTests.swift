@@ -131,6 +131,21 @@ import Testing
         #expect(arrivals.all.map(\.url) == ["first", "19"])
     }
 
+    @Test("A request that is cancelled before its turn does not count")
+    func cancelledRequest() async throws {
+        let clock = TestClock()
+        let arrivals = Arrivals(clock)
+        let wire = arrivals.rateLimited(.perMinute(1), clock: clock)
+        let cancelled = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await wire.send(TransportRequest(url: "cancelled"))
+        }
+        let error = await #expect(throws: TransportError.self) { try await cancelled.value }
+        #expect(error?.reason == .cancelled)
+        await run([Task { _ = try await wire.send(TransportRequest(url: "next")) }], on: clock)
+        #expect(arrivals.all.map(\.url) == ["next"] && arrivals.all.map(\.at) == [.zero])
+    }
+
     @Test func wrongOrderOfLimitAndRetryLetsTriesPastTheLimit() async throws {
         let busy: @Sendable (Int) -> TransportResponse = { TransportResponse(status: $0 < 4 ? 503 : 200) }
         let policy = RetryPolicy(attempts: 4, base: .zero, jitter: 0)

@@ -67,6 +67,18 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
+    @Test("A connection that closes within the body is described in words")
+    func closedWithinTheBody() async throws {
+        let server = try LoopbackServer.start { _ in [.send(Self.half), .close] }
+        defer { server.stop() }
+        let error = try #require(await error(of: server.client()))
+        #expect(error.transportError?.reason == .cutShort)
+        #if os(Linux)
+            #expect(error.transportError?.detail == "the connection closed before the whole body arrived")
+        #endif
+        #expect(!error.description.contains("-1"))
+    }
+
     static let sound = [
         Case("answers", [.answer(body)], is: .noAnswer),
         Case(

@@ -15,7 +15,10 @@ import Testing
             let error = try #require(await error(of: server.client()))
             #expect(error.reason == .redirected)
             #expect(error.status == status)
-            #expect(error.advice.contains("billed twice"))
+            #expect(
+                error.redirectTarget?.hasSuffix(":\(other.port)/" + (target.contains("stolen") ? "stolen" : "")) == true
+            )
+            #expect(error.advice.contains("login page"))
         }
         #expect(other.requests.isEmpty)
         #expect(other.connectionCount == 0)

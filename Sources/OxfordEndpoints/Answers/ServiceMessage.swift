@@ -14,7 +14,10 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     /// What is said, in one line.
     public let text: String
 
-    /// Finds what is said in a body; in an empty one, and in one that is no text, nothing is.
+    /// Finds the message in the body of a response.
+    ///
+    /// The result is `nil` for an empty body and for one that is not text. Only the first 16 KB of a body are searched, so
+    /// that a long one takes no longer.
     ///
     /// ```swift
     /// print(ServiceMessage(body: Array("  Too many\n  requests ".utf8))?.text ?? "nothing said")
@@ -23,9 +26,11 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     /// // nothing said
     /// ```
     public init?(body: [UInt8]) {
-        guard let text = Self.json(body) ?? Self.page(body) ?? Self.plain(body), let line = text.line else {
-            return nil
-        }
+        let isWhole = body.count <= Self.searchedSize
+        let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
+        guard let text = Self.json(start, isWhole: isWhole) ?? Self.page(start) ?? Self.plain(start),
+            let line = text.line
+        else { return nil }
         self.text = line
     }
 
@@ -39,7 +44,10 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     /// ```
     public var description: String { text }
 
-    private static func json(_ body: [UInt8]) -> String? {
+    // The service's own errors have some hundred bytes.
+    private static let searchedSize = 1 << 14
+
+    private static func json(_ body: [UInt8], isWhole: Bool) -> String? {
         var json = JSONReader(body)
         var error: String?
         var message: String?
@@ -54,43 +62,47 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
             }
             try json.finish()
         } catch {
-            return nil
+            // The start of a long body ends somewhere, which is not the server's mistake.
+            guard !isWhole, error.offset == body.count else { return nil }
         }
         return error ?? message
     }
 
     /// The first paragraph of a page of HTML, or else its heading, without the tags in it.
     private static func page(_ body: [UInt8]) -> String? {
-        guard let page = String(validating: body, as: UTF8.self) else { return nil }
-        guard let content = content(of: "p", in: page) ?? content(of: "h1", in: page) else { return nil }
+        guard let content = content(of: "p", in: body[...]) ?? content(of: "h1", in: body[...]),
+            let page = String(validating: content, as: UTF8.self)
+        else { return nil }
         var text = ""
         var isTag = false
-        for character in content {
+        for character in page {
             if character == "<" { isTag = true }
             if !isTag { text.append(character) }
             if character == ">" { isTag = false }
         }
         let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-        return entities.reduce(text) { $0.replacing($1.0, with: $1.1) }
+        // Replacing takes long, so it comes after cutting what cannot be shown: an entity has at most six characters.
+        return entities.reduce(String(text.oneLine.prefix(6 * 301))) { $0.replacing($1.0, with: $1.1) }
     }
 
     /// What stands in the first element of a name.
-    private static func content(of element: String, in page: String) -> Substring? {
-        guard let opening = tag(element, in: page[...]) else { return nil }
+    private static func content(of element: String, in page: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
+        guard let opening = tag(element, in: page) else { return nil }
         let rest = page[opening.upperBound...]
         return rest[..<(tag("/" + element, in: rest)?.lowerBound ?? rest.endIndex)]
     }
 
     /// Where the first tag of a name stands, whatever its attributes and its letter case.
-    private static func tag(_ name: String, in text: Substring) -> Range<String.Index>? {
+    private static func tag(_ name: String, in text: ArraySlice<UInt8>) -> Range<Int>? {
         var rest = text
-        while let start = rest.firstIndex(of: "<") {
-            rest = rest[rest.index(after: start)...]
-            let behind = rest.dropFirst(name.count)
-            guard rest.prefix(name.count).lowercased() == name, let next = behind.first,
-                next == ">" || next.isWhitespace
+        while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
+            rest = rest[(start + 1)...]
+            let attributes = rest.dropFirst(name.utf8.count)
+            // Letters of ASCII differ from their capitals in one bit; `/` has it too.
+            guard rest.prefix(name.utf8.count).elementsEqual(name.utf8, by: { $0 | 0x20 == $1 | 0x20 }),
+                let next = attributes.first, next == UInt8(ascii: ">") || next.isWhitespace
             else { continue }
-            return behind.firstIndex(of: ">").map { start..<behind.index(after: $0) }
+            return attributes.firstIndex(of: UInt8(ascii: ">")).map { start..<($0 + 1) }
         }
         return nil
     }
@@ -119,9 +131,25 @@ extension String {
         let isText = unicodeScalars.allSatisfy {
             $0.properties.generalCategory != .control || $0.properties.isWhitespace
         }
-        let words = split(whereSeparator: \.isWhitespace)
-        guard isText, !words.isEmpty else { return nil }
-        let line = words.joined(separator: " ")
+        let line = oneLine
+        guard isText, !line.isEmpty else { return nil }
         return line.count > 300 ? line.prefix(299) + "…" : line
+    }
+
+    /// The words with one space between them.
+    fileprivate var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+}
+
+extension UInt8 {
+    fileprivate var isWhitespace: Bool { self == UInt8(ascii: " ") || 0x09...0x0D ~= self }
+}
+
+extension ArraySlice<UInt8> {
+    /// The bytes without the last character if it takes several, because it may be cut off.
+    fileprivate var withoutPartialScalar: ArraySlice<UInt8> {
+        // A character has at most four bytes, and only its first is none of these.
+        let start = suffix(4).lastIndex { !(0x80...0xBF ~= $0) }
+        guard let start, self[start] >= 0xC0 else { return self }
+        return self[..<start]
     }
 }

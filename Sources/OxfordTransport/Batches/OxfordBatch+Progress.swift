@@ -20,6 +20,8 @@ extension OxfordBatch {
         public let failed: Int
 
         /// The number of all requests, or `nil` if it is not known in advance.
+        ///
+        /// It is known for arrays, sets, and other collections with random access.
         public let total: Int?
 
         /// The number of calls to the service for the finished requests.

@@ -34,8 +34,12 @@ extension OxfordBatch {
         /// Creates an iterator, which starts to send when its first element is requested.
         public func makeAsyncIterator() -> Iterator {
             Iterator(
-                client: client, requests: requests.makeIterator(), total: (requests as? any Collection)?.count,
-                width: width, order: order)
+                client: client, requests: requests.makeIterator(), total: total, width: width, order: order)
+        }
+
+        /// The number of requests, if it can be had without making them: counting a lazy collection would make each twice.
+        private var total: Int? {
+            (requests as? any RandomAccessCollection)?.count ?? (requests as? Set<Requests.Element>)?.count
         }
 
         /// The iterator of a batch.

@@ -161,24 +161,21 @@ public struct OxfordClient: Sendable {
         _ response: TransportResponse, to request: TransportRequest, of: Request.Type
     ) throws(OxfordError) -> Request.Answer {
         func error(
-            _ reason: OxfordError.Reason, answerError: AnswerError? = nil, transportError: TransportError? = nil
+            _ reason: OxfordError.Reason, message: ServiceMessage? = nil, answerError: AnswerError? = nil,
+            transportError: TransportError? = nil
         ) -> OxfordError {
             OxfordError(
-                reason, response, to: request, credentials: credentials, answerError: answerError,
-                transportError: transportError)
+                reason, response, to: request, of: Request.self, credentials: credentials, message: message,
+                answerError: answerError, transportError: transportError)
         }
-        let isRetired = Request.version.isRetired
         guard 200..<300 ~= response.status else {
-            let message = ServiceMessage(body: response.body)?.text ?? ""
-            let reason = OxfordError.Reason(status: response.status, message: message)
-            let canPass = reason == .rateLimited || reason == .serverFailure
-            throw error(isRetired && !canPass ? .retired : reason)
+            let message = ServiceMessage(body: response.body)
+            throw error(OxfordError.Reason(status: response.status, message: message?.text ?? ""), message: message)
         }
-        guard !response.body.isEmpty else { throw error(isRetired ? .retired : .emptyAnswer) }
+        guard !response.body.isEmpty else { throw error(.emptyAnswer) }
         do throws(AnswerError) {
             return try Request.Answer(json: response.body)
         } catch let answerError {
-            if isRetired { throw error(.retired, answerError: answerError) }
             guard response.mayBeJSON else { throw error(.unexpectedContent, answerError: answerError) }
             // What decompresses an answer may give one that was cut short as whole.
             if response.headers["Content-Encoding"] != nil, answerError.offset >= response.body.count {

@@ -59,17 +59,11 @@ public struct Credentials: Hashable, Sendable {
             appKey: variables[InvalidCredentials.Part.appKey.variable, default: ""])
     }
 
-    /// A text without the id and the key, should a server have sent them back.
-    func hidden(in text: String) -> String {
-        String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self)
-    }
+    /// A search for the ID and the key in text that a server sent back.
+    var search: SecretSearch { SecretSearch([appID, appKey]) }
 
-    /// The same for bytes.
-    package func hidden(in bytes: [UInt8]) -> [UInt8] {
-        // The longer first, since one may be a part of the other.
-        [appKey, appID].sorted { $0.utf8.count > $1.utf8.count }
-            .reduce(bytes) { $0.replacing($1.utf8, with: "…".utf8) }
-    }
+    /// Returns the bytes of a body without the ID and the key, which a server may have sent back.
+    package func hidden(in bytes: [UInt8]) -> [UInt8] { search.hidden(in: bytes) }
 }
 
 extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {

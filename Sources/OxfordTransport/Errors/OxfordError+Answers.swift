@@ -1,35 +1,47 @@
 import OxfordEndpoints
 
 extension OxfordError {
-    /// The error of a request that got no answer.
+    /// Creates the error of a request that got no response.
     init(_ error: TransportError, of request: TransportRequest) {
+        // An app hides a cancellation, so one that the caller did not ask for has to be another error.
+        let isForeign = error.reason == .cancelled && !Task.isCancelled
+        let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
         self.init(
             error.reason == .cancelled ? .cancelled : error.reason == .timedOut ? .timedOut : .noAnswer,
             url: request.url, id: request.id, transportError: error, attempts: 0)
     }
 
-    /// The error of an answer, which may have a success's status.
-    init(
-        _ reason: Reason, _ response: TransportResponse, to request: TransportRequest, credentials: Credentials?,
-        answerError: AnswerError? = nil, transportError: TransportError? = nil
+    /// Creates the error of a response, which may have the status of a success.
+    init<Request: OxfordEndpointRequest>(
+        _ reason: Reason, _ response: TransportResponse, to request: TransportRequest, of _: Request.Type,
+        credentials: Credentials?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
     ) {
-        // A server may send back whatever it was sent.
-        func hidden(_ text: String) -> String { credentials?.hidden(in: text) ?? text }
-        let shownBody = credentials?.hidden(in: response.body) ?? response.body
+        // A server may send back the credentials. Only what is shown is searched for them, because a body may be long.
+        let search = credentials?.search
         self.init(
             reason, url: request.url, id: request.id, status: response.status,
-            // Twice, since a text may be cut off within a secret, and an escape in it may hide one.
-            message: answerError == nil ? ServiceMessage(body: shownBody).map { hidden($0.text) } : nil,
-            serviceID: response.serviceID.map(hidden), retryAfter: response.retryAfter,
-            contentType: response.headers["Content-Type"].map(hidden)?.mediaType, body: response.body,
-            // What was found is cut short, and half a secret is one too.
-            answerError: shownBody == response.body
-                ? answerError : answerError.map { AnswerError(offset: $0.offset, expected: $0.expected, found: "…") },
-            transportError: transportError, attempts: 0)
+            message: message.map { $0.text.hiding(search) },
+            serviceID: response.serviceID?.hiding(search), retryAfter: response.retryAfter,
+            contentType: response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search),
+            redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
+            answerError: answerError?.hiding(search, in: response.body), transportError: transportError, attempts: 0,
+            isRetired: Request.version.isRetired && transportError == nil && !reason.mayPass,
+            hasHeadword: Request.hasHeadword)
+    }
+}
+
+extension OxfordEndpointRequest {
+    /// Whether the endpoint takes a headword, as far as it is described.
+    fileprivate static var hasHeadword: Bool {
+        (Self.self as? any OxfordTextRequest.Type)?.endpoint.arguments
+            .contains { $0.name == EndpointDescription.Argument.word.name } ?? false
     }
 }
 
 extension OxfordError.Reason {
+    /// Whether the same request may succeed later.
+    var mayPass: Bool { self == .rateLimited || self == .serverFailure }
+
     /// What a status that is no success means, with what the service said.
     init(status: Int, message: String) {
         switch status {
@@ -59,7 +71,28 @@ extension TransportResponse {
     }
 }
 
+extension AnswerError {
+    /// Returns the error without secrets.
+    ///
+    /// What was found is a part of the body that may begin or end within a secret, so its surroundings are searched too.
+    fileprivate func hiding(_ search: SecretSearch?, in body: [UInt8]) -> AnswerError {
+        guard let search else { return self }
+        let start = min(max(0, offset), body.count)
+        let reach = search.reach
+        let surroundings = Array(body[max(0, start - reach)..<min(body.count, start + found.utf8.count + reach)])
+        let isTelling = search.hidden(in: surroundings) != surroundings
+        return AnswerError(
+            path: path.hiding(search), offset: offset, expected: expected.hiding(search),
+            found: isTelling ? "…" : found.hiding(search))
+    }
+}
+
 extension String {
+    /// Returns the text without secrets.
+    fileprivate func hiding(_ search: SecretSearch?) -> String {
+        search.map { String(decoding: $0.hidden(in: Array(utf8)), as: UTF8.self) } ?? self
+    }
+
     /// The type of content that a header names, without its parameters.
     fileprivate var mediaType: String? {
         split(separator: ";").first.map { $0.lowercased().split(separator: " ").joined(separator: " ") }

@@ -24,7 +24,7 @@ extension OxfordError {
         /// The credentials are wrong, or do not allow this: the plan has not the endpoint or the language, or is used up.
         public static let notAllowed = Reason("notAllowed")
 
-        /// The word has no such answer in that language with those filters.
+        /// The service has nothing for the request: no such word in that language with those filters.
         public static let notFound = Reason("notFound")
 
         /// The server has no such endpoint; most likely it is not the right one.
@@ -54,16 +54,13 @@ extension OxfordError {
         /// The answer is JSON, but not as it should be.
         public static let unreadableAnswer = Reason("unreadableAnswer")
 
-        /// The request is one of version 1, which was switched off.
-        public static let retired = Reason("retired")
-
         /// There was no answer in time.
         public static let timedOut = Reason("timedOut")
 
         /// There was no answer.
         public static let noAnswer = Reason("noAnswer")
 
-        /// The task was cancelled.
+        /// The task that sent the request was cancelled.
         public static let cancelled = Reason("cancelled")
     }
 }

@@ -19,15 +19,19 @@ extension OxfordError {
     /// // send fewer requests a minute, and this one again later
     /// ```
     public var advice: String {
-        switch reason {
+        if isRetired {
+            return "version 1 was switched off in June 2019; make the request of version 2 that does the same"
+        }
+        return switch reason {
         case .badRequest:
             "check the filters and the languages: a pair that is not offered and a page beyond 10000 are refused too"
         case .invalidCredentials: "check that OXFORD_APP_ID and OXFORD_APP_KEY are those of the account"
         case .notAllowed:
             "check the credentials, and that the account's plan has this endpoint and language and is not used up;"
                 + " the sandbox has only words that begin with the first letter"
-        case .notFound:
+        case .notFound where hasHeadword:
             "check the word and the language; entries have headwords alone, so ask words or lemmas for an inflected form"
+        case .notFound: "check the query, the language, and the filters"
         case .unknownEndpoint: "check the server: it does not know the path of this request"
         case .tooLong: "shorten the word to 128 characters, or ask with fewer filters"
         case .rateLimited: "send fewer requests a minute, and this one again later"
@@ -35,18 +39,27 @@ extension OxfordError {
         case .serverFailure where status == 503: "the service is overloaded; try again later"
         case .serverFailure where status == 504: "the service took too long; try again later"
         case .serverFailure: "something broke in the service; try again, and report it with its request id if it stays"
-        case .redirected:
-            "check the language: en is sent on to a regional dictionary where there are several, and billed twice"
+        case .redirected: redirectAdvice
         case .unexpectedStatus: "check that a proxy or gateway between here and the service lets requests through"
         case .emptyAnswer: "try again, and report it with its request id if it stays"
         case .unexpectedContent:
             "check the network: a login page or a proxy may have answered in place of the service"
         case .unreadableAnswer: "report it to the authors of this library, with the path in the message"
-        case .retired: "version 1 was switched off in June 2019; make the request of version 2 that does the same"
         case .timedOut: "try again, or allow more time"
         case .cancelled: "nothing; the task was cancelled"
         default: transportAdvice
         }
+    }
+
+    private var redirectAdvice: String {
+        if let redirectTarget, redirectTarget.origin != url.origin {
+            return "check the server and the network: a login page or a proxy may answer in place of the service"
+        }
+        let segments = url.prefix { $0 != "?" }.split(separator: "/")
+        guard (hasHeadword ? segments.dropLast() : segments).contains("en") else {
+            return "check the server: it redirects the path of this request"
+        }
+        return "name a regional dictionary such as en-gb: the service redirects en and bills both requests"
     }
 
     private var transportAdvice: String {
@@ -70,11 +83,10 @@ extension OxfordError {
         case .tooLong: "the word or the URL is too long"
         case .rateLimited: "there were too many requests"
         case .serverFailure: "the service failed"
-        case .redirected: "the server points to another URL"
+        case .redirected: "the server redirects to \(redirectTarget ?? "another URL")"
         case .emptyAnswer: "the answer is empty"
         case .unexpectedContent: "expected application/json, received \(contentType ?? "something else")"
         case .unreadableAnswer: "the answer is not as promised"
-        case .retired: "version 1 of the service is no more"
         case .timedOut: "there was no answer in time"
         case .cancelled: "cancelled"
         case .noAnswer: transportError?.description ?? "there was no answer"
@@ -107,4 +119,11 @@ extension OxfordError: LocalizedError {
 
     /// What to try.
     public var recoverySuggestion: String? { advice }
+}
+
+extension String {
+    /// Scheme, host, and port of a URL.
+    fileprivate var origin: [String] {
+        split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).prefix(3).map { $0.lowercased() }
+    }
 }

@@ -31,10 +31,12 @@ public import OxfordEndpoints
 /// | a success without a body | ``Reason-swift.struct/emptyAnswer`` | no |
 /// | a success that is not JSON, such as a page of HTML | ``Reason-swift.struct/unexpectedContent`` | no |
 /// | JSON that is not the answer that was promised | ``Reason-swift.struct/unreadableAnswer`` | no |
-/// | to a request of version 1, anything but its answer | ``Reason-swift.struct/retired`` | no |
 /// | no answer in time | ``Reason-swift.struct/timedOut`` | no |
 /// | no answer for another cause, see ``transportError`` | ``Reason-swift.struct/noAnswer`` | where that can |
 /// | nothing, since the task was cancelled | ``Reason-swift.struct/cancelled`` | no |
+///
+/// A request of version 1 fails with the same reasons. ``isRetired`` says that it cannot succeed, and ``advice`` says what to
+/// do.
 ///
 /// Nothing that an error prints holds a credential.
 public struct OxfordError: Error, Hashable, Sendable {
@@ -62,6 +64,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The type of the content, as the answer names it.
     public let contentType: String?
 
+    /// The URL that the server redirects to, without its query, which may hold a secret.
+    public let redirectTarget: String?
+
     /// The body of the answer.
     public let body: [UInt8]
 
@@ -76,6 +81,28 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Every one may be billed.
     public internal(set) var attempts: Int
 
+    /// Whether the service has switched off the version of the API that the request belongs to.
+    ///
+    /// It is `false` for an error that may pass, such as a rate limit or a lost connection.
+    ///
+    /// ```swift
+    /// import OxfordVersion1
+    ///
+    /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 404) })
+    /// do {
+    ///     _ = try await client.send(V1.EntriesRequest("ace", in: .english))
+    /// } catch {
+    ///     print(error.reason, error.isRetired)
+    ///     print(error.advice)
+    /// }
+    /// // notFound true
+    /// // version 1 was switched off in June 2019; make the request of version 2 that does the same
+    /// ```
+    public let isRetired: Bool
+
+    /// Whether the request asks for a headword, which decides on the advice.
+    let hasHeadword: Bool
+
     /// Creates an error, for tests and previews of code that handles one.
     ///
     /// ```swift
@@ -89,11 +116,23 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// // send fewer requests a minute, and this one again later
     /// ```
     ///
-    /// The description shows the URL and the texts as they are, so do not pass credentials in them.
+    /// The description shows the URLs and the texts as they are, so do not pass credentials in them.
     public init(
         _ reason: Reason, url: String = Server.live.base, id: RequestID = RequestID(), status: Int? = nil,
         message: String? = nil, serviceID: String? = nil, retryAfter: Duration? = nil, contentType: String? = nil,
-        body: [UInt8] = [], answerError: AnswerError? = nil, transportError: TransportError? = nil, attempts: Int = 1
+        redirectTarget: String? = nil, body: [UInt8] = [], answerError: AnswerError? = nil,
+        transportError: TransportError? = nil, attempts: Int = 1, isRetired: Bool = false
+    ) {
+        self.init(
+            reason, url: url, id: id, status: status, message: message, serviceID: serviceID, retryAfter: retryAfter,
+            contentType: contentType, redirectTarget: redirectTarget, body: body, answerError: answerError,
+            transportError: transportError, attempts: attempts, isRetired: isRetired, hasHeadword: false)
+    }
+
+    init(
+        _ reason: Reason, url: String, id: RequestID, status: Int?, message: String?, serviceID: String?,
+        retryAfter: Duration?, contentType: String?, redirectTarget: String?, body: [UInt8], answerError: AnswerError?,
+        transportError: TransportError?, attempts: Int, isRetired: Bool, hasHeadword: Bool
     ) {
         self.reason = reason
         self.url = url
@@ -103,17 +142,22 @@ public struct OxfordError: Error, Hashable, Sendable {
         self.serviceID = serviceID
         self.retryAfter = retryAfter
         self.contentType = contentType
+        self.redirectTarget = redirectTarget
         self.body = body
         self.answerError = answerError
         self.transportError = transportError
         self.attempts = attempts
+        self.isRetired = isRetired
+        self.hasHeadword = hasHeadword
     }
 
-    /// Whether the task was cancelled, which is nobody's fault and nothing to show.
+    /// Whether the task that sent the request was cancelled.
+    ///
+    /// Do not show such an error.
     public var isCancellation: Bool { reason == .cancelled }
 
     /// Whether the same request may succeed later, as it is.
     public var isRetryable: Bool {
-        reason == .rateLimited || reason == .serverFailure || transportError?.isRetryable == true
+        reason.mayPass || transportError?.isRetryable == true
     }
 }

@@ -12,7 +12,8 @@ struct LookupSearch {
     }
 
     mutating func run<Entries: OxfordEndpointRequest, Suggestions: OxfordPagedRequest>(
-        lemmas language: LemmasLanguage?, entries: (Headword) -> Entries, suggestions: (QueryText) -> Suggestions
+        lemmas language: LemmasLanguage?, entries: (Headword) -> Entries, entriesOfID: (EntryID) -> Entries?,
+        suggestions: (QueryText) -> Suggestions
     ) async throws(OxfordError) -> Lookup where Entries.Answer == EntriesAnswer {
         let inLowerCase = try? Headword(validating: word.text.lowercased())
         for form in [word, inLowerCase].compactMap(\.self).withoutRepeats {
@@ -23,7 +24,7 @@ struct LookupSearch {
         if headwords.isEmpty, let language {
             headwords = try await ask(LemmasRequest(inLowerCase ?? word, in: language))?.headwords() ?? []
         }
-        if let id = headwords.first, let headword = try? Headword(id), let answer = try await ask(entries(headword)),
+        if let request = headwords.first.flatMap(entriesOfID), let answer = try await ask(request),
             !answer.results.isEmpty
         {
             return found(answer, asInflectionOf: headwords)

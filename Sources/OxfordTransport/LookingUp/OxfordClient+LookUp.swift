@@ -32,6 +32,10 @@ extension OxfordClient {
         return try await search.run(
             lemmas: LemmasLanguage(rawValue: String(whole)),
             entries: { WordsRequest(QueryText($0), in: language).filtered(by: filters) },
+            // The query is text, so an ID such as `run_up` is asked for as `run up`.
+            entriesOfID: { id in
+                (try? QueryText(validating: id.text)).map { WordsRequest($0, in: language).filtered(by: filters) }
+            },
             suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
     }
 
@@ -59,6 +63,7 @@ extension OxfordClient {
         return try await search.run(
             lemmas: LemmasLanguage(rawValue: source.rawValue),
             entries: { TranslationsRequest($0, from: source, to: target) },
+            entriesOfID: { id in (try? Headword(id)).map { TranslationsRequest($0, from: source, to: target) } },
             suggestions: { SearchTranslationsRequest($0, from: source, to: target, page: Page(limit: 5)) })
     }
 }

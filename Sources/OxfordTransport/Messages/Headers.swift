@@ -182,5 +182,6 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 }
 
 extension UInt8 {
-    fileprivate var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
+    /// The byte, as a lowercase letter if it is a letter of ASCII.
+    var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }

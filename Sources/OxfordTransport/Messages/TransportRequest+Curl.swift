@@ -20,11 +20,24 @@ extension TransportRequest {
             default: "-H " + field.description.quotedForShell
             }
         }
-        return (["curl"] + options + [url.quotedForShell]).joined(separator: " ")
+        // Without --url, curl would take a text that begins with a hyphen for an option.
+        let target = (url.hasPrefix("-") ? "--url " : "") + url.quotedForShell
+        return (["curl"] + options + [target]).joined(separator: " ")
     }
 }
 
 extension String {
-    /// In quotes that keep every character as it is.
-    fileprivate var quotedForShell: String { "'" + replacing("'", with: #"'\''"#) + "'" }
+    /// The text in quotes that keep every byte of it, apart from NUL, which no argument can have.
+    ///
+    /// A shell reads bytes. As characters, a quote and the accent after it would be one that is no quote.
+    fileprivate var quotedForShell: String {
+        let bytes = utf8.flatMap { byte -> [UInt8] in
+            switch byte {
+            case UInt8(ascii: "'"): Array(#"'\''"#.utf8)
+            case 0: []
+            default: [byte]
+            }
+        }
+        return "'" + String(decoding: bytes, as: UTF8.self) + "'"
+    }
 }

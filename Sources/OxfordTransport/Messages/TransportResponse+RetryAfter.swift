@@ -5,35 +5,61 @@
 #endif
 
 extension TransportResponse {
-    /// How long the server asks to wait: seconds, or a date, which is held against the answer's own.
+    /// The duration that the server asks to wait for.
     ///
-    /// What cannot be meant (a negative number, no date, a date that has passed) is no wait that was asked for.
+    /// The header has a number of seconds or a date, which is compared with the date of the response. The result is `nil` for
+    /// a negative number, an invalid date, and a date that has passed. It is at most a hundred years, so that clocks can
+    /// sleep for it.
     var retryAfter: Duration? {
         guard let text = headers["Retry-After"] else { return nil }
-        if let seconds = Int(text), text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
-            return .seconds(seconds)
+        if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
+            // A number that is too large for `Int` is a long time all the same.
+            return min(.seconds(Int(text) ?? .max), Timekeeper.longestSleep)
         }
-        guard let date = HTTPDate(text) else { return nil }
-        let now = headers["Date"].flatMap(HTTPDate.init)?.seconds ?? Int(Date().timeIntervalSince1970)
-        return date.seconds > now ? .seconds(date.seconds - now) : nil
+        let clock = Int(Date().timeIntervalSince1970)
+        guard let date = HTTPDate(text, now: clock) else { return nil }
+        let now = headers["Date"].flatMap { HTTPDate($0, now: clock) }?.seconds ?? clock
+        return date.seconds > now ? min(.seconds(date.seconds - now), Timekeeper.longestSleep) : nil
     }
 }
 
-/// A date as headers have it: `Sun, 06 Nov 1994 08:49:37 GMT`.
+/// A date of a header, in one of the three forms of RFC 9110.
 private struct HTTPDate {
     /// The seconds since 1970.
     let seconds: Int
 
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    init?(_ text: String) {
+    /// Reads `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, or `Sun Nov  6 08:49:37 1994`.
+    ///
+    /// - Parameter now: The time that a year of two digits is at most 50 years after.
+    init?(_ text: String, now: Int) {
         let parts = text.split(separator: " ")
-        guard parts.count == 6, parts[0].hasSuffix(","), parts[5] == "GMT",
-            let day = Int(parts[1]), 1...31 ~= day,
-            let month = Self.months.firstIndex(of: String(parts[2])),
-            let year = Int(parts[3]), 1970...9999 ~= year
+        switch parts.count {
+        case 6 where parts[0].hasSuffix(",") && parts[5] == "GMT":
+            self.init(day: parts[1], month: parts[2], year: parts[3], time: parts[4])
+        case 5:
+            self.init(day: parts[2], month: parts[1], year: parts[4], time: parts[3])
+        case 4 where parts[0].hasSuffix(",") && parts[3] == "GMT":
+            let date = parts[1].split(separator: "-", omittingEmptySubsequences: false)
+            guard date.count == 3, date[2].utf8.count == 2 else { return nil }
+            func dated(_ century: String) -> HTTPDate? {
+                HTTPDate(day: date[0], month: date[1], year: century + date[2], time: parts[2])
+            }
+            let halfACentury = 50 * 366 * 86400
+            guard let date = dated("20").flatMap({ $0.seconds <= now + halfACentury ? $0 : nil }) ?? dated("19") else {
+                return nil
+            }
+            self = date
+        default: return nil
+        }
+    }
+
+    private init?(day: Substring, month: Substring, year: some StringProtocol, time: Substring) {
+        guard let month = Self.months.firstIndex(of: String(month)), let year = Int(year), 1970...9999 ~= year,
+            let day = Int(day), 1...Self.days(inMonth: month, of: year) ~= day
         else { return nil }
-        let time = parts[4].split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+        let time = time.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
         guard time.count == 3, 0...23 ~= time[0], 0...59 ~= time[1], 0...60 ~= time[2] else { return nil }
         // Years are counted from March, so that the day of a leap year is the last one.
         let shiftedYear = month < 2 ? year - 1 : year
@@ -42,5 +68,10 @@ private struct HTTPDate {
             365 * shiftedYear + shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400
             + (153 * shiftedMonth + 2) / 5 + day - 719_469
         seconds = ((days * 24 + time[0]) * 60 + time[1]) * 60 + time[2]
+    }
+
+    private static func days(inMonth month: Int, of year: Int) -> Int {
+        let isLeapYear = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+        return month == 1 && isLeapYear ? 29 : [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month]
     }
 }

@@ -154,13 +154,13 @@ extension OxfordEvent.Kind {
 }
 
 extension OxfordEvent: CustomStringConvertible {
-    /// Everything but the error's advice, in one line.
+    /// Everything in one line, with the service's message and the advice at its end.
     public var description: String {
         let details: [String?] = [
             "\(kind)", "id \(id)", kind == .attempted ? "attempt \(attempt)" : "attempts \(attempt)",
             status.map { "status \($0)" }, error.map { "reason \($0.reason)" },
             transportError.map { "failure \($0.reason.text)" },
-            "took \(duration)", url,
+            "took \(duration)", url, error?.message.map { "message \($0)" }, error.map { "advice \($0.advice)" },
         ]
         return details.compactMap(\.self).joined(separator: ", ")
     }

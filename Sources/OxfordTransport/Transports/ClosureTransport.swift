@@ -9,9 +9,9 @@
 /// // 0
 /// ```
 ///
-/// The closure may throw what it likes. A ``TransportError`` stays one; the `CancellationError` of a cancelled task
-/// becomes ``TransportError/Reason/cancelled``; of any other error the type alone is kept, since its text may hold a
-/// secret.
+/// The closure may throw any error. A ``TransportError`` is rethrown. If the task was cancelled, any other error becomes
+/// ``TransportError/Reason/cancelled``; otherwise it becomes ``TransportError/Reason/other``. Only the name of its type is
+/// kept, because its text may hold a secret.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 
@@ -38,10 +38,9 @@ public struct ClosureTransport: Transport {
             return try await answer(request)
         } catch let error as TransportError {
             throw error
-        } catch is CancellationError {
-            throw TransportError(.cancelled)
         } catch {
-            throw TransportError(Task.isCancelled ? .cancelled : .other, detail: "\(type(of: error))")
+            if Task.isCancelled { throw TransportError(.cancelled) }
+            throw TransportError(.other, detail: "\(type(of: error))")
         }
     }
 }

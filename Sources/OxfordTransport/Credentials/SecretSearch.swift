@@ -1,0 +1,153 @@
+/// Finds secrets in text that a server sent back, whether it escaped them or not.
+///
+/// A server may repeat a secret inside JSON (`\/`, `\u002f`), a URL (`%2F`), or HTML (`&#47;`, `&amp;`), and in another
+/// letter case, as in a lowercased media type. All of these give the secret away.
+struct SecretSearch {
+    /// The secrets in lower case, the longest first, because one may be a part of the other.
+    private let secrets: [[UInt8]]
+    /// Whether a byte may begin a secret, so that most bytes take one look.
+    private let mayStart: [Bool]
+
+    init(_ secrets: [String]) {
+        self.secrets = secrets.map { $0.utf8.map(\.lowercased) }.sorted { $0.count > $1.count }
+        var mayStart = [Bool](repeating: false, count: 256)
+        for escape in Escapes.starts { mayStart[Int(escape)] = true }
+        for case let first? in self.secrets.map(\.first) {
+            for byte in UInt8.min ... .max where byte.lowercased == first { mayStart[Int(byte)] = true }
+        }
+        self.mayStart = mayStart
+    }
+
+    /// The number of bytes before and after a place that an escaped secret around it may take.
+    var reach: Int { 12 * (secrets.first?.count ?? 0) }
+
+    /// Returns the bytes with `…` for each secret.
+    func hidden(in bytes: [UInt8]) -> [UInt8] {
+        var shown: [UInt8] = []
+        var copied = 0
+        var index = 0
+        while index < bytes.count {
+            guard mayStart[Int(bytes[index])], let end = secretEnd(in: bytes, from: index) else {
+                index += 1
+                continue
+            }
+            shown += bytes[copied..<index]
+            shown += Self.mark
+            // A text that was cut off within the secret ends with the mark already.
+            copied = bytes[end...].starts(with: Self.mark) ? end + Self.mark.count : end
+            index = copied
+        }
+        guard copied > 0 else { return bytes }
+        return shown + bytes[copied...]
+    }
+
+    /// The largest index at which a secret ends that begins at an index.
+    private func secretEnd(in bytes: [UInt8], from start: Int) -> Int? {
+        for secret in secrets {
+            if let end = Self.end(of: secret, in: bytes, from: start) { return end }
+        }
+        return nil
+    }
+
+    private static func end(of secret: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
+        // More than one, because `%` may be a byte of the secret or begin an escape.
+        var ends = [start]
+        for (count, byte) in secret.enumerated() {
+            if count >= leastPart, let end = ends.first(where: { bytes[$0...].starts(with: mark) }) { return end }
+            var next: [Int] = []
+            for end in ends {
+                Escapes.forEachReading(of: bytes, at: end) { value, end in
+                    if value.lowercased == byte, !next.contains(end) { next.append(end) }
+                }
+            }
+            guard !next.isEmpty else {
+                return count < leastPart ? nil : ends.lazy.compactMap { cut(bytes, withinEscapeAt: $0) }.first
+            }
+            ends = next
+        }
+        return ends.max()
+    }
+
+    /// The index at which a text is cut off within an escape that begins at another index.
+    private static func cut(_ bytes: [UInt8], withinEscapeAt index: Int) -> Int? {
+        guard index < bytes.count, Escapes.starts.contains(bytes[index]) else { return nil }
+        return bytes[index...].prefix(12).indices.first { bytes[$0...].starts(with: mark) }
+    }
+
+    private static let mark = Array("…".utf8)
+
+    /// The number of bytes of a secret that are not shown before the end of a text that was cut off.
+    private static let leastPart = 4
+}
+
+/// The ways in which a character of ASCII is written in JSON, URLs, and HTML.
+private enum Escapes {
+    static let starts = Array(#"\%&"#.utf8)
+
+    /// The number of times that an escape may have been escaped again, such as `%25252F`.
+    private static let nesting = 4
+
+    /// Calls a function with each byte that the text at an index may stand for, and the index after it.
+    static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
+        guard index < bytes.count else { return }
+        body(bytes[index], index + 1)
+        switch bytes[index] {
+        case UInt8(ascii: "\\"): readJSON(bytes, index + 1, body)
+        case UInt8(ascii: "%"): readPercent(bytes, index + 1, body)
+        case UInt8(ascii: "&"): readHTML(bytes, index + 1, body)
+        case UInt8(ascii: "+"): body(UInt8(ascii: " "), index + 1)
+        default: break
+        }
+    }
+
+    private static func readJSON(_ bytes: [UInt8], _ start: Int, _ body: (UInt8, Int) -> Void) {
+        var index = start
+        while index < bytes.count, index < start + 2 * nesting, bytes[index] == UInt8(ascii: "\\") { index += 1 }
+        guard index < bytes.count else { return }
+        body(bytes[index], index + 1)
+        if bytes[index] == UInt8(ascii: "u"), let value = number(bytes[(index + 1)...].prefix(4), radix: 16) {
+            body(value, index + 5)
+        }
+    }
+
+    private static func readPercent(_ bytes: [UInt8], _ start: Int, _ body: (UInt8, Int) -> Void) {
+        for index in stride(from: start, through: start + 2 * nesting, by: 2) {
+            let digits = bytes[min(index, bytes.count)...].prefix(2)
+            guard digits.count == 2, let value = number(digits, radix: 16) else { return }
+            body(value, index + 2)
+            if value != UInt8(ascii: "%") { return }
+        }
+    }
+
+    private static func readHTML(_ bytes: [UInt8], _ start: Int, _ body: (UInt8, Int) -> Void) {
+        var index = start
+        for _ in 0...nesting {
+            readEntity(bytes[index...], body)
+            guard bytes[index...].starts(with: "amp;".utf8) else { return }
+            index += 4
+        }
+    }
+
+    private static func readEntity(_ text: ArraySlice<UInt8>, _ body: (UInt8, Int) -> Void) {
+        // An entity may lack its semicolon.
+        func end(_ text: ArraySlice<UInt8>) -> Int {
+            text.first == UInt8(ascii: ";") ? text.startIndex + 1 : text.startIndex
+        }
+        for (name, value) in entities where text.starts(with: name, by: { $0.lowercased == $1 }) {
+            body(value, end(text.dropFirst(name.count)))
+        }
+        guard text.first == UInt8(ascii: "#") else { return }
+        let isHexadecimal = text.dropFirst().first?.lowercased == UInt8(ascii: "x")
+        let radix = isHexadecimal ? 16 : 10
+        let digits = text.dropFirst(isHexadecimal ? 2 : 1).prefix(8).prefix { number([$0], radix: radix) != nil }
+        if let value = number(digits, radix: radix) { body(value, end(text[digits.endIndex...])) }
+    }
+
+    private static let entities = [("amp", "&"), ("lt", "<"), ("gt", ">"), ("quot", "\""), ("apos", "'")].flatMap {
+        name, character in character.utf8.map { (Array(name.utf8), $0) }
+    }
+
+    private static func number(_ digits: ArraySlice<UInt8>, radix: Int) -> UInt8? {
+        UInt8(String(decoding: digits, as: UTF8.self), radix: radix)
+    }
+}

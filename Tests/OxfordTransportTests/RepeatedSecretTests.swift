@@ -1,0 +1,144 @@
+import OxfordEndpoints
+import OxfordTransport
+import Testing
+
+/// A server may send the credentials back, in any form.
+@Suite struct RepeatedSecrets {
+    private static let id = "A1b2/c3-&D4"
+    private static let key = "k/e\"y%41-0123456789"
+
+    /// Ways to write a secret that give it away.
+    private static let forms: [@Sendable (String) -> String] = [
+        { $0 }, { $0.uppercased() }, { $0.lowercased() },
+        { $0.escaped { #"\u00"# + $0.hexadecimal } }, { $0.escaped { #"\u00"# + $0.hexadecimal.uppercased() } },
+        { $0.escaped { "\\" + $0.text } }, { $0.escaped { #"\\\"# + $0.text } },
+        { $0.escaped { #"\\u00"# + $0.hexadecimal } },
+        { $0.escaped { "%" + $0.hexadecimal } }, { $0.escaped { "%" + $0.hexadecimal.uppercased() } },
+        { $0.escaped { "%25" + $0.hexadecimal } }, { $0.escaped { "%2525" + $0.hexadecimal } },
+        { $0.escaped { "&#\($0);" } }, { $0.escaped { "&#x\($0.hexadecimal);" } },
+        { $0.escaped { "&#X00\($0.hexadecimal);" } },
+        { $0.escaped { "&amp;#\($0);" } }, { $0.utf8.map { "%" + $0.hexadecimal }.joined() },
+        { $0.utf8.map { "&#\($0);" }.joined() },
+        { $0.replacing("&", with: "&amp;").replacing("\"", with: "&quot;") },
+        { $0.replacing("&", with: "&AMP").replacing("\"", with: "&#34") },
+    ]
+
+    private func error(_ response: TransportResponse) async throws -> OxfordError {
+        let client = OxfordClient(
+            credentials: try Credentials(appID: Self.id, appKey: Self.key),
+            transport: ClosureTransport { _ in response })
+        return try #require(
+            await #expect(throws: OxfordError.self) { try await client.send(.entries("ace", in: .britishEnglish)) })
+    }
+
+    private func received(_ status: Int, _ body: String, type: String = "text/plain") -> TransportResponse {
+        TransportResponse(
+            status: status, headers: Headers(received: [(name: "Content-Type", value: type)]), body: Array(body.utf8))
+    }
+
+    @Test("A message hides the credentials in plain and escaped forms", arguments: forms.indices)
+    func message(_ form: Int) async throws {
+        for secret in [Self.id, Self.key] {
+            let form = Self.forms[form](secret)
+            #expect(try await error(received(502, "before \(form) after")).message == "before … after", "\(form)")
+        }
+    }
+
+    @Test("A message cut off within a secret does not show its beginning")
+    func cutMessage() async throws {
+        for count in 283..<300 {
+            let text = String(repeating: "x", count: count)
+            let message = try #require(try await error(received(502, text + Self.key + " and more")).message)
+            #expect(message == text + "…" || message.count <= count + 5, "\(message.suffix(30))")
+        }
+        for count in 280..<292 {
+            let text = String(repeating: "x", count: count)
+            let message = try await error(received(502, text + #"A1b2\u002fc3-&D4 and more than fits"#)).message
+            #expect(message?.contains("A1b2") == false, "\(message?.suffix(30) ?? "")")
+        }
+    }
+
+    @Test("The path of an unreadable answer hides the credentials", arguments: forms.indices)
+    func path(_ form: Int) async throws {
+        let form = Self.forms[form](Self.id.replacing("\"", with: "")).replacing("\\", with: "\\\\")
+        let error = try await error(received(200, #"{"results": [{"pronunciations": {"\#(form)": 1}}]}"#))
+        #expect(error.reason == .unreadableAnswer)
+        #expect(!error.description.lowercased().contains("c3-"), "\(error)")
+    }
+
+    @Test("The found part of an unreadable answer hides the credentials", arguments: forms.indices)
+    func found(_ form: Int) async throws {
+        let form = Self.forms[form](Self.id)
+        for padding in ["", "          ", String(repeating: " ", count: 36)] {
+            let error = try await error(received(200, "[" + padding + form + "]"))
+            #expect(error.reason == .unreadableAnswer)
+            #expect(error.answerError?.found == "…", "\(error)")
+        }
+        // What was found may begin within a secret.
+        let broken = try await error(received(200, #"{"results": "A1b2\u00zz A1b2/c3-&D4"}"#))
+        #expect(broken.answerError?.found == "…")
+    }
+
+    @Test("What was found is shown where no secret is near it")
+    func foundWithoutSecrets() async throws {
+        let error = try await error(
+            received(200, #"{"results": 7, "x": "\#(String(repeating: " ", count: 900))\#(Self.id)"}"#))
+        #expect(error.answerError?.found.hasPrefix("7, ") == true)
+    }
+
+    @Test("The media type hides the credentials in another letter case", arguments: forms.indices)
+    func contentType(_ form: Int) async throws {
+        let type = "text/" + Self.forms[form](Self.id)
+        #expect(try await error(received(200, "<html>", type: type)).contentType == "text/…")
+        #expect(try await error(received(200, "<html>", type: type + "; charset=utf-8")).contentType == "text/…")
+    }
+
+    @Test("A letter that becomes a part of a secret in lower case is hidden")
+    func letterOfAnotherAlphabet() async throws {
+        let kelvin = Self.key.replacing("k", with: "\u{212A}").replacing("\"", with: "")
+        let client = OxfordClient(
+            credentials: try Credentials(appID: Self.key.replacing("\"", with: ""), appKey: Self.key),
+            transport: ClosureTransport { [self] _ in received(200, "<html>", type: kelvin) })
+        let error = await #expect(throws: OxfordError.self) {
+            try await client.send(.entries("ace", in: .britishEnglish))
+        }
+        #expect(error?.contentType == "…")
+    }
+
+    @Test("Text that only resembles the credentials is shown")
+    func otherText() async throws {
+        let text = #"A1b2/c3-&D5 \u0041%41&#41 k/e\"y% 100% & more \ A1b2/c3…"#
+        #expect(try await error(received(502, text)).message == text.replacing("A1b2/c3…", with: "…"))
+    }
+
+    @Test("The start of a long body is searched for a message")
+    func longBodies() async throws {
+        let filler = String(repeating: "<i>filler é</i>\n", count: 100_000)
+        let early = "<h1>Bad gateway</h1>" + filler
+        #expect(try await error(received(502, early)).message == "Bad gateway")
+        #expect(try await error(received(502, filler + "<p>Too late</p>")).message == nil)
+        #expect(try await error(received(502, "<p>Cut \(filler)")).message?.hasPrefix("Cut filler é") == true)
+        let traced = #"{"error": "Bad gateway", "trace": ["\#(String(repeating: "é", count: 500_000))"]}"#
+        #expect(try await error(received(502, traced)).message == "Bad gateway")
+        let late = #"{"trace": ["\#(String(repeating: "é", count: 500_000))"], "error": "Too late"}"#
+        #expect(try await error(received(502, late)).message == nil)
+        #expect(try await error(received(502, #"{"error": "Bad gateway" oops"# + filler)).message == nil)
+        let plain = try #require(try await error(received(502, String(repeating: "é ", count: 500_000))).message)
+        #expect(plain.count == 300 && plain.hasSuffix("é é…"))
+    }
+}
+
+extension String {
+    /// The text with each character that is no letter or digit written in another way.
+    fileprivate func escaped(_ escape: (UInt8) -> String) -> String {
+        utf8.map {
+            Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber ? $0.text : escape($0)
+        }
+        .joined()
+    }
+}
+
+extension UInt8 {
+    fileprivate var text: String { String(Unicode.Scalar(self)) }
+    fileprivate var hexadecimal: String { (self < 16 ? "0" : "") + String(self, radix: 16) }
+}
