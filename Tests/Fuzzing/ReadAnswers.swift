@@ -6,12 +6,6 @@
 public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let body = Array(UnsafeBufferPointer(start: start, count: count))
     let isJSON = isJSON(body)
-    let answers: [any OxfordAnswer.Type] = [
-        EntriesAnswer.self, FiltersAnswer.self, GrammaticalFeaturesAnswer.self, InflectionsAnswer.self,
-        LabelsAnswer.self, LanguagesAnswer.self, LemmasAnswer.self, PronunciationsAnswer.self,
-        SentencesAnswer.self, ThesaurusAnswer.self, WordFrequenciesAnswer.self,
-        WordFrequencyAnswer.self, WordlistAnswer.self,
-    ]
     for answer in answers {
         do throws(AnswerError) {
             let answer = try answer.init(json: body)
@@ -27,6 +21,18 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     }
     return 0
 }
+
+/// The answers of every endpoint, each once.
+private let answers: [any OxfordAnswer.Type] = {
+    func answer<Request: OxfordEndpointRequest>(of _: Request.Type) -> any OxfordAnswer.Type { Request.Answer.self }
+    // The catalog leaves out word frequencies, which version 2 does not document.
+    let all =
+        EndpointCatalog.version2.requests.map { answer(of: $0) } + [
+            WordFrequencyAnswer.self, WordFrequenciesAnswer.self,
+        ]
+    var seen: Set<ObjectIdentifier> = []
+    return all.filter { seen.insert(ObjectIdentifier($0)).inserted }
+}()
 
 /// Whether the reader passes over the bytes as one document, none of its values built.
 private func isJSON(_ body: [UInt8]) -> Bool {

@@ -29,23 +29,24 @@ struct AnswerKind: Sendable {
     }
 
     /// The kind of a file, by its name.
+    ///
+    /// The answer of an endpoint is found by the endpoint's name, so that a new fixture is read without a row here.
     static func of(_ file: String) -> AnswerKind? {
         let kinds: [(String, AnswerKind)] = [
             ("stats-words", AnswerKind(WordFrequenciesAnswer.self)),
             ("stats-word", AnswerKind(WordFrequencyAnswer.self)),
             ("stats-ngrams", AnswerKind(NgramsAnswer.self)), ("stats-en", AnswerKind(WordFrequencyAnswer.self)),
             ("v1-inflections", AnswerKind(LemmasAnswer.self)), ("v1/inflections", AnswerKind(LemmasAnswer.self)),
-            ("entries", AnswerKind(EntriesAnswer.self)), ("words", AnswerKind(EntriesAnswer.self)),
-            ("translations", AnswerKind(EntriesAnswer.self)), ("lemmas", AnswerKind(LemmasAnswer.self)),
-            ("inflections", AnswerKind(InflectionsAnswer.self)), ("thesaurus", AnswerKind(ThesaurusAnswer.self)),
-            ("sentences", AnswerKind(SentencesAnswer.self)), ("search", AnswerKind(WordlistAnswer.self)),
-            ("wordlist", AnswerKind(WordlistAnswer.self)), ("languages", AnswerKind(LanguagesAnswer.self)),
-            ("fields", AnswerKind(FiltersAnswer.self)), ("filters", AnswerKind(FiltersAnswer.self)),
-            ("grammatical", AnswerKind(GrammaticalFeaturesAnswer.self)), ("regions", AnswerKind(RegionsAnswer.self)),
-            ("domains", AnswerKind(LabelsAnswer.self)), ("registers", AnswerKind(LabelsAnswer.self)),
-            ("pronunciations", AnswerKind(PronunciationsAnswer.self)),
+            ("wordlist", AnswerKind(WordlistAnswer.self)), ("regions", AnswerKind(RegionsAnswer.self)),
+            ("grammatical", AnswerKind(GrammaticalFeaturesAnswer.self)),
         ]
         return kinds.first { file.contains($0.0) }?.1
+            ?? EndpointCatalog.version2.requests.first { file.contains($0.endpoint.name) }.flatMap(kind)
+    }
+
+    private static func kind(of request: any OxfordTextRequest.Type) -> AnswerKind? {
+        func answer<Request: OxfordEndpointRequest>(of _: Request.Type) -> any OxfordAnswer.Type { Request.Answer.self }
+        return (answer(of: request) as? any (OxfordAnswer & Codable & Equatable).Type).map { AnswerKind($0) }
     }
 }
 

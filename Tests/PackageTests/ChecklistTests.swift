@@ -17,7 +17,7 @@ import Testing
 
     @Test("An endpoint that has only its source file lacks everything")
     func newEndpointLacksEverything() throws {
-        #expect(try missing(for: RhymesRequest.self, in: EndpointCatalog([RhymesRequest.self])).count == 7)
+        #expect(try missing(for: RhymesRequest.self, in: EndpointCatalog([RhymesRequest.self])).count == 9)
     }
 
     /// Everything that an endpoint lacks, with the file where it belongs.
@@ -28,12 +28,16 @@ import Testing
         let commands = "Tests/CommandTests/Golden/commands.golden.txt"
         let path = try pathPrefix(of: request.endpoint, in: Package.text(of: commands))
         let golden = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".golden.txt")
-            .contains { try path.map(Package.text(of: $0).contains) ?? false }
+            .flatMap { try Package.text(of: $0).split(separator: "\n") }
+            .filter { row in path.map(row.contains) ?? false }
+        let unwritten = request.endpoint.parameters.map(\.name)
+            .filter { name in !golden.contains { $0.contains("?\(name)=") || $0.contains("&\(name)=") } }
         let fixtures = try Package.files(below: "Tests/OxfordEndpointsTests/Fixtures", ending: ".json")
         let type = camelCase.prefix(1).uppercased() + camelCase.dropFirst() + "Request"
         let items: [(String, isThere: Bool)] = [
             ("a row in \(commands)", path != nil),
-            ("golden rows in Tests/OxfordEndpointsTests/Golden", golden),
+            ("golden rows in Tests/OxfordEndpointsTests/Golden", !golden.isEmpty),
+            ("golden rows with \(unwritten.joined(separator: ", "))", unwritten.isEmpty),
             (
                 "a page in Tests/CommandTests/Screens/Pages.md",
                 try mentions("$ oxford ", siblings, " ", in: "Tests/CommandTests/Screens/Pages.md")
@@ -43,13 +47,18 @@ import Testing
                 try mentions("``", [type], "``", in: "Docs/OxfordDictionaries.docc/OxfordDictionaries.md")
             ),
             (
+                "``\(answer(of: request))`` in Docs/OxfordDictionaries.docc/OxfordDictionaries.md",
+                try mentions(
+                    "``", [answer(of: request)], "``", in: "Docs/OxfordDictionaries.docc/OxfordDictionaries.md")
+            ),
+            (
+                "`\(type)` in the table of Docs/OxfordDictionaries.docc/ComposingRequests.md",
+                try mentions(" `", [type], "`", in: "Docs/OxfordDictionaries.docc/ComposingRequests.md")
+            ),
+            (
                 "its factory in Docs/OxfordDictionaries.docc/Symbols/OxfordEndpointRequest.md",
                 try mentions(
                     "``", [camelCase], "(", in: "Docs/OxfordDictionaries.docc/Symbols/OxfordEndpointRequest.md")
-            ),
-            (
-                "\(answer(of: request)) in Tests/Fuzzing/ReadAnswers.swift",
-                try mentions(" ", [answer(of: request)], ".self", in: "Tests/Fuzzing/ReadAnswers.swift")
             ),
             (
                 "a fuzz seed Tests/OxfordEndpointsTests/Fixtures/v2-\(name).json",
@@ -93,7 +102,7 @@ private struct RhymesRequest: OxfordTextRequest {
         init(json body: [UInt8]) throws(AnswerError) {}
     }
 
-    static let endpoint = EndpointDescription("rhymes", arguments: [.word])
+    static let endpoint = EndpointDescription("rhymes", arguments: [.word], parameters: ["slant"])
     let word: Headword
 
     init(from text: inout RequestReader) throws(RequestTextError) {
