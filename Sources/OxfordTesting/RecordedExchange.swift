@@ -15,15 +15,20 @@ struct RecordedExchange: Hashable, Sendable {
     /// What a request must be for to be answered by it.
     var target: String { url.apiPath ?? url }
 
-    /// What may be kept of an exchange.
-    init(_ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>) {
+    /// Keeps an exchange without its credentials.
+    init(
+        _ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>
+    ) throws(Redaction.ShortSecret) {
         let redaction = Redaction(of: request)
-        url = redaction.text(request.url)
-        requestHeaders = redaction.headers(request.headers)
-        self.outcome = outcome.map { response in
-            TransportResponse(
-                status: response.status, headers: redaction.headers(response.headers),
-                body: redaction.bytes(response.body))
+        url = try redaction.text(request.url)
+        requestHeaders = try redaction.headers(request.headers)
+        switch outcome {
+        case .failure(let error): self.outcome = .failure(error)
+        case .success(let response):
+            self.outcome = .success(
+                TransportResponse(
+                    status: response.status, headers: try redaction.headers(response.headers),
+                    body: try redaction.bytes(response.body)))
         }
     }
 }

@@ -34,8 +34,18 @@ public struct RecordingTransport<Base: Transport>: Transport {
         } catch {
             outcome = .failure(error)
         }
+        let exchange: RecordedExchange
+        do throws(Redaction.ShortSecret) {
+            exchange = try RecordedExchange(request, outcome)
+        } catch {
+            throw TransportError(
+                .other,
+                detail:
+                    "the value of the header \(error.header) has fewer than 8 characters and occurs in what would be"
+                    + " recorded; record with the credentials of a real app")
+        }
         do throws(RecordingError) {
-            try file.add(RecordedExchange(request, outcome))
+            try file.add(exchange)
         } catch {
             throw TransportError(.other, detail: error.description)
         }
@@ -54,8 +64,8 @@ extension Transport {
     ///
     /// The file is made where there is none, and added to where there is one; several transports may share it. Each
     /// exchange is a line of JSON: the URL, the status, the body, and the headers that are known to hold no secret.
-    /// Wherever else the value of another header of the request stands, such as a key that the server repeats, `…`
-    /// takes its place. It does so for short ones too, so record with the credentials of a real app rather than `id`.
+    /// If the server repeats a credential of the request, escaped or not, the recording has `…` instead. A credential of
+    /// fewer than 8 characters cannot be told from other text: if it occurs, the request fails with an error that says so.
     /// Around a transport that tries again an exchange is the last try; within it, each. Put it around a deadline: within one
     /// what comes too late is a cancellation, and is replayed as that.
     public func recording(to path: String) throws(RecordingError) -> RecordingTransport<Self> {

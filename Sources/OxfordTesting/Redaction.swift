@@ -1,32 +1,56 @@
 import OxfordTransport
 
-/// Keeps out of a recording what may be a secret of a request, wherever it comes back.
+/// Keeps the credentials of a request out of a recording, wherever the server repeats them.
 struct Redaction {
-    private let secrets: [[UInt8]]
+    /// A credential that is too short to be told from other text, and occurs in what would be recorded.
+    struct ShortSecret: Error {
+        /// The name of the header whose value it is.
+        let header: String
+    }
+
+    /// The least length at which a text that equals a credential is assumed to be the credential.
+    private static let leastLength = 8
+
+    private let search: SecretSearch
+    private let shortSecrets: [(header: String, search: SecretSearch)]
 
     init(of request: TransportRequest) {
-        let shown = Set(request.headers.withoutSecrets)
-        // The longest first, since one may be a part of another.
-        secrets = request.headers.filter { !shown.contains($0) }
-            .flatMap { [$0.value, Self.token(of: $0)] }.filter { !$0.isEmpty }
-            .map { Array($0.utf8) }.sorted { $0.count > $1.count }
+        let secrets = request.headers.filter { Self.isCredential($0.name) }
+            .flatMap { field in Self.secrets(of: field).map { (header: field.name, secret: $0) } }
+        search = SecretSearch(secrets.map(\.secret).filter { $0.utf8.count >= Self.leastLength })
+        shortSecrets = secrets.filter { $0.secret.utf8.count < Self.leastLength }
+            .map { ($0.header, SecretSearch([$0.secret])) }
     }
 
-    /// The secret itself, of a header in which the name of a scheme stands before it.
-    private static func token(of field: Headers.Field) -> String {
-        guard field.name.lowercased().hasSuffix("authorization") else { return "" }
-        return field.value.split(separator: " ").dropFirst().joined(separator: " ")
+    /// Whether the value of a header may be a credential, by the header's name.
+    private static func isCredential(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name == "app_id"
+            || ["key", "token", "secret", "password", "authorization", "cookie"].contains(where: name.contains)
     }
 
-    func bytes(_ bytes: [UInt8]) -> [UInt8] {
-        secrets.reduce(bytes) { $0.replacing($1, with: Array("…".utf8)) }
+    /// The value of a header, and the value without the name of a scheme such as `Bearer`.
+    private static func secrets(of field: Headers.Field) -> [String] {
+        let words = field.value.split(separator: " ").map(String.init)
+        let hasScheme = field.name.lowercased().hasSuffix("authorization") && words.count > 1
+        return [field.value] + (hasScheme ? [words.dropFirst().joined(separator: " ")] : [])
     }
 
-    func text(_ text: String) -> String {
-        String(decoding: bytes(Array(text.utf8)), as: UTF8.self)
+    func bytes(_ bytes: [UInt8]) throws(ShortSecret) -> [UInt8] {
+        for (header, search) in shortSecrets where search.hidden(in: bytes) != bytes {
+            throw ShortSecret(header: header)
+        }
+        return search.hidden(in: bytes)
     }
 
-    func headers(_ headers: Headers) -> Headers {
-        Headers(received: headers.withoutSecrets.map { (name: $0.name, value: text($0.value)) })
+    func text(_ text: String) throws(ShortSecret) -> String {
+        String(decoding: try bytes(Array(text.utf8)), as: UTF8.self)
+    }
+
+    /// The headers that are known to hold no secret.
+    func headers(_ headers: Headers) throws(ShortSecret) -> Headers {
+        var fields: [(name: String, value: String)] = []
+        for field in headers.withoutSecrets { fields.append((field.name, try text(field.value))) }
+        return Headers(received: fields)
     }
 }

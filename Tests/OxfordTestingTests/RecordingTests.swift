@@ -178,6 +178,55 @@ import Testing
         }
     }
 
+    @Test("Headers that are no credentials leave URL and body as they are")
+    func otherHeadersAreDroppedWithoutASearch() async throws {
+        try await withPath { path in
+            let body = #"{"homographNumber":"1100"}"#
+            let wire = ClosureTransport { _ in TransportResponse(body: body) }
+            let headers = try Headers(validating: ["DNT": "1", "X-Version": "v2", "app_key": "0123456789abcdef"])
+            let request = TransportRequest(url: ace.url, headers: headers)
+            _ = try await wire.recording(to: path).send(request)
+            #expect(try !text(of: path).contains("DNT"))
+            let replayed = try await Recording(contentsOf: path).replay().send(request)
+            #expect(String(decoding: replayed.body, as: UTF8.self) == body)
+        }
+    }
+
+    @Test("A short credential that occurs in an exchange is an error, and otherwise no matter")
+    func shortCredentialThatOccursIsAnError() async throws {
+        try await withPath { path in
+            let wire = ClosureTransport { request in TransportResponse(body: #"{"id": "\(request.attempt)"}"#) }
+            let recorder = try wire.recording(to: path)
+            for (header, value) in [("app_id", "id"), ("app_key", "v2")] {
+                let request = TransportRequest(
+                    url: ace.url, headers: try Headers(validating: ["Accept": "*/*", "DNT": "1"]).adding(value, header))
+                let error = await #expect(throws: TransportError.self) { try await recorder.send(request) }
+                #expect(error?.detail?.contains(header) == true)
+                #expect(error?.detail?.contains("fewer than 8 characters") == true)
+            }
+            #expect(try text(of: path).isEmpty)
+            let harmless = TransportRequest(url: ace.url, headers: try Headers(validating: ["app_key": "zq"]))
+            _ = try await recorder.send(harmless)
+            #expect(try Recording(contentsOf: path).replay().unused.count == 1)
+        }
+    }
+
+    @Test(
+        "A credential is hidden in escaped forms and other letter cases too",
+        arguments: [
+            #"k\/e\/y\/0123"#, #"\u006b/e/y/0123"#, "k%2Fe%2fy%2F0123", "K/E/Y/0123", "k&#47;e&#x2F;y/0123",
+        ])
+    func escapedCredentialsAreHidden(repeated: String) async throws {
+        try await withPath { path in
+            let wire = ClosureTransport { _ in TransportResponse(status: 403, body: "no \(repeated) here") }
+            let headers = try Headers(validating: ["app_key": "k/e/y/0123"])
+            let request = TransportRequest(url: ace.url, headers: headers)
+            _ = try await wire.recording(to: path).send(request)
+            let replayed = try await Recording(contentsOf: path).replay().send(request)
+            #expect(String(decoding: replayed.body, as: UTF8.self) == "no … here")
+        }
+    }
+
     @Test func tokenIsASecretWithoutTheNameOfItsScheme() async throws {
         try await withPath { path in
             let wire = ClosureTransport { _ in TransportResponse(status: 403, body: "Bearer of 4711-SECRET") }
@@ -342,5 +391,13 @@ import Testing
             #expect(try Recording(contentsOf: file.path).replay().unused == ["https://a.com/", "https://b.com/"])
             #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(line + "\n"))
         }
+    }
+}
+
+extension Headers {
+    fileprivate func adding(_ value: String, _ name: String) throws -> Headers {
+        var headers = self
+        try headers.append(value, for: name)
+        return headers
     }
 }

@@ -2,13 +2,13 @@
 ///
 /// A server may repeat a secret inside JSON (`\/`, `\u002f`), a URL (`%2F`), or HTML (`&#47;`, `&amp;`), and in another
 /// letter case, as in a lowercased media type. All of these give the secret away.
-struct SecretSearch {
+package struct SecretSearch: Sendable {
     /// The secrets in lower case, the longest first, because one may be a part of the other.
     private let secrets: [[UInt8]]
     /// Whether a byte may begin a secret, so that most bytes take one look.
     private let mayStart: [Bool]
 
-    init(_ secrets: [String]) {
+    package init(_ secrets: [String]) {
         self.secrets = secrets.map { $0.utf8.map(\.lowercased) }.sorted { $0.count > $1.count }
         var mayStart = [Bool](repeating: false, count: 256)
         for escape in Escapes.starts { mayStart[Int(escape)] = true }
@@ -22,7 +22,7 @@ struct SecretSearch {
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
     /// Returns the bytes with `…` for each secret.
-    func hidden(in bytes: [UInt8]) -> [UInt8] {
+    package func hidden(in bytes: [UInt8]) -> [UInt8] {
         var shown: [UInt8] = []
         var copied = 0
         var index = 0
