@@ -138,7 +138,7 @@ struct CommandParser {
         let endpoints = EndpointCatalog.version2.endpoints
         guard let name = Spelling.nearest(to: first.text, in: endpoints.map(\.name)), let second,
             let language = endpoints.first(where: { $0.name == name })?.arguments.first,
-            language.accepted.contains(second.text)
+            language.acceptedValues.contains(second.text)
         else { return }
         notes.append("\(first.text.quoted) is looked up as a word; did you mean oxford \(name) \(second.text) …?")
     }

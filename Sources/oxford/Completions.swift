@@ -58,10 +58,10 @@ enum Completions {
             }
         }
         for endpoint in endpoints {
-            for (number, argument) in endpoint.arguments.enumerated() where !argument.accepted.isEmpty {
-                add(.argument(number), argument.accepted, endpoint.name)
+            for (number, argument) in endpoint.arguments.enumerated() where !argument.acceptedValues.isEmpty {
+                add(.argument(number), argument.acceptedValues, endpoint.name)
             }
-            for parameter in endpoint.parameters { add(.parameter(parameter), parameter.accepted, endpoint.name) }
+            for parameter in endpoint.parameters { add(.parameter(parameter), parameter.acceptedValues, endpoint.name) }
         }
         return offers
     }()

@@ -29,7 +29,7 @@ struct RequestParser {
     mutating func request() -> (any OxfordTextRequest)? {
         var unknown: [UnknownValue] = []
         do throws(RequestTextError) {
-            let request = try catalog.request(
+            let request = try catalog.makeRequest(
                 name.text, arguments: arguments.map(\.text), parameters: parameters.map { ($0.name, $0.value.text) },
                 noting: { unknown.append($0) })
             notes = unknown.map { hinting($0.description) }
@@ -62,7 +62,8 @@ struct RequestParser {
 
     /// Whether the name of a parameter is more likely a misspelled option of the tool.
     private func isOption(_ mistake: RequestTextError.Mistake) -> Bool {
-        Spelling.nearest(to: mistake.text, in: mistake.accepted) == nil && ToolOption.meant(by: mistake.text) != nil
+        Spelling.nearest(to: mistake.text, in: mistake.acceptedValues) == nil
+            && ToolOption.meant(by: mistake.text) != nil
     }
 
     private mutating func hinting(_ text: String) -> String {

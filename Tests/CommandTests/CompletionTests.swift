@@ -12,8 +12,8 @@ import Testing
             #expect(result.output.contains(endpoint.name))
             for parameter in endpoint.parameters {
                 #expect(result.output.contains(parameter.name))
-                if parameter.accepted.isEmpty { continue }
-                #expect(result.output.contains(parameter.accepted.joined(separator: " ")))
+                if parameter.acceptedValues.isEmpty { continue }
+                #expect(result.output.contains(parameter.acceptedValues.joined(separator: " ")))
             }
         }
     }

@@ -84,14 +84,14 @@ extension AnagramsRequest: OxfordTextRequest {
 
     @Test func isMadeFromText() throws {
         let catalog = EndpointCatalog([EntriesRequest.self, AnagramsRequest.self])
-        let request = try catalog.request(
+        let request = try catalog.makeRequest(
             "anagrams", arguments: ["en", "rat"], parameters: [("orders", "frequency"), ("wild", "true")])
         #expect(
             request as? AnagramsRequest
                 == AnagramsRequest(
                     letters: "rat", language: .english, filters: [.orders(.frequency), .wild(true)]))
         #expect(throws: RequestTextError.self) {
-            try catalog.request("anagrams", arguments: ["en", "rat"], parameters: [("orders", "random")])
+            try catalog.makeRequest("anagrams", arguments: ["en", "rat"], parameters: [("orders", "random")])
         }
     }
 }

@@ -27,7 +27,7 @@ private let answers: [any OxfordAnswer.Type] = {
     func answer<Request: OxfordEndpointRequest>(of _: Request.Type) -> any OxfordAnswer.Type { Request.Answer.self }
     // The catalog leaves out word frequencies, which version 2 does not document.
     let all =
-        EndpointCatalog.version2.requests.map { answer(of: $0) } + [
+        EndpointCatalog.version2.requestTypes.map { answer(of: $0) } + [
             WordFrequencyAnswer.self, WordFrequenciesAnswer.self,
         ]
     var seen: Set<ObjectIdentifier> = []

@@ -41,7 +41,7 @@ struct AnswerKind: Sendable {
             ("grammatical", AnswerKind(GrammaticalFeaturesAnswer.self)),
         ]
         return kinds.first { file.contains($0.0) }?.1
-            ?? EndpointCatalog.version2.requests.first { file.contains($0.endpoint.name) }.flatMap(kind)
+            ?? EndpointCatalog.version2.requestTypes.first { file.contains($0.endpoint.name) }.flatMap(kind)
     }
 
     private static func kind(of request: any OxfordTextRequest.Type) -> AnswerKind? {

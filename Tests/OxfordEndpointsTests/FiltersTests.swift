@@ -134,7 +134,7 @@ import Testing
         #expect(request.filters.contains(.strictMatch(true)))
     }
 
-    @Test(arguments: EndpointCatalog.version2.requests.indices)
+    @Test(arguments: EndpointCatalog.version2.requestTypes.indices)
     func everyEndpointListsWhatItsFiltersWrite(index: Int) {
         func expectListed<Request: OxfordTextRequest>(_: Request.Type) {
             let filter: Any.Type = Request.Filter.self
@@ -155,7 +155,7 @@ import Testing
                     Request.endpoint.parameters.contains { $0.name == own.name }
                 })
         }
-        expectListed(EndpointCatalog.version2.requests[index])
+        expectListed(EndpointCatalog.version2.requestTypes[index])
     }
 
     @Test("Adding filters in two steps or in one makes the same filters", arguments: 1...20)

@@ -50,7 +50,7 @@ import Testing
 
     @Test func everyEndpointIsMadeFromText() throws {
         for (name, arguments, parameters, expected) in Self.requests {
-            let request = try EndpointCatalog.version2.request(
+            let request = try EndpointCatalog.version2.makeRequest(
                 name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
             #expect(AnyHashable(request) == AnyHashable(expected))
         }
@@ -206,7 +206,7 @@ import Testing
     func mistakeIsAnsweredInOneLine(row: Int) {
         let (endpoint, arguments, parameters, says) = Self.mistakes[row]
         do throws(RequestTextError) {
-            let request = try EndpointCatalog.version2.request(
+            let request = try EndpointCatalog.version2.makeRequest(
                 endpoint, arguments: arguments, parameters: parameters)
             Issue.record("\(request)")
         } catch {
@@ -236,7 +236,7 @@ import Testing
         ]
         for (name, parameters, says) in mistakes {
             do throws(RequestTextError) {
-                let request = try EndpointCatalog.version1.request(
+                let request = try EndpointCatalog.version1.makeRequest(
                     name, arguments: ["en", "ace"], parameters: parameters)
                 Issue.record("\(request)")
             } catch {
@@ -255,17 +255,17 @@ import Testing
             #expect(mistake.reason == .unknownParameter)
             #expect(mistake.place == .parameter(0))
             #expect(mistake.text == "feilds")
-            #expect(mistake.accepted.first == "fields")
-            #expect(mistake.accepted.count == EntriesRequest.Filter.parameters.count)
+            #expect(mistake.acceptedValues.first == "fields")
+            #expect(mistake.acceptedValues.count == EntriesRequest.Filter.parameters.count)
         }
     }
 
     @Test func endpointInSeveralFormsIsNamedOnce() throws {
         do throws(RequestTextError) {
-            _ = try EndpointCatalog.version1.request("rhymes", arguments: [])
+            _ = try EndpointCatalog.version1.makeRequest("rhymes", arguments: [])
             Issue.record("was taken")
         } catch {
-            let accepted = try #require(error.mistakes.first).accepted
+            let accepted = try #require(error.mistakes.first).acceptedValues
             #expect(accepted.filter { $0 == "entries" } == ["entries"])
             #expect(accepted.count == Set(accepted).count)
         }
@@ -344,14 +344,14 @@ import Testing
             "fields [ENDPOINT]", "domains LANGUAGE [TARGET]",
         ]
         #expect(usages.filter { !endpoints.map(\.usage).contains($0) } == [])
-        #expect(endpoints[0].arguments[0].accepted == MonolingualLanguage.known.map(\.rawValue))
-        #expect(endpoints[0].parameters[0].accepted == EntryField.known.map(\.rawValue))
+        #expect(endpoints[0].arguments[0].acceptedValues == MonolingualLanguage.known.map(\.rawValue))
+        #expect(endpoints[0].parameters[0].acceptedValues == EntryField.known.map(\.rawValue))
         #expect(WordsRequest.endpoint.parameters.filter(\.isRequired).map(\.name) == ["q"])
     }
 
     @Test func everyListedValueIsTaken() throws {
         for parameter in EntriesRequest.endpoint.parameters {
-            for value in parameter.accepted {
+            for value in parameter.acceptedValues {
                 let request = try EntriesRequest(
                     arguments: ["en-gb", "ace"], parameters: [(parameter.name, value)],
                     noting: { Issue.record("\($0)") })
@@ -375,7 +375,7 @@ import Testing
             let arguments = (0..<Int.random(in: 0...3, using: &random)).map { _ in word() }
             let parameters = (0..<Int.random(in: 0...2, using: &random)).map { _ in (word(), word()) }
             do throws(RequestTextError) {
-                _ = try EndpointCatalog.version2.request(name, arguments: arguments, parameters: parameters)
+                _ = try EndpointCatalog.version2.makeRequest(name, arguments: arguments, parameters: parameters)
                 made += 1
             } catch {
                 #expect(!error.description.contains { $0.isNewline })

@@ -301,7 +301,7 @@ import Testing
 
     @Test func everyEndpointIsMadeFromText() throws {
         for (name, arguments, parameters, expected) in Self.requests {
-            let request = try EndpointCatalog.version1.request(
+            let request = try EndpointCatalog.version1.makeRequest(
                 name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
             #expect(AnyHashable(request) == AnyHashable(expected))
         }
@@ -355,7 +355,8 @@ import Testing
         endpoint: String, arguments: [String], parameters: [(String, String)], says: String
     ) {
         do throws(RequestTextError) {
-            let request = try EndpointCatalog.version1.request(endpoint, arguments: arguments, parameters: parameters)
+            let request = try EndpointCatalog.version1.makeRequest(
+                endpoint, arguments: arguments, parameters: parameters)
             Issue.record("\(request)")
         } catch {
             #expect(error.description == says)

@@ -9,7 +9,7 @@ import Testing
 @Suite struct Checklist {
     @Test("Every endpoint has its golden rows, row from text, page, topics and fuzz seed")
     func everyEndpointIsComplete() throws {
-        for request in EndpointCatalog.version2.requests {
+        for request in EndpointCatalog.version2.requestTypes {
             let missing = try missing(for: request, in: .version2)
             #expect(missing.isEmpty, "\(request.endpoint.name) lacks \(missing.joined(separator: "; "))")
         }
@@ -24,7 +24,7 @@ import Testing
     private func missing(for request: any OxfordTextRequest.Type, in catalog: EndpointCatalog) throws -> [String] {
         let name = request.endpoint.name
         let camelCase = camelCase(name)
-        let siblings = catalog.requests.filter { answer(of: $0) == answer(of: request) }.map { $0.endpoint.name }
+        let siblings = catalog.requestTypes.filter { answer(of: $0) == answer(of: request) }.map { $0.endpoint.name }
         let commands = "Tests/CommandTests/Golden/commands.golden.txt"
         let path = try pathPrefix(of: request.endpoint, in: Package.text(of: commands))
         let golden = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".golden.txt")

@@ -17,7 +17,7 @@
 ///     static func eras(_ eras: Era...) -> Self { Self(term: FilterTerm(.eras, list: eras)) }
 /// }
 ///
-/// print(Parameter.eras.accepted)
+/// print(Parameter.eras.acceptedValues)
 /// // ["ancient", "modern"]
 /// ```
 public struct Parameter: Sendable {
@@ -59,7 +59,7 @@ public struct Parameter: Sendable {
     /// A parameter that takes a list of a vocabulary's values.
     ///
     /// ```swift
-    /// print(Parameter("relations", listOf: ThesaurusField.self).accepted)
+    /// print(Parameter("relations", listOf: ThesaurusField.self).acceptedValues)
     /// // ["synonyms", "antonyms"]
     /// ```
     ///
@@ -74,7 +74,7 @@ public struct Parameter: Sendable {
     /// A parameter that takes one of a vocabulary's values.
     ///
     /// ```swift
-    /// print(Parameter("column", oneOf: FrequencyGroup.self).accepted)
+    /// print(Parameter("column", oneOf: FrequencyGroup.self).acceptedValues)
     /// // ["wordform", "trueCase", "lemma", "lexicalCategory"]
     /// ```
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
@@ -84,7 +84,7 @@ public struct Parameter: Sendable {
     /// A parameter that takes `true` or `false`.
     ///
     /// ```swift
-    /// print(Parameter(flag: "rare").accepted)
+    /// print(Parameter(flag: "rare").acceptedValues)
     /// // ["true", "false"]
     /// ```
     public init(flag name: String) {
@@ -157,7 +157,7 @@ public struct Parameter: Sendable {
     }
 
     /// The values that it is known to take; none where it takes any text or number.
-    public var accepted: [String] {
+    public var acceptedValues: [String] {
         switch values {
         case .none, .text, .texts, .number, .decimal, .custom: []
         case .flag: ["true", "false"]
@@ -171,7 +171,7 @@ extension Parameter: ExpressibleByStringLiteral {
     ///
     /// ```swift
     /// let origin: Parameter = "origin"
-    /// print(origin.name, origin.takesValue, origin.accepted)
+    /// print(origin.name, origin.takesValue, origin.acceptedValues)
     /// // origin true []
     /// ```
     public init(stringLiteral name: String) {

@@ -8,7 +8,7 @@ extension Parameter {
     /// `fields`: the parts of the answer that are wanted.
     ///
     /// ```swift
-    /// print(Parameter.fields(of: ThesaurusField.self).accepted)
+    /// print(Parameter.fields(of: ThesaurusField.self).acceptedValues)
     /// // ["synonyms", "antonyms"]
     /// ```
     ///

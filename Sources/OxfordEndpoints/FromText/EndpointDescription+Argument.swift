@@ -5,7 +5,7 @@ extension EndpointDescription {
     ///
     /// ```swift
     /// for argument in TranslationsRequest.endpoint.arguments {
-    ///     print(argument.name, "takes", argument.accepted.first.map { "\($0) and others" } ?? "any text")
+    ///     print(argument.name, "takes", argument.acceptedValues.first.map { "\($0) and others" } ?? "any text")
     /// }
     /// // language takes ar and others
     /// // target takes ar and others
@@ -16,7 +16,7 @@ extension EndpointDescription {
         public let name: String
 
         /// The known values; empty for a word, which may be any text.
-        public var accepted: [String] { vocabulary?.knownIDs ?? [] }
+        public var acceptedValues: [String] { vocabulary?.knownIDs ?? [] }
 
         /// The vocabulary that the values belong to; a word has none.
         private let vocabulary: (any OxfordVocabulary.Type)?
@@ -43,7 +43,7 @@ extension EndpointDescription.Argument {
     ///
     /// ```swift
     /// let argument = EndpointDescription.Argument.language(MonolingualLanguage.self)
-    /// print(argument.accepted.filter { $0.hasPrefix("en") })
+    /// print(argument.acceptedValues.filter { $0.hasPrefix("en") })
     /// // ["en-gb", "en-us"]
     /// ```
     public static func language(_ languages: any OxfordLanguage.Type) -> Self {
@@ -66,7 +66,7 @@ extension EndpointDescription.Argument {
     ///
     /// ```swift
     /// let corpus = EndpointDescription.Argument.value("corpus", of: Corpus.self)
-    /// print(corpus.name, corpus.accepted)
+    /// print(corpus.name, corpus.acceptedValues)
     /// // corpus ["nmc"]
     /// ```
     public static func value(_ name: String, of vocabulary: any OxfordVocabulary.Type) -> Self {

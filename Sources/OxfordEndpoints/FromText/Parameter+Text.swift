@@ -11,7 +11,7 @@ extension Parameter {
                 FilterTerm(self, value: $0.rawValue)
             }
         case .flag:
-            guard accepted.contains(text) else { return refuse(text, accepted: accepted, in: &findings) }
+            guard acceptedValues.contains(text) else { return refuse(text, accepted: acceptedValues, in: &findings) }
             return FilterTerm(self, value: text)
         case .custom(let read):
             return read(self, text, &findings)
@@ -55,7 +55,9 @@ extension Parameter {
     ) -> FilterTerm? {
         let parts = text.parts(between: UInt8(ascii: ","))
         let values = parts.compactMap { part -> Value? in
-            if onlyKnown, !Value.knownIDs.contains(part) { return refuse(part, accepted: accepted, in: &findings) }
+            if onlyKnown, !Value.knownIDs.contains(part) {
+                return refuse(part, accepted: acceptedValues, in: &findings)
+            }
             return Value(text: part, of: name, findings: &findings)
         }
         guard values.count == parts.count else { return nil }

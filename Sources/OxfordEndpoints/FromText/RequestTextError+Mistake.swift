@@ -5,7 +5,7 @@ extension RequestTextError {
     ///
     /// ```swift
     /// do {
-    ///     _ = try EndpointCatalog.version2.request("rhymes", arguments: ["en-gb", "mouse"])
+    ///     _ = try EndpointCatalog.version2.makeRequest("rhymes", arguments: ["en-gb", "mouse"])
     /// } catch {
     ///     for mistake in error.mistakes where mistake.reason == .unknownEndpoint { print("not here:", mistake.text) }
     /// }
@@ -60,7 +60,7 @@ extension RequestTextError {
         public let subject: String
 
         /// What is accepted instead, the nearest spelling first.
-        public let accepted: [String]
+        public let acceptedValues: [String]
 
         /// The rule that a value breaks, if there is no list of accepted values.
         public let rule: String?
@@ -73,7 +73,7 @@ extension RequestTextError {
             self.place = place
             self.text = text
             self.subject = subject
-            self.accepted = Spelling.nearestFirst(accepted, to: text)
+            self.acceptedValues = Spelling.nearestFirst(accepted, to: text)
             self.rule = rule
         }
 
@@ -90,7 +90,7 @@ extension RequestTextError.Mistake: CustomStringConvertible {
     public var description: String {
         switch reason {
         case .unknownEndpoint: "there is no endpoint \(text.quoted)" + alternatives("There are")
-        case .missingArgument: "\(subject) needs a \(accepted.joined()): \(rule ?? "")"
+        case .missingArgument: "\(subject) needs a \(acceptedValues.joined()): \(rule ?? "")"
         case .missingParameter: "\(subject) needs the parameter \(listed("or"))" + (rule.map { ": \($0)" } ?? "")
         case .surplusArgument: "\(subject) does not take \(text.quoted): \(rule ?? "")"
         case .unknownParameter: "\(subject) takes no parameter \(text.quoted)" + alternatives("It takes")
@@ -99,14 +99,14 @@ extension RequestTextError.Mistake: CustomStringConvertible {
     }
 
     private func alternatives(_ verb: String) -> String {
-        let suggestion = Spelling.suggestion(from: accepted, for: text)
-        let list = accepted.isEmpty ? "none" : listed("and")
+        let suggestion = Spelling.suggestion(from: acceptedValues, for: text)
+        let list = acceptedValues.isEmpty ? "none" : listed("and")
         return suggestion.isEmpty ? "; \(verb.lowercased()) \(list)" : "\(suggestion) \(verb) \(list)"
     }
 
     private func listed(_ conjunction: String) -> String {
-        accepted.count < 2
-            ? accepted.joined()
-            : "\(accepted.dropLast().joined(separator: ", ")) \(conjunction) \(accepted.last ?? "")"
+        acceptedValues.count < 2
+            ? acceptedValues.joined()
+            : "\(acceptedValues.dropLast().joined(separator: ", ")) \(conjunction) \(acceptedValues.last ?? "")"
     }
 }

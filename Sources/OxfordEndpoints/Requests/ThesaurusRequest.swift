@@ -39,7 +39,7 @@ extension ThesaurusRequest {
     ///
     /// ```swift
     /// print(ThesaurusRequest("calm", in: .english, filters: .fields(.synonyms, .antonyms)).urlString())
-    /// for parameter in ThesaurusRequest.Filter.parameters { print(parameter.name, parameter.accepted) }
+    /// for parameter in ThesaurusRequest.Filter.parameters { print(parameter.name, parameter.acceptedValues) }
     /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/calm?fields=synonyms,antonyms
     /// // fields ["synonyms", "antonyms"]
     /// // strictMatch ["true", "false"]
