@@ -32,11 +32,12 @@ import Testing
     func hostileTexts() async throws {
         var random = SeededGenerator(seed: 11)
         let pieces = [
-            "'", "'\u{301}", "\u{301}", "\"", "\\", "`touch x`", "$(touch x)", "$HOME", ";", "&", "|", "\n", "\r", "\t",
+            "'", "'\u{301}", "\u{301}", "\"", "\\", "`echo ran`", "$(echo ran)", "$HOME", ";", "&", "|", "\n", "\r",
+            "\t",
             " ",
             "*", "~", "#", "!", "-", "=", "é", "😀", "\u{200D}", "'\u{FE0F}", "\u{1F1E6}", "a", "\u{1}", "\u{7F}",
         ]
-        var texts: [(url: String, value: String)] = [("https://example.com/'\u{301}$(touch x)", "'\u{301}$(touch x)")]
+        var texts: [(url: String, value: String)] = [("https://example.com/'\u{301}$(echo ran)", "'\u{301}$(echo ran)")]
         texts += (0..<300).map { _ in
             func text() -> String {
                 (0..<Int.random(in: 1...9, using: &random)).map { _ in pieces.randomElement(using: &random) ?? "" }

@@ -1,9 +1,10 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
+import Synchronization
 import Testing
 
-@Suite struct Deadlines {
+@Suite(.timeLimit(.minutes(2))) struct Deadlines {
     private let request = TransportRequest(url: "https://example.com")
 
     private static let never = ClosureTransport { _ in
@@ -54,15 +55,120 @@ import Testing
         #expect(error?.reason == .offline)
     }
 
-    @Test func answerThatComesWithTheAlarmIsNotThrownAway() async throws {
+    @Test("A transport that ignores its cancellation times out at the deadline, and leaves nothing behind")
+    func deafTransport() async throws {
         let clock = TestClock()
-        let deaf = ClosureTransport { _ in
-            while !Task.isCancelled { await Task.yield() }
+        let (isCancelled, mayEnd) = (Flag(), Flag())
+        var token: Token? = Token()
+        weak let kept = token
+        var deaf: DeadlineTransport<ClosureTransport>? = ClosureTransport { [token] _ in
+            while !mayEnd.isSet { await Task.yield() }
+            if Task.isCancelled { isCancelled.set() }
+            withExtendedLifetime(token) {}
             return TransportResponse(status: 200)
         }
-        async let response = deaf.deadline(.seconds(1), clock: clock).send(request)
+        .deadline(.seconds(1), clock: clock)
+        token = nil
+        let task = Task { [deaf] in try await deaf?.send(TransportRequest(url: "https://example.com")) }
+        deaf = nil
         await clock.waitForSleepers(1)
         clock.advance(by: .seconds(1))
-        #expect(try await response.status == 200)
+        let error = await #expect(throws: TransportError.self) { try await task.value }
+        #expect(error == TransportError(.timedOut, detail: "1.0 seconds"))
+        // The late task goes on without a caller.
+        #expect(kept != nil && !isCancelled.isSet)
+        mayEnd.set()
+        for _ in 0..<1000 where kept != nil { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(kept == nil && isCancelled.isSet)
     }
+
+    @Test("A caller that is cancelled does not wait for a deaf transport beyond the deadline")
+    func deafTransportOfACancelledCaller() async throws {
+        let clock = TestClock()
+        let mayEnd = Flag()
+        let deaf = ClosureTransport { _ in
+            while !mayEnd.isSet { await Task.yield() }
+            return TransportResponse(status: 200)
+        }
+        let task = Task {
+            try await deaf.deadline(.seconds(1), clock: clock).send(TransportRequest(url: "https://example.com"))
+        }
+        await clock.waitForSleepers(1)
+        task.cancel()
+        clock.advance(by: .seconds(1))
+        let error = await #expect(throws: TransportError.self) { try await task.value }
+        #expect(error == TransportError(.cancelled))
+        mayEnd.set()
+    }
+
+    @Test("What a transport returns in time after the caller's cancellation stands")
+    func answerAfterACancellation() async throws {
+        let clock = TestClock()
+        let slow = ClosureTransport { _ in
+            while !Task.isCancelled { await Task.yield() }
+            throw TransportError(.connectionLost)
+        }
+        let task = Task {
+            try await slow.deadline(.seconds(1), clock: clock).send(TransportRequest(url: "https://example.com"))
+        }
+        await clock.waitForSleepers(1)
+        task.cancel()
+        let error = await #expect(throws: TransportError.self) { try await task.value }
+        #expect(error == TransportError(.connectionLost))
+    }
+
+    @Test("A request whose task is cancelled already is sent as a cancelled one")
+    func cancelledBefore() async throws {
+        let seen = Flag()
+        let wire = ClosureTransport { _ in
+            while !Task.isCancelled { await Task.yield() }
+            seen.set()
+            throw CancellationError()
+        }
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return try await wire.deadline(.seconds(1), clock: TestClock())
+                .send(TransportRequest(url: "https://example.com"))
+        }
+        let error = await #expect(throws: TransportError.self) { try await task.value }
+        #expect(error?.reason == .cancelled && seen.isSet)
+    }
+
+    @TaskLocal private static var name = ""
+
+    @Test("The transport inside has the caller's priority and task-local values")
+    func context() async throws {
+        let wire = ClosureTransport { _ in
+            TransportResponse(status: Self.name == "caller" ? 200 : 500, body: "\(Task.currentPriority.rawValue)")
+        }
+        let body = try await Self.$name.withValue("caller") {
+            let task = Task(priority: .high) {
+                try await wire.deadline(.seconds(1), clock: TestClock())
+                    .send(TransportRequest(url: "https://example.com"))
+            }
+            let response = try await task.value
+            #expect(response.status == 200)
+            return response.body
+        }
+        #expect(String(decoding: body, as: UTF8.self) == "\(TaskPriority.high.rawValue)")
+    }
+
+    @Test("A response in time ends the sleep of its deadline")
+    func alarmEnds() async throws {
+        let clock = TestClock()
+        let wire = ClosureTransport { _ in
+            await clock.waitForSleepers(1)
+            return TransportResponse(status: 200)
+        }
+        _ = try await wire.deadline(.seconds(1), clock: clock).send(request)
+        #expect(clock.timeUntilNextWaking == nil)
+    }
+}
+
+private final class Token: Sendable {}
+
+private final class Flag: Sendable {
+    private let value = Atomic(false)
+    var isSet: Bool { value.load(ordering: .acquiring) }
+    func set() { value.store(true, ordering: .releasing) }
 }

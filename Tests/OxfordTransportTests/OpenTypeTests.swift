@@ -28,7 +28,7 @@ import Testing
             (
                 "OxfordEvent.Kind",
                 [
-                    OxfordEvent.Kind.attempted, .unanswered, .answeredWithoutBody, .answeredUnreadably,
+                    OxfordEvent.Kind.attempted, .waiting, .unanswered, .answeredWithoutBody, .answeredUnreadably,
                     .answeredWithError, .answered, .cancelled,
                 ].map(\.description)
             ),

@@ -42,13 +42,32 @@ import Testing
     @Test func waitThatTheServiceAsksForHoldsWhereItIsLongerUpToTheCap() throws {
         let policy = RetryPolicy(attempts: 99, base: .seconds(4), cap: .seconds(60), jitter: 0, budget: .seconds(600))
         for status in [429, 503] {
-            for (text, pause) in [("7", 7), ("1", 4), ("0", 4), ("-5", 4), ("soon", 4), ("99999999", 60)] {
+            for (text, pause) in [("7", 7), ("1", 4), ("0", 4), ("-5", 4), ("soon", 4), ("60", 60)] {
                 let answer = try Result<TransportResponse, TransportError>.success(waiting(status, text))
                 #expect(policy.pause(after: 1, outcome: answer, elapsed: .zero) == .seconds(pause), "\(text)")
             }
         }
         #expect(policy.pause(after: 1, outcome: .success(try waiting(500, "7")), elapsed: .zero) == .seconds(4))
+        #expect(policy.pause(after: 1, outcome: .success(try waiting(500, "7200")), elapsed: .zero) == .seconds(4))
         #expect(policy.pause(after: 10, outcome: .success(try waiting(429, "1")), elapsed: .zero) == .seconds(60))
+    }
+
+    @Test("There is no attempt before the service wants one", arguments: [429, 503])
+    func longPause(_ status: Int) async throws {
+        let policy = RetryPolicy(attempts: 9, cap: .seconds(60), budget: .seconds(90))
+        for (text, elapsed, isTaken) in [
+            ("60", 0, true), ("61", 0, false), ("7200", 0, false), ("99999999999999999999", 0, false), ("60", 30, true),
+            ("60", 31, false), ("Sun, 06 Nov 2094 08:49:37 GMT", 0, false),
+        ] {
+            let answer = try Result<TransportResponse, TransportError>.success(waiting(status, text))
+            let pause = policy.pause(after: 1, outcome: answer, elapsed: .seconds(elapsed), chance: 1)
+            #expect(pause == (isTaken ? .seconds(60) : nil), "\(text) after \(elapsed)")
+        }
+        // The answer comes at once, from a clock that never moves.
+        let wire = ScriptedTransport([.answer(ace, with: try waiting(status, "7200"))])
+        let client = OxfordClient(credentials: nil, transport: wire.retrying(clock: TestClock()))
+        let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
+        #expect(error?.status == status && error?.attempts == 1 && error?.retryAfter == .seconds(7200))
     }
 
     @Test func absurdPoliciesAreTakenAsTheNearestThatMakeSense() {
@@ -97,6 +116,8 @@ import Testing
         let task = Task { try await client.response(to: EntriesRequest("ace", in: .britishEnglish)) }
         for seconds in [3, 2] {
             await clock.waitForSleepers(1)
+            // The event comes when the pause begins, not when it has passed.
+            #expect(diary.events.last?.kind == .waiting)
             #expect(clock.timeUntilNextWaking == .seconds(seconds))
             clock.advance(by: .seconds(seconds))
         }
@@ -104,18 +125,24 @@ import Testing
         #expect(response.attempts == 3)
         #expect(wire.requests.map(\.attempt) == [1, 2, 3])
         #expect(Set(wire.requests.map(\.id)) == [response.id])
-        #expect(diary.events.map(\.kind) == [.attempted, .attempted, .attempted, .answered])
-        #expect(diary.events.map(\.attempt) == [1, 2, 3, 3])
-        #expect(diary.events.map(\.status) == [429, nil, 200, 200])
-        #expect(diary.events[1].transportError?.reason == .connectionLost)
+        #expect(diary.events.map(\.kind) == [.attempted, .waiting, .attempted, .waiting, .attempted, .answered])
+        #expect(diary.events.map(\.attempt) == [1, 2, 2, 3, 3, 3])
+        #expect(diary.events.map(\.status) == [429, nil, nil, nil, 200, 200])
+        let pauses = diary.events.filter { $0.kind == .waiting }
+        #expect(pauses.map(\.duration) == [.seconds(3), .seconds(2)])
+        #expect(pauses.allSatisfy { "\($0)".contains("waits \($0.duration)") && $0.id == response.id })
+        #expect(diary.events[2].transportError?.reason == .connectionLost)
     }
 
     @Test func lastAnswerStandsWithItsAttempts() async throws {
         let wire = ScriptedTransport((1...3).map { _ in .answer(ace, with: TransportResponse(status: 502)) })
         let policy = RetryPolicy(base: .zero, jitter: 0)
-        let client = OxfordClient(credentials: nil, transport: wire.retrying(policy, clock: TestClock()))
+        let diary = Diary()
+        let client = OxfordClient(
+            credentials: nil, transport: wire.retrying(policy, clock: TestClock()), observer: diary)
         let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
         #expect(error?.status == 502)
+        #expect(diary.events.map(\.kind) == [.attempted, .attempted, .attempted, .answeredWithError])
         #expect(error?.attempts == 3)
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }

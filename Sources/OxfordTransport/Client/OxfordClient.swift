@@ -102,6 +102,8 @@ public struct OxfordClient: Sendable {
         let url = request.urlString(on: server)
         let journal = AttemptJournal { [observer] attempt in
             observer?.observe(OxfordEvent(id: id, url: url, attempt: attempt))
+        } observePause: { [observer] pause, number in
+            observer?.observe(OxfordEvent(.waiting, id: id, url: url, duration: pause, attempt: number))
         }
         let wireRequest = TransportRequest(url: url, headers: headers, id: id, journal: journal)
         let start = ContinuousClock.now

@@ -1,13 +1,11 @@
-/// What a deadline waits for.
-private enum Event: Sendable {
-    case answer(Result<TransportResponse, TransportError>)
-    case alarm(isOver: Bool)
-}
-
-/// A transport that gives an answer so much time, to the fraction of a second, and no more.
+/// A transport that limits how long a response may take.
 ///
-/// Made by ``Transport/deadline(_:clock:)``. Inside a transport that tries again, each try has the time; outside of it,
-/// all of them together.
+/// ``Transport/deadline(_:clock:)`` creates it. The deadline covers everything that the transport inside does. Around a
+/// transport that retries, it covers all attempts and pauses. Inside of one, it covers each attempt, but no pause.
+///
+/// At the deadline the request is cancelled, and the caller gets ``TransportError/Reason/timedOut`` even if the transport
+/// inside ignores the cancellation. Such a transport goes on without a caller, and whatever it returns later is dropped.
+/// Nothing of it stays in memory after it has ended.
 ///
 /// ```swift
 /// let never = ClosureTransport { _ in
@@ -33,45 +31,32 @@ public struct DeadlineTransport<Base: Transport>: Transport {
         self.time = time
     }
 
-    /// Sends a request, and cancels it when the time is over.
+    /// Sends a request, and cancels it at the deadline.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let (base, limit, time) = (base, limit, time)
-        let answer = await withTaskGroup(of: Event.self) { group in
-            group.addTask {
-                do throws(TransportError) {
-                    return .answer(.success(try await base.send(request)))
-                } catch {
-                    return .answer(.failure(error))
+        let race = Race()
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                race.start(continuation, limit: limit, time: time) {
+                    do throws(TransportError) {
+                        return .success(try await base.send(request))
+                    } catch {
+                        return .failure(error)
+                    }
                 }
             }
-            group.addTask {
-                do throws(CancellationError) {
-                    try await time.sleep(limit)
-                    return .alarm(isOver: true)
-                } catch {
-                    return .alarm(isOver: false)
-                }
-            }
-            var isOver = false
-            var answer: Result<TransportResponse, TransportError> = .failure(TransportError(.cancelled))
-            for await event in group {
-                switch event {
-                case .answer(let given): answer = given
-                case .alarm(let hasRung): isOver = hasRung
-                }
-                // When the caller's own task is cancelled the alarm ends first, and the answer says how.
-                if case .alarm(isOver: false) = event { continue }
-                group.cancelAll()
-            }
-            guard isOver, case .failure(let error) = answer, error.reason == .cancelled else { return answer }
-            return .failure(TransportError(.timedOut, detail: "\(limit)"))
+        } onCancel: {
+            race.cancel()
         }
-        return try answer.get()
+        return try outcome.get()
     }
 }
 
 extension Transport {
-    /// The transport with a limit to how long an answer may take.
+    /// Returns the transport with a limit to how long a response may take.
+    ///
+    /// The deadline covers everything that the transport does, including the pauses of ``retrying(_:clock:)`` and the queue of
+    /// ``rateLimited(_:clock:)``. Put it inside of those to give each attempt as much time.
     ///
     /// ```swift
     /// let never = ClosureTransport { _ in
@@ -87,8 +72,8 @@ extension Transport {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: How long an answer may take.
-    ///   - clock: What measures the time; a test hands over its own.
+    ///   - limit: The maximum duration of a response.
+    ///   - clock: The clock that measures the time. A test passes its own.
     public func deadline(
         _ limit: Duration, clock: some Clock<Duration> = ContinuousClock()
     ) -> DeadlineTransport<Self> {

@@ -1,12 +1,17 @@
 import Synchronization
 
-/// Where the attempts at one request are reported, wherever in a transport they are made.
+/// Where the attempts at one request and the pauses between them are reported, wherever in a transport they are made.
 final class AttemptJournal: Sendable {
     private let reported = Atomic(0)
     private let observe: @Sendable (Attempt) -> Void
+    /// Takes a pause and the number of the attempt after it.
+    let observePause: @Sendable (Duration, Int) -> Void
 
-    init(observe: @escaping @Sendable (Attempt) -> Void) {
+    init(
+        observe: @escaping @Sendable (Attempt) -> Void, observePause: @escaping @Sendable (Duration, Int) -> Void
+    ) {
         self.observe = observe
+        self.observePause = observePause
     }
 
     var count: Int { reported.load(ordering: .relaxed) }

@@ -94,6 +94,37 @@ public struct TransportRequest: Sendable {
         journal?.add(attempt)
     }
 
+    /// Reports to the client that a pause begins, for a transport that retries.
+    ///
+    /// ```swift
+    /// struct Patient<Base: Transport>: Transport {
+    ///     let base: Base
+    ///
+    ///     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    ///         let first = try await base.send(request)
+    ///         guard first.status == 503 else { return first }
+    ///         request.report(Attempt(number: 1, duration: .zero, outcome: .success(first.status)))
+    ///         request.report(pause: .milliseconds(5), beforeAttempt: 2)
+    ///         try? await Task.sleep(for: .milliseconds(5))
+    ///         return try await base.send(request.asAttempt(2))
+    ///     }
+    /// }
+    ///
+    /// struct Pauses: OxfordObserver {
+    ///     func observe(_ event: OxfordEvent) {
+    ///         if event.kind == .waiting { print("waiting", event.duration, "before attempt", event.attempt) }
+    ///     }
+    /// }
+    ///
+    /// let busy = ClosureTransport { TransportResponse(status: $0.attempt == 1 ? 503 : 404) }
+    /// let client = OxfordClient(credentials: nil, transport: Patient(base: busy), observer: Pauses())
+    /// _ = try? await client.send(.lemmas("mice", in: .english))
+    /// // waiting 0.005 seconds before attempt 2
+    /// ```
+    public func report(pause: Duration, beforeAttempt number: Int) {
+        journal?.observePause(pause, number)
+    }
+
     init(url: String, headers: Headers, id: RequestID, journal: AttemptJournal?) {
         self.url = url
         self.headers = headers

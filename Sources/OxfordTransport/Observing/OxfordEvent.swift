@@ -4,8 +4,9 @@ public import OxfordEndpoints
 ///
 /// Events of a client contain no credential.
 ///
-/// A client reports one ``Kind-swift.struct/attempted`` event for each attempt, then exactly one event of another kind for
-/// the outcome. A request whose task is already cancelled is not attempted.
+/// A client reports one ``Kind-swift.struct/attempted`` event for each attempt, one ``Kind-swift.struct/waiting`` event when a
+/// pause between two attempts begins, and finally exactly one event of another kind for the outcome. A request whose task is
+/// already cancelled is not attempted.
 ///
 /// ```swift
 /// struct Failures: OxfordObserver {
@@ -29,6 +30,7 @@ public struct OxfordEvent: Sendable {
     ///     func observe(_ event: OxfordEvent) {
     ///         switch event.kind {
     ///         case .attempted: print("a call")
+    ///         case .waiting: print("a pause of", event.duration)
     ///         case .answered: print("an answer")
     ///         default: print("a failure:", event.kind)
     ///         }
@@ -52,6 +54,11 @@ public struct OxfordEvent: Sendable {
         ///
         /// ``OxfordEvent/status`` or ``OxfordEvent/transportError`` holds the outcome.
         public static let attempted = Kind("attempted")
+
+        /// The transport begins to wait before it sends the request again.
+        ///
+        /// ``OxfordEvent/duration`` holds the length of the pause, and ``OxfordEvent/attempt`` the number of the next attempt.
+        public static let waiting = Kind("waiting")
 
         /// The request failed because the service did not respond.
         public static let unanswered = Kind("unanswered")
@@ -81,10 +88,10 @@ public struct OxfordEvent: Sendable {
     /// The URL of the request.
     public let url: String
 
-    /// The duration of the attempt, or of all attempts if the event is the outcome.
+    /// The duration of the attempt, of the pause that begins, or of everything if the event is the outcome.
     public let duration: Duration
 
-    /// The number of the attempt, or the number of all attempts if the event is the outcome.
+    /// The number of the attempt, of the attempt after the pause, or of all attempts if the event is the outcome.
     public let attempt: Int
 
     /// The status of the response, if there was one.
@@ -157,10 +164,12 @@ extension OxfordEvent: CustomStringConvertible {
     /// Everything in one line, with the service's message and the advice at its end.
     public var description: String {
         let details: [String?] = [
-            "\(kind)", "id \(id)", kind == .attempted ? "attempt \(attempt)" : "attempts \(attempt)",
+            "\(kind)", "id \(id)",
+            kind == .attempted || kind == .waiting ? "attempt \(attempt)" : "attempts \(attempt)",
             status.map { "status \($0)" }, error.map { "reason \($0.reason)" },
             transportError.map { "failure \($0.reason.text)" },
-            "took \(duration)", url, error?.message.map { "message \($0)" }, error.map { "advice \($0.advice)" },
+            "\(kind == .waiting ? "waits" : "took") \(duration)", url, error?.message.map { "message \($0)" },
+            error.map { "advice \($0.advice)" },
         ]
         return details.compactMap(\.self).joined(separator: ", ")
     }

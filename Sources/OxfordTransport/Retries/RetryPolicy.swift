@@ -21,13 +21,17 @@ public struct RetryPolicy: Hashable, Sendable {
     /// The first pause, which doubles each time.
     public let base: Duration
 
-    /// The longest pause, whatever the service asks for; an hour at the most.
+    /// The longest pause, at most an hour.
+    ///
+    /// If the service asks for a longer one, there is no further attempt: it would come too early and may be billed.
     public let cap: Duration
 
     /// Which part of a pause is left to chance, from 0 to 1, so that many clients do not ask together.
     public let jitter: Double
 
-    /// How long all may take, pauses included; what would take longer is not begun.
+    /// The maximum duration of all attempts and pauses.
+    ///
+    /// A pause that would end after it does not begin.
     public let budget: Duration
 
     /// Makes a policy.
@@ -61,18 +65,21 @@ public struct RetryPolicy: Hashable, Sendable {
     /// ```
     public static let standard = RetryPolicy()
 
-    /// How long to wait before asking again, or nothing where the answer stands.
+    /// Returns the pause before the next attempt, or `nil` if there is none.
     ///
-    /// On 429 and 503 the service may say how long to wait; the longer of that and the policy's own pause holds, up to
-    /// ``cap``.
+    /// With status 429 or 503 the service may ask for a pause. The policy takes the longer of that and its own. If the
+    /// service asks for more than ``cap`` or than what is left of ``budget``, there is no further attempt.
     ///
     /// ```swift
-    /// let policy = RetryPolicy(cap: .seconds(20))
-    /// let busy = TransportResponse(status: 503, headers: try Headers(validating: ["Retry-After": "30"]))
-    /// print(policy.pause(after: 1, outcome: .success(busy), elapsed: .zero) ?? .zero)
-    /// print(policy.pause(after: 1, outcome: .failure(TransportError(.untrusted)), elapsed: .zero) == nil)
-    /// // 20.0 seconds
-    /// // true
+    /// func busy(_ seconds: String) throws -> Result<TransportResponse, TransportError> {
+    ///     .success(TransportResponse(status: 503, headers: try Headers(validating: ["Retry-After": seconds])))
+    /// }
+    ///
+    /// let policy = RetryPolicy(cap: .seconds(60))
+    /// print(policy.pause(after: 1, outcome: try busy("30"), elapsed: .zero)?.description ?? "no more")
+    /// print(policy.pause(after: 1, outcome: try busy("7200"), elapsed: .zero)?.description ?? "no more")
+    /// // 30.0 seconds
+    /// // no more
     /// ```
     ///
     /// - Parameters:
@@ -96,7 +103,7 @@ public struct RetryPolicy: Hashable, Sendable {
         // Thirty doublings make any pause longer than any cap.
         for _ in 0..<min(max(1, attempt) - 1, 30) where backoff < cap { backoff *= 2 }
         backoff = min(backoff, cap) * (1 - jitter * min(max(0, chance), 1))
-        let pause = min(max(backoff, asked ?? .zero), cap)
-        return elapsed + pause > budget ? nil : pause
+        let pause = max(backoff, asked ?? .zero)
+        return pause > cap || elapsed + pause > budget ? nil : pause
     }
 }

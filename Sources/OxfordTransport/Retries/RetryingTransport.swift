@@ -43,6 +43,7 @@ public struct RetryingTransport<Base: Transport>: Transport {
                 let pause = policy.pause(
                     after: attempt, outcome: outcome, elapsed: now - start, chance: .random(in: 0...1))
             else { return try outcome.get() }
+            if pause > .zero { request.report(pause: pause, beforeAttempt: attempt + 1) }
             do throws(CancellationError) {
                 try await time.sleep(pause)
             } catch {
@@ -57,6 +58,9 @@ extension Transport {
     /// The transport with another try where that may help.
     ///
     /// A limit belongs within, so that every try counts: `transport.rateLimited(.perMinute(60)).retrying(.standard)`.
+    /// A deadline within covers one attempt and no pause; around it, a deadline covers all attempts and pauses.
+    ///
+    /// An ``OxfordObserver`` receives an ``OxfordEvent/Kind-swift.struct/waiting`` event when a pause begins.
     ///
     /// ```swift
     /// let wire = ScriptedTransport([
