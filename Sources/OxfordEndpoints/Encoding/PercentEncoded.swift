@@ -11,6 +11,13 @@ package struct PercentEncoded: Hashable, Sendable {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
     }
 
+    /// Encodes every byte that is not unreserved.
+    init(bytes: [UInt8]) {
+        text = URLBuffer.text { buffer in
+            for byte in bytes { buffer.encode(byte) }
+        }
+    }
+
     /// Keeps what is encoded already, and encodes the rest.
     init(keepingEscapesOf wire: String) {
         if wire.isUnreserved {
@@ -35,8 +42,15 @@ package struct PercentEncoded: Hashable, Sendable {
     /// The text before encoding.
     var decoded: String { Self.decode(text) }
 
+    /// The bytes before encoding, which need not be UTF-8.
+    var decodedBytes: [UInt8] { Self.bytes(of: text) }
+
     /// Resolves escapes, one of which every `%` must begin, and reads bytes that are no UTF-8 as U+FFFD.
     package static func decode(_ text: String) -> String {
+        String(decoding: bytes(of: text), as: UTF8.self)
+    }
+
+    private static func bytes(of text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {
@@ -48,7 +62,7 @@ package struct PercentEncoded: Hashable, Sendable {
                 bytes.append(byte)
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 }
 
@@ -94,6 +108,9 @@ extension UInt8 {
     fileprivate var hexDigit: UInt8 {
         self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
     }
+
+    /// The lower-case letter of an upper-case ASCII letter, and any other byte as it is.
+    var lowercasedASCII: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }
 
     package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 
