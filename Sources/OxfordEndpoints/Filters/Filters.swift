@@ -15,6 +15,9 @@
 /// print(one == other)
 /// // true
 /// ```
+///
+/// Every filter writes a parameter that its type lists in ``OxfordFilter/parameters``. Another one is a mistake in the
+/// program, and stops it with a message: the request may write that parameter itself, and would write it twice.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private var canonical: [Filter] = []
 
@@ -29,6 +32,8 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// print(filters.count, filters.map(\.term.name))
     /// // 1 ["registers"]
     /// ```
+    ///
+    /// - Precondition: Each filter's parameter is among ``OxfordFilter/parameters`` of its type.
     public init(_ filters: [Filter] = []) {
         // Filters that are given in order, as most are, need no array but their own.
         if Self.areCanonical(filters) {
@@ -47,8 +52,10 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// print(filters == [.lexicalCategory(.noun, .verb), .strictMatch(false)])
     /// // true
     /// ```
+    ///
+    /// - Precondition: Each filter's parameter is among ``OxfordFilter/parameters`` of its type.
     public mutating func add(_ filters: [Filter]) {
-        for filter in filters where filter.term.isWritten { add(filter) }
+        for filter in filters { add(filter) }
         encode()
     }
 
@@ -62,9 +69,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         }
     }
 
-    /// Inserts a filter at its place, or combines it with the filter of its name.
-    ///
-    /// Declared parameters come in their order. Any others follow, by name.
+    /// Inserts a filter in the order of the declared parameters, or combines it with the filter of its name.
     private mutating func add(_ filter: Filter) {
         let name = filter.term.name
         var index = canonical.startIndex
@@ -73,12 +78,16 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
             if index < canonical.endIndex, canonical[index].term.name == parameter.name { index += 1 }
             return false
         }
-        if parameter == nil {
-            while index < canonical.endIndex, canonical[index].term.name < name { index += 1 }
+        guard let parameter else {
+            // Unlike a precondition, this shows the message in a release build too.
+            let listed = Filter.parameters.map(\.name).joined(separator: ", ")
+            fatalError(
+                "\(String(reflecting: Filter.self)) does not list the parameter \(name.quoted); it lists \(listed)")
         }
+        guard filter.term.isWritten else { return }
         if index == canonical.endIndex || canonical[index].term.name != name {
             canonical.insert(filter, at: index)
-        } else if parameter?.joinsLists == true {
+        } else if parameter.joinsLists {
             canonical[index] = Filter(term: canonical[index].term.joined(with: filter.term))
         } else {
             canonical[index] = filter
