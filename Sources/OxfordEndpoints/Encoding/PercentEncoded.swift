@@ -39,6 +39,16 @@ package struct PercentEncoded: Hashable, Sendable {
 
     var isEmpty: Bool { text.isEmpty }
 
+    /// The text as one value of a filter in a path, where `;`, `=`, `,` and `/` separate.
+    ///
+    /// Services decode a path before they split it, so a value with a separator is encoded twice. So is a value with
+    /// `%`, in order that two values never become the same text.
+    var inPath: PercentEncoded {
+        if text.isUnreserved { return self }
+        let escapes = text.parts(between: UInt8(ascii: "%")).dropFirst().map { $0.prefix(2).uppercased() }
+        return escapes.contains(where: ["25", "2C", "2F", "3B", "3D"].contains) ? PercentEncoded(text) : self
+    }
+
     /// The text before encoding.
     var decoded: String { Self.decode(text) }
 
