@@ -4,8 +4,9 @@
 ///
 /// - Two lists of one parameter are joined. Each value appears once, in the order in which it is first seen.
 /// - Of two single values of one parameter, the later replaces the earlier. So it does where the endpoint declares no
-///   list of any length: see ``Parameter/init(_:listOf:mayBeEmpty:)`` and ``Parameter/init(texts:)``.
+///   list of any length: see ``Parameter/init(_:listOf:mayBeEmpty:mayStandAlone:)`` and ``Parameter/init(texts:)``.
 /// - An empty list or value is left out.
+/// - A name without values, as paths of version 1 may have it, gives way to the name with values.
 ///
 /// Requests that mean the same are therefore equal.
 ///

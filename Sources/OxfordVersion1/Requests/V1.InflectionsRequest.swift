@@ -51,9 +51,9 @@ extension V1.InflectionsRequest {
     /// // https://od-api.oxforddictionaries.com/api/v1/inflections/en/axes/lexicalCategory=noun
     /// // ["grammaticalFeatures", "lexicalCategory"]
     /// ```
-    public struct Filter: V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory {
+    public struct Filter: V1.FiltersInPath, V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory {
         /// What the endpoint accepts, in the order in which URLs have it.
-        public static let parameters: [Parameter] = [.version1GrammaticalFeatures, .version1LexicalCategory]
+        public static let parameters: [Parameter] = [.grammaticalFeaturesInPath, .lexicalCategoryInPath]
 
         /// What the filter writes.
         public let term: FilterTerm
