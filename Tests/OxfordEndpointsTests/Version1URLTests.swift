@@ -259,6 +259,30 @@ import Testing
             ] + V1.FiltersRequest.Owner.known.map { GoldenRow("filters of \($0)", V1.FiltersRequest(of: $0)) })
     }
 
+    @Test("Every list is requested in every language that it has")
+    func languagesOfLists() throws {
+        func rows<Kind: OxfordLanguage>(
+            _ label: String, _ request: (Kind) -> some OxfordEndpointRequest
+        ) -> [GoldenRow] {
+            Kind.known.map { GoldenRow("\(label) \($0.rawValue)", request($0)) }
+        }
+        var all = rows("domains in") { V1.DomainsRequest(in: $0) }
+        all += rows("domains from") { V1.DomainsRequest(from: $0, to: .romanian) }
+        all += rows("domains to") { V1.DomainsRequest(from: .english, to: $0) }
+        all += rows("registers in") { V1.RegistersRequest(in: $0) }
+        all += rows("registers from") { V1.RegistersRequest(from: $0, to: .romanian) }
+        all += rows("registers to") { V1.RegistersRequest(from: .urdu, to: $0) }
+        all += rows("grammatical features in") { V1.GrammaticalFeaturesRequest(in: $0) }
+        all += rows("lexical categories in") { V1.LexicalCategoriesRequest(in: $0) }
+        all += rows("regions in") { V1.RegionsRequest(in: $0) }
+        all += rows("languages from") { V1.LanguagesRequest(source: $0) }
+        all += rows("languages to") { V1.LanguagesRequest(target: $0) }
+        all += rows("frequency of a word in") { V1.WordFrequencyRequest(of: .lemma("test"), in: $0) }
+        all += rows("frequencies of words in") { V1.WordFrequenciesRequest(in: $0, filters: .lemma("test")) }
+        all += rows("n-grams in") { V1.NgramFrequenciesRequest(of: .one, with: .contains("test"), in: $0) }
+        try expectGolden("v1-languages.golden.txt", all)
+    }
+
     @Test func listsOfWordsAreUndocumented() throws {
         let difference = try GoldenURLs("Undocumented/word-forms.txt", beside: #filePath).difference(from: [
             GoldenRow("lemmas", V1.WordFrequenciesRequest(in: .english, filters: .lemmas("run", "walk"))),
