@@ -77,3 +77,11 @@ extension V1.InflectionsRequest: OxfordTextRequest {
         filters = text.filters()
     }
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension V1.InflectionsRequest {
+    /// Not available: text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public init(_ word: String, in language: V1.InflectionsLanguage, filters: Filter...) { fatalError() }
+}

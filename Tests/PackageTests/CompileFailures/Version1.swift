@@ -89,4 +89,18 @@ _ = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a b"), in: .spanish)
 // expected-error@-1 {{type 'V1.FrequenciesLanguage' has no member 'spanish'}}
 let text = "ace"
 _ = V1.EntriesRequest(text, in: .english)
-// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Headword'}}
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.EntriesRequest(text, in: .english, filters: .definitions)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.ThesaurusRequest(text, in: .english, for: .synonyms)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.SentencesRequest(text, in: .english)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.TranslationsRequest(text, from: .english, to: .spanish)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.InflectionsRequest(text, in: .english)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.SearchRequest(text, in: .english)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+_ = V1.SearchTranslationsRequest(text, from: .english, to: .spanish)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
