@@ -60,13 +60,14 @@ public struct URLSessionTransport: Transport {
         guard var urlRequest = URLRequest(request), let url = urlRequest.url, let origin = Origin(url) else {
             throw TransportError(.refusedURL, detail: "it is not https, or it has a user name")
         }
+        urlRequest.url = url.withLowercaseScheme
         urlRequest.timeoutInterval = timeout.wholeSeconds
         for _ in 0..<3 {
             let response = try await session.answer(to: urlRequest)
             guard let target = response.redirect(from: urlRequest.url), Origin(target) == origin else {
                 return response
             }
-            urlRequest.url = target
+            urlRequest.url = target.withLowercaseScheme
         }
         return try await session.answer(to: urlRequest)
     }
@@ -79,9 +80,10 @@ private struct Origin: Equatable {
     let port: Int
 
     init?(_ url: URL) {
-        guard let scheme = url.scheme?.lowercased(), let host = url.host?.lowercased(), url.user == nil else {
-            return nil
-        }
+        // Decoded, `localhost%2f.example.com` would read as a path on this machine.
+        guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true)?.lowercased(),
+            url.user == nil
+        else { return nil }
         guard scheme == "https" || scheme == "http" && Self.isThisMachine(host) else { return nil }
         self.scheme = scheme
         self.host = host
@@ -92,6 +94,14 @@ private struct Origin: Equatable {
     private static func isThisMachine(_ host: String) -> Bool {
         let isBareAddress = host.contains(":") && !host.hasPrefix("[")
         return (try? Server(validating: "http://" + (isBareAddress ? "[\(host)]" : host))) != nil
+    }
+}
+
+extension URL {
+    /// The URL with its scheme in lower case, because on Linux `URLSession` does not recognize `HTTP`.
+    fileprivate var withLowercaseScheme: URL {
+        guard let scheme, scheme != scheme.lowercased() else { return self }
+        return URL(string: scheme.lowercased() + absoluteString.dropFirst(scheme.count)) ?? self
     }
 }
 

@@ -15,7 +15,9 @@ struct ParsedArguments {
     struct NamedValue {
         let name: String
         let position: Int
+        /// The value; empty, at the position of the name, if there is none.
         let value: Argument
+        let lacksValue: Bool
     }
 
     /// What stands before `--`, and behind it.
@@ -57,6 +59,10 @@ struct ParsedArguments {
                 words.append(argument)
             }
         }
+        for parameter in parameters where isIncomplete(parameter) {
+            add(parameter.value, "--\(parameter.name) needs a value")
+        }
+        parameters = parameters.filter { !isIncomplete($0) }
         mistakes += ToolOption.forms.filter { $0 != form }
             .compactMap { surplus($0, "does not go with \(form?.name ?? "")") }
     }
@@ -107,17 +113,28 @@ struct ParsedArguments {
     ) {
         let none = Argument(position: argument.position, text: "")
         if let takesValue = Self.takesValue[name] {
-            guard let value = takesValue ? Self.value(in: &rest) : none else {
-                return add(argument, "\(argument.text) needs a value")
-            }
-            parameters.append(NamedValue(name: name, position: argument.position, value: value))
+            let value = takesValue ? Self.value(in: &rest) : none
+            parameters.append(
+                NamedValue(name: name, position: argument.position, value: value ?? none, lacksValue: value == nil))
         } else {
             // It is probably misspelled, and then has a value where the one has that was meant.
             let names = Self.takesValue.keys.sorted() + ToolOption.allCases.map(\.rawValue)
             let meant = Spelling.nearest(to: name, in: names).flatMap(ToolOption.init)
             let standsAlone = meant.map { $0.value == nil } ?? false
             let value = standsAlone ? none : Self.value(in: &rest) ?? none
-            parameters.append(NamedValue(name: name, position: argument.position, value: value))
+            parameters.append(
+                NamedValue(name: name, position: argument.position, value: value, lacksValue: false))
+        }
+    }
+
+    /// Whether a value is missing: some endpoints of version 1 take a parameter with a value or without.
+    private func isIncomplete(_ parameter: NamedValue) -> Bool {
+        guard parameter.lacksValue else { return false }
+        let isVersion1 = words.first?.text == "v1"
+        let endpoint = words.dropFirst(isVersion1 ? 1 : 0).first?.text
+        let catalog = isVersion1 ? EndpointCatalog.version1 : .version2
+        return !catalog.endpoints.contains { form in
+            form.name == endpoint && form.parameters.contains { $0.name == parameter.name && !$0.requiresValue }
         }
     }
 

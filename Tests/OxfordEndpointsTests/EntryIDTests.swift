@@ -1,5 +1,7 @@
 import OxfordEndpoints
 import OxfordTesting
+import OxfordVersion1
+import TestSupport
 import Testing
 
 @Suite struct EntryIDs {
@@ -36,6 +38,41 @@ import Testing
         #expect(EntryID("caf%C3%A9") == EntryID("caf\u{E9}"))
         #expect(EntryID("caf%C3%A9") != EntryID("cafe\u{301}"))
         #expect(EntryID("a%2fb") != EntryID("a%2Fb"))
+    }
+
+    @Test("An ID is sent as the same bytes by every request", arguments: 1...4)
+    func oneWay(seed: UInt64) throws {
+        var random = SeededGenerator(seed: seed)
+        let pieces = ["%C3", "%A9", "%c3%a9", "%FF", "%61", "%2f", "%E2%80", "a", "_", "é", "%", "b%20c", "%25", "."]
+        for _ in 0..<2_000 {
+            let count = Int.random(in: 1...6, using: &random)
+            let wire = (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
+            let id = EntryID(wire)
+            guard let word = try? Headword(id) else { continue }
+            #expect(EntriesRequest(word, in: .britishEnglish).urlString().hasSuffix("/" + id.rawValue))
+            #expect(WordsRequest(QueryText(word), in: .britishEnglish).urlString().hasSuffix("?q=" + id.rawValue))
+            let version1 = V1.EntriesRequest(word, in: .english).urlString().split(separator: "/").last ?? ""
+            #expect(bytes(of: version1) == bytes(of: id.rawValue[...]).map { $0 == 0x20 ? 0x5F : $0 }, "\(wire)")
+        }
+    }
+
+    @Test("Version 1 lower-cases the ASCII letters of an ID that is not UTF-8, and keeps its other bytes")
+    func version1OfBrokenUTF8() throws {
+        let word = try Headword(EntryID("Ab%20%C3C"))
+        #expect(V1.EntriesRequest(word, in: .english).urlString().hasSuffix("/ab_%C3c"))
+    }
+
+    /// The bytes that percent-encoded text stands for.
+    private func bytes(of text: Substring) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            let digits =
+                byte == UInt8(ascii: "%") ? UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16) : nil
+            if digits != nil { rest = rest.dropFirst(2) }
+            bytes.append(digits ?? byte)
+        }
+        return bytes
     }
 
     @Test func rawValueIsStable() {

@@ -90,17 +90,23 @@ import Testing
             [FilterTerm(name, texts: ["a", "b"]), FilterTerm(name, texts: ["b", "c"])].map(Filter.init)
         }
         #expect(Filters(values("rhymes")).map(\.term) == [FilterTerm("rhymes", texts: ["a", "b", "c"])])
-        for name: Parameter in ["theme", "undeclared"] {
-            #expect(Filters(values(name)).map(\.term) == [FilterTerm(name, texts: ["b", "c"])])
-        }
+        #expect(Filters(values("theme")).map(\.term) == [FilterTerm("theme", texts: ["b", "c"])])
     }
 
-    @Test("Undeclared parameters follow the declared ones, by name")
-    func undeclared() {
-        let filters = ["strictMatch", "b", "fields", "c", "a"].map {
-            Filter(term: FilterTerm(Parameter(stringLiteral: $0), text: "x"))
+    @Test("A filter of a parameter that its type does not list stops the program with the rule")
+    func undeclared() async {
+        let results = [
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = SearchRequest("a", in: .spanish, filters: .init(term: FilterTerm(.q, text: "b")))
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = SearchRequest("a", in: .spanish).filtered(by: [.init(term: FilterTerm(.q, texts: []))])
+            },
+        ]
+        for result in results {
+            let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(said.contains(#"SearchRequest.Filter does not list the parameter "q"; it lists prefix"#))
         }
-        #expect(Filters(filters).map(\.term.name) == ["fields", "strictMatch", "a", "b", "c"])
     }
 
     @Test func minimumFieldsIsNoAccidentOfAnEmptyList() {
@@ -197,7 +203,7 @@ import Testing
         let texts = ["a", "b", "c", "", "a,b", "é", "e\u{301}", "x&y=z"]
         return (0..<Int.random(in: 0...most, using: &random)).map { _ in
             let values = texts.shuffled(using: &random).prefix(Int.random(in: 0...4, using: &random))
-            let parameters: [Parameter] = [.domains, .registers, .strictMatch, "undeclared", "other"]
+            let parameters: [Parameter] = [.domains, .registers, .strictMatch, .lexicalCategory, .grammaticalFeatures]
             let parameter = parameters[Int.random(in: parameters.indices, using: &random)]
             switch Int.random(in: 0...5, using: &random) {
             case 0: return Filter(term: FilterTerm(name: parameter))

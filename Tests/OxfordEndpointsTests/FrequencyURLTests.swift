@@ -45,6 +45,35 @@ import Testing
                 .wordFrequencies(in: .english, filters: .limit(5))))
     }
 
+    @Test("A pair of a feature has one type and one feature")
+    func featurePairs() {
+        for pair in [FeaturePair.including("tense", "past"), .excluding("number", "plural")] {
+            #expect(FeaturePair(rawValue: pair.rawValue) == pair)
+        }
+        for text in ["", ":", "a:", ":b", "-", "-:b", "a", "a:b:c", "--a:b", "-a"] {
+            #expect(FeaturePair(rawValue: text) == nil, "\(text)")
+        }
+    }
+
+    @Test("A literal that makes no pair stops the program with the rule")
+    func brokenFeaturePairs() async {
+        let results = [
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = FeaturePair.including("a:b", "c")
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = FeaturePair.including("-a", "b")
+            },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                _ = FeaturePair.excluding("a", "")
+            },
+        ]
+        for result in results {
+            let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+            #expect(said.contains("is no feature with its type"))
+        }
+    }
+
     @Test func textMakesFiltersThatHoldIt() throws {
         typealias Filter = WordFrequenciesRequest.Filter
         #expect(

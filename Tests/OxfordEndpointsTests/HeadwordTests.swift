@@ -1,4 +1,5 @@
 import OxfordEndpoints
+import OxfordVersion1
 import OxfordTesting
 import Testing
 
@@ -85,6 +86,19 @@ import Testing
             #expect(error?.reason == reason)
             #expect(error?.description == description)
         }
+    }
+}
+
+@Suite struct Version1Headwords {
+    @Test("Lower case does not take a word over the limit of a path")
+    func lengthInLowerCase() throws {
+        let long = String(repeating: "İ", count: 127) + " "
+        let kept = V1.EntriesRequest(try Headword(validating: long), in: .english).word
+        #expect(kept.text == String(repeating: "İ", count: 127) + "_")
+        #expect(V1.EntriesRequest(kept, in: .english).word == kept)
+        let fitting = String(repeating: "İ", count: 64)
+        let lowered = V1.EntriesRequest(try Headword(validating: fitting), in: .english).word
+        #expect(lowered.text == String(repeating: "i\u{307}", count: 64))
     }
 }
 

@@ -12,6 +12,17 @@ import Testing
         ("https://xn--caf-dma.example", "https://xn--caf-dma.example"),
         ("https://10.0.0.1:443", "https://10.0.0.1:443"),
         ("https://[2001:db8::1]:8443", "https://[2001:db8::1]:8443"),
+        ("https://[1:2:3:4:5:6:7:8]", "https://[1:2:3:4:5:6:7:8]"),
+        ("https://[::]", "https://[::]"), ("https://[1::]", "https://[1::]"), ("https://[::8]", "https://[::8]"),
+        ("https://[1:2:3:4:5:6:7::]", "https://[1:2:3:4:5:6:7::]"),
+        ("https://[::2:3:4:5:6:7:8]", "https://[::2:3:4:5:6:7:8]"),
+        ("https://[::FFFF:1.2.3.4]", "https://[::ffff:1.2.3.4]"),
+        ("https://[1:2:3:4:5:6:1.2.3.4]", "https://[1:2:3:4:5:6:1.2.3.4]"),
+        ("https://0.0.0.0", "https://0.0.0.0"), ("https://255.255.255.255", "https://255.255.255.255"),
+        ("https://3com.example", "https://3com.example"), ("https://1.2.3.4.example", "https://1.2.3.4.example"),
+        ("https://a-b.c--d", "https://a-b.c--d"),
+        ("https://" + Self.label(63) + ".example", "https://" + Self.label(63) + ".example"),
+        ("HTTP://127.0.0.1:80", "http://127.0.0.1:80"),
         ("http://localhost:8080", "http://localhost:8080"),
         ("http://127.0.0.1", "http://127.0.0.1"),
         ("http://127.9.8.7:1/x", "http://127.9.8.7:1/x"),
@@ -37,8 +48,22 @@ import Testing
         ("https:example.com", .scheme), ("//example.com", .scheme), ("https//example.com", .scheme),
         ("http://example.com", .insecure), ("http://10.0.0.1", .insecure),
         ("http://127.0.0.1.example.com", .insecure),
-        ("http://localhost.example.com", .insecure), ("http://127.0.0", .insecure),
-        ("http://127.0.0.256", .insecure),
+        ("http://localhost.example.com", .insecure), ("http://127.0.0", .host),
+        ("http://127.0.0.256", .host), ("HTTP://example.com", .insecure), ("http://128.0.0.1", .insecure),
+        ("https://[:]", .host), ("https://[::::]", .host), ("https://[:::]", .host), ("https://[]", .host),
+        ("https://[1:2:3:4:5:6:7:8:9]", .host), ("https://[1:2:3:4:5:6:7]", .host), ("https://[1::2::3]", .host),
+        ("https://[1:2:3:4:5:6:7::8]", .host), ("https://[12345::]", .host), ("https://[:1:2:3:4:5:6:7]", .host),
+        ("https://[1:2:3:4:5:6:7:]", .host), ("https://[::g]", .host), ("https://[::1.2.3]", .host),
+        ("https://[::1.2.3.256]", .host), ("https://[1.2.3.4::]", .host), ("https://[1:2:3:4:5:6:7:1.2.3.4]", .host),
+        ("https://[::1%25eth0]", .host), ("https://[1.2.3.4]", .host), ("https://[::1]]", .port),
+        ("https://256.256.256.256", .host), ("https://1.2.3", .host), ("https://1.2.3.4.5", .host),
+        ("https://01.2.3.4", .host), ("https://1.2.3.1000", .host), ("https://0x7f.0.0.0x1", .host),
+        ("https://0x7f000001", .host), ("https://2130706433", .host), ("https://example.1", .host),
+        ("https://-", .host), ("https://-a.example", .host), ("https://a-.example", .host), ("https://a_b", .host),
+        ("https://example.com.", .host), ("https://.example.com", .host),
+        ("https://" + Self.label(64) + ".example", .host),
+        ("https://" + Array(repeating: Self.label(63), count: 4).joined(separator: "."), .host),
+        ("http://localhost%2f.evil.example/", .host), ("https://a%2eb", .host), ("http://%6cocalhost", .host),
         ("http://127.0.0.+1", .host), ("http://[::2]", .insecure),
         ("https://", .host), ("https:///a", .host), ("https://:80", .host), ("https://a..b", .host),
         ("https://[zz]", .host), ("https://[::1", .host), ("https://[::1]a", .port), ("https://a_b!", .host),
@@ -68,12 +93,14 @@ import Testing
         }
     }
 
+    private static func label(_ length: Int) -> String { String(repeating: "a", count: length) }
+
     @Test func errorShowsNoSecret() {
         for text in [
             "https://user:secret@example.com", "https://secret@a@b", "https://u:secret?x@h",
             "https://h/?key=secret",
             "https://h/a#secret", "ftp://h/?secret", "https://h/?key=a@secret", "https://h/a#b@secret",
-            "https://u@h/?secret",
+            "https://u@h/?secret", "https://u:p@secret@h", "u@secret@h/a@b",
         ] {
             do throws(InvalidServer) {
                 _ = try Server(validating: text)

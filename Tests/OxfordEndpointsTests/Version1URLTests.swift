@@ -18,11 +18,37 @@ import Testing
             ])
         let more = [
             GoldenRow("both regions", V1.EntriesRequest("ace", in: .english, filters: .regions(.gb, .us))),
-            GoldenRow("empty lists", V1.EntriesRequest("ace", in: .english, filters: .domains(), .registers())),
+            GoldenRow(
+                "empty lists", V1.EntriesRequest("ace", in: .english, filters: .domains(of: []), .registers(of: []))),
             GoldenRow(
                 "domain and region", V1.EntriesRequest("love", in: .english, filters: .regions(.us), .domains(.law))),
         ]
-        try expectGolden("v1-entries.golden.txt", rows + more + languages { V1.EntriesRequest("a", in: $0) })
+        let bare = combinations(
+            V1.EntriesRequest("love", in: .english),
+            [
+                ("domains alone", .domains()), ("grammaticalFeatures alone", .grammaticalFeatures()),
+                ("lexicalCategory alone", .lexicalCategory()), ("regions alone", .regions()),
+                ("registers alone", .registers()),
+            ]
+        ).dropFirst().dropLast()
+        let mixed = [
+            GoldenRow(
+                "five names alone",
+                V1.EntriesRequest(
+                    "love", in: .english, filters: .registers(), .regions(), .lexicalCategory(),
+                    .grammaticalFeatures(), .domains())),
+            GoldenRow(
+                "names alone and with values",
+                V1.EntriesRequest("love", in: .english, filters: .registers(), .lexicalCategory(.noun), .definitions)),
+            GoldenRow(
+                "a name alone, then with values",
+                V1.EntriesRequest("love", in: .english, filters: .lexicalCategory(), .lexicalCategory(.noun))),
+            GoldenRow(
+                "a name with values, then alone",
+                V1.EntriesRequest("love", in: .english, filters: .lexicalCategory(.noun), .lexicalCategory())),
+        ]
+        try expectGolden(
+            "v1-entries.golden.txt", rows + more + bare + mixed + languages { V1.EntriesRequest("a", in: $0) })
     }
 
     @Test func wordsAreLowerCaseWithUnderscores() throws {
@@ -63,7 +89,11 @@ import Testing
                 ("grammaticalFeatures", .grammaticalFeatures(.singular, .pastParticiple)),
                 ("lexicalCategory", .lexicalCategory(.noun)),
             ])
-        try expectGolden("v1-inflections.golden.txt", rows + languages { V1.InflectionsRequest("a", in: $0) })
+        let bare = combinations(
+            V1.InflectionsRequest("mice", in: .english),
+            [("grammaticalFeatures alone", .grammaticalFeatures()), ("lexicalCategory alone", .lexicalCategory())]
+        ).dropFirst()
+        try expectGolden("v1-inflections.golden.txt", rows + bare + languages { V1.InflectionsRequest("a", in: $0) })
     }
 
     @Test func searches() throws {
@@ -229,6 +259,30 @@ import Testing
             ] + V1.FiltersRequest.Owner.known.map { GoldenRow("filters of \($0)", V1.FiltersRequest(of: $0)) })
     }
 
+    @Test("Every list is requested in every language that it has")
+    func languagesOfLists() throws {
+        func rows<Kind: OxfordLanguage>(
+            _ label: String, _ request: (Kind) -> some OxfordEndpointRequest
+        ) -> [GoldenRow] {
+            Kind.known.map { GoldenRow("\(label) \($0.rawValue)", request($0)) }
+        }
+        var all = rows("domains in") { V1.DomainsRequest(in: $0) }
+        all += rows("domains from") { V1.DomainsRequest(from: $0, to: .romanian) }
+        all += rows("domains to") { V1.DomainsRequest(from: .english, to: $0) }
+        all += rows("registers in") { V1.RegistersRequest(in: $0) }
+        all += rows("registers from") { V1.RegistersRequest(from: $0, to: .romanian) }
+        all += rows("registers to") { V1.RegistersRequest(from: .urdu, to: $0) }
+        all += rows("grammatical features in") { V1.GrammaticalFeaturesRequest(in: $0) }
+        all += rows("lexical categories in") { V1.LexicalCategoriesRequest(in: $0) }
+        all += rows("regions in") { V1.RegionsRequest(in: $0) }
+        all += rows("languages from") { V1.LanguagesRequest(source: $0) }
+        all += rows("languages to") { V1.LanguagesRequest(target: $0) }
+        all += rows("frequency of a word in") { V1.WordFrequencyRequest(of: .lemma("test"), in: $0) }
+        all += rows("frequencies of words in") { V1.WordFrequenciesRequest(in: $0, filters: .lemma("test")) }
+        all += rows("n-grams in") { V1.NgramFrequenciesRequest(of: .one, with: .contains("test"), in: $0) }
+        try expectGolden("v1-languages.golden.txt", all)
+    }
+
     @Test func listsOfWordsAreUndocumented() throws {
         let difference = try GoldenURLs("Undocumented/word-forms.txt", beside: #filePath).difference(from: [
             GoldenRow("lemmas", V1.WordFrequenciesRequest(in: .english, filters: .lemmas("run", "walk"))),
@@ -237,129 +291,5 @@ import Testing
             GoldenRow("version 2", WordFrequenciesRequest(in: .english, filters: .trueCases("Run", "run"))),
         ])
         #expect(difference == nil)
-    }
-}
-
-@Suite struct Version1FromText {
-    private static let requests: [(String, [String], [(String, String)], any OxfordEndpointRequest)] = [
-        (
-            "entries", ["en", "Ace"], [("lexicalCategory", "noun,verb"), ("definitions", "")],
-            V1.EntriesRequest("ace", in: .english, filters: .definitions, .lexicalCategory(.noun, .verb))
-        ),
-        ("entries", ["en", "ace"], [], V1.EntriesRequest("ace", in: .english)),
-        (
-            "entries", ["en", "ace"], [("synonyms", ""), ("antonyms", "")],
-            V1.ThesaurusRequest("ace", in: .english, for: .synonymsAndAntonyms)
-        ),
-        ("entries", ["en", "ace"], [("antonyms", "")], V1.ThesaurusRequest("ace", in: .english, for: .antonyms)),
-        ("sentences", ["en", "mindfulness"], [], V1.SentencesRequest("mindfulness", in: .english)),
-        ("translations", ["en", "es", "truth"], [], V1.TranslationsRequest("truth", from: .english, to: .spanish)),
-        (
-            "inflections", ["en", "mice"], [("grammaticalFeatures", "plural")],
-            V1.InflectionsRequest("mice", in: .english, filters: .grammaticalFeatures(.plural))
-        ),
-        (
-            "search", ["en"], [("q", "ey"), ("regions", "us"), ("limit", "5")],
-            V1.SearchRequest("ey", in: .english, filters: .regions(.us), page: Page(limit: 5))
-        ),
-        (
-            "search-translations", ["en", "es"], [("q", "eye")],
-            V1.SearchTranslationsRequest("eye", from: .english, to: .spanish)
-        ),
-        (
-            "wordlist", ["en"],
-            [
-                ("domains", "art"), ("exclude", "registers=rare,dated;domains=law"), ("word_length", ">5,<10"),
-                ("prefix", "go"), ("exact", "false"),
-            ],
-            V1.WordlistRequest(
-                in: .english, filters: .domains(.art),
-                options: .exclude(.registers(.rare, .dated), .domains(.law)), .wordLength(V1.WordLength(6...9)),
-                .prefix("go"), .exact(false))
-        ),
-        (
-            "stats-word", ["en"], [("lemma", "test"), ("corpus", "nmc")],
-            V1.WordFrequencyRequest(of: .lemma("test"), in: .english, filters: .corpus(.newMonitor))
-        ),
-        (
-            "stats-words", ["en"], [("lemmas", "run,walk"), ("sort", "-frequency")],
-            V1.WordFrequenciesRequest(in: .english, filters: .lemmas("run", "walk"), .sort(.descending(.frequency)))
-        ),
-        (
-            "stats-ngrams", ["en", "nmc", "2"], [("tokens", "a word,unit test"), ("format", "google")],
-            V1.NgramFrequenciesRequest(
-                of: .two, with: .tokens("a word", "unit test"), in: .english, filters: .format(.google))
-        ),
-        ("domains", ["en", "es"], [], V1.DomainsRequest(from: .english, to: .spanish)),
-        ("filters", ["wordlist"], [], V1.FiltersRequest(of: .wordlist)),
-        ("grammatical-features", ["en"], [], V1.GrammaticalFeaturesRequest(in: .english)),
-        ("languages", [], [("sourceLanguage", "en")], V1.LanguagesRequest(source: .english)),
-        ("lexical-categories", ["en"], [], V1.LexicalCategoriesRequest(in: .english)),
-        ("regions", ["en"], [], V1.RegionsRequest(in: .english)),
-        ("registers", ["en"], [], V1.RegistersRequest(in: .english)),
-    ]
-
-    @Test func everyEndpointIsMadeFromText() throws {
-        for (name, arguments, parameters, expected) in Self.requests {
-            let request = try EndpointCatalog.version1.makeRequest(
-                name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
-            #expect(AnyHashable(request) == AnyHashable(expected))
-        }
-        #expect(Set(Self.requests.map(\.0)) == Set(EndpointCatalog.version1.endpoints.map(\.name)))
-    }
-
-    @Test(
-        arguments: [
-            (
-                "entries", ["en", "ace"], [("definitions", "yes")],
-                #"definitions does not take "yes": it takes no value"#
-            ),
-            (
-                "entries", ["en", "ace"], [("definitions", ""), ("synonyms", "")],
-                #"entries with definitions takes no parameter "synonyms"; it takes definitions, domains, etymologies, examples, grammaticalFeatures, lexicalCategory, pronunciations, regions, registers and variantForms"#
-            ),
-            (
-                "wordlist", ["en"], [("limit", "5")],
-                "wordlist needs the parameter domains, lexicalCategory, regions, registers or translations: a list has one filter at least"
-            ),
-            (
-                "wordlist", ["en"], [("domains", "art,law,sport,music,dance,golf")],
-                #"domains does not take "art,law,sport,music,dance,golf": it has 5 values at the most"#
-            ),
-            (
-                "wordlist", ["en"], [("domains", "art"), ("exclude", "registers=a,b,c,d,e,f")],
-                #"registers does not take "a,b,c,d,e,f": it has 5 values at the most"#
-            ),
-            (
-                "wordlist", ["en"], [("domains", "art"), ("exclude", "rare")],
-                #"exclude does not take "rare": it is like registers=rare;domains=art"#
-            ),
-            (
-                "wordlist", ["en"], [("domains", "art"), ("word_length", "<3,>10")],
-                #"word_length does not take "<3,>10": it is 7, >5, <10, or >5,<10 with a length between"#
-            ),
-            (
-                "stats-word", ["en"], [("corpus", "nmc")],
-                "stats-word needs the parameter lemma, wordform, trueCase or lexicalCategory"
-            ),
-            (
-                "stats-ngrams", ["en", "nmc", "5"], [("tokens", "a")],
-                #"size does not take "5"; did you mean 1? It takes 1, 2, 3 and 4"#
-            ),
-            (
-                "search", ["en"], [("q", "a"), ("regions", "uk")],
-                #"regions does not take "uk"; did you mean us? It takes us and gb"#
-            ),
-        ] as [(String, [String], [(String, String)], String)])
-    func mistakeIsAnsweredInOneLine(
-        endpoint: String, arguments: [String], parameters: [(String, String)], says: String
-    ) {
-        do throws(RequestTextError) {
-            let request = try EndpointCatalog.version1.makeRequest(
-                endpoint, arguments: arguments, parameters: parameters)
-            Issue.record("\(request)")
-        } catch {
-            #expect(error.description == says)
-        }
     }
 }

@@ -236,6 +236,20 @@ import Testing
         #expect(server.requests.allSatisfy { $0.header("Cookie") == nil && $0.header("If-None-Match") == nil })
     }
 
+    @Test("The letter case of a scheme does not matter, in a request and in a redirect")
+    func schemeInUpperCase() async throws {
+        let server = try LoopbackServer.start { request in
+            request.path == "/found"
+                ? [.answer(body)]
+                : [.answer("", status: 302, headers: ["Location: HTTP://\(request.header("Host") ?? "")/found"])]
+        }
+        defer { server.stop() }
+        let url = "HTTP" + server.base.dropFirst(4) + "/first"
+        let response = try await URLSessionTransport().send(TransportRequest(url: url))
+        #expect(response.status == 200)
+        #expect(server.requests.map(\.path) == ["/first", "/found"])
+    }
+
     #if os(Linux)
         @Test func addressOfIPv6IsRefusedWithItsReason() async throws {
             let server = try Server(validating: "http://[::1]:1")
@@ -249,11 +263,13 @@ import Testing
     @Test(arguments: [
         "http://example.com/", "http://127.example.com/", "http://127.0.0.1.example.com/", "ftp://127.0.0.1/",
         "file:///etc/passwd", "not a URL", "", "https://", "https://user@127.0.0.1/",
+        "http://localhost%2f.evil.example/", "http://localhost%2F:80/", "HTTP://example.com/",
     ])
     func urlThatIsNotAskedIsRefused(_ url: String) async {
         let error = await #expect(throws: TransportError.self) {
             try await URLSessionTransport().send(TransportRequest(url: url))
         }
         #expect(error?.reason == .refusedURL)
+        #expect(error?.detail == "it is not https, or it has a user name")
     }
 }

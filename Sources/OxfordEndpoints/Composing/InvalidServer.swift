@@ -33,7 +33,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         public static let scheme = Reason("scheme")
         /// It is `http` to another machine, where credentials would travel in clear.
         public static let insecure = Reason("insecure")
-        /// It has no host, or one that is no name or address.
+        /// It has no host, or one that is neither a name nor an address.
         public static let host = Reason("host")
         /// Its port is not a number from 1 to 65535.
         public static let port = Reason("port")

@@ -28,6 +28,9 @@ public struct Server: Hashable, Sendable {
     /// It is `https`, or `http` for this machine itself (`localhost`, `127.…`, `[::1]`). Scheme and host are
     /// lower-cased and a slash at the end is dropped; port and path prefix stay as they are.
     ///
+    /// The host is a name of RFC 1123, an IPv4 address of four decimal numbers, or an IPv6 address in brackets without a
+    /// zone. A name whose last part is a number is refused, because some programs read it as an address.
+    ///
     /// ```swift
     /// do {
     ///     _ = try Server(validating: "http://example.com")
@@ -63,8 +66,8 @@ private struct ServerText {
         let path = try path()
         if authority.contains("@") { throw .userInfo }
         let (host, port) = try hostAndPort(authority)
-        if scheme == "http", !isLoopback(host) { throw .insecure }
-        return scheme + "://" + host + port + path
+        if scheme == "http", !host.isLoopback { throw .insecure }
+        return scheme + "://" + host.text + port + path
     }
 
     private mutating func take(while belongs: (UInt8) -> Bool) -> String {
@@ -80,16 +83,15 @@ private struct ServerText {
         return scheme
     }
 
-    private func hostAndPort(_ authority: String) throws(InvalidServer.Reason) -> (host: String, port: String) {
+    private func hostAndPort(_ authority: String) throws(InvalidServer.Reason) -> (host: Host, port: String) {
         let portStart: String.Index
         if authority.hasPrefix("["), let bracket = authority.firstIndex(of: "]") {
             portStart = authority.index(after: bracket)
         } else {
             portStart = authority.firstIndex(of: ":") ?? authority.endIndex
         }
-        let host = authority[..<portStart].lowercased()
         let port = String(authority[portStart...])
-        guard isHost(host) else { throw .host }
+        guard let host = Host(String(authority[..<portStart])) else { throw .host }
         if !port.isEmpty {
             let digits = port.utf8.dropFirst()
             guard port.hasPrefix(":"), digits.allSatisfy(\.isDigit),
@@ -114,24 +116,5 @@ private struct ServerText {
         }
         if ["/api", "/api/v1", "/api/v2"].contains(where: path.hasSuffix) { throw .versionIncluded }
         return path
-    }
-
-    private func isHost(_ host: String) -> Bool {
-        if host.hasPrefix("[") {
-            let address = host.utf8.dropFirst().dropLast()
-            return host.hasSuffix("]") && address.contains(UInt8(ascii: ":"))
-                && address.allSatisfy { $0.isHexDigit || $0 == UInt8(ascii: ":") || $0 == UInt8(ascii: ".") }
-        }
-        return host.parts(between: UInt8(ascii: ".")).allSatisfy { label in
-            !label.isEmpty && label.utf8.allSatisfy { $0.isUnreserved && $0 != UInt8(ascii: "~") }
-        }
-    }
-
-    private func isLoopback(_ host: String) -> Bool {
-        if host == "localhost" || host == "[::1]" { return true }
-        let numbers = host.parts(between: UInt8(ascii: ".")).map {
-            $0.utf8.allSatisfy(\.isDigit) ? UInt8($0) : nil
-        }
-        return numbers.count == 4 && numbers.first == 127 && !numbers.contains(nil)
     }
 }

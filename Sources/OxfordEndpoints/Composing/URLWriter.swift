@@ -197,13 +197,16 @@ extension URLWriter {
     /// // https://od-api.oxforddictionaries.com/api/v2/idioms/lexicalCategory=noun;registers=slang
     /// ```
     ///
+    /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, so that a service that decodes the path
+    /// before it splits it still reads one value.
+    ///
     /// - Precondition: no parameter stands before it.
     public mutating func segment(_ filters: Filters<some OxfordFilter>) {
         guard !filters.isEmpty else { return }
         startSegment()
         for (position, filter) in filters.enumerated() {
             if position > 0 { buffer.append(UInt8(ascii: ";")) }
-            filter.term.write(to: &buffer)
+            filter.term.inPath.write(to: &buffer)
         }
     }
 

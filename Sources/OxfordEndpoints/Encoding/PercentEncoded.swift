@@ -11,6 +11,13 @@ package struct PercentEncoded: Hashable, Sendable {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
     }
 
+    /// Encodes every byte that is not unreserved.
+    init(bytes: [UInt8]) {
+        text = URLBuffer.text { buffer in
+            for byte in bytes { buffer.encode(byte) }
+        }
+    }
+
     /// Keeps what is encoded already, and encodes the rest.
     init(keepingEscapesOf wire: String) {
         if wire.isUnreserved {
@@ -32,11 +39,28 @@ package struct PercentEncoded: Hashable, Sendable {
 
     var isEmpty: Bool { text.isEmpty }
 
+    /// The text as one value of a filter in a path, where `;`, `=`, `,` and `/` separate.
+    ///
+    /// Services decode a path before they split it, so a value with a separator is encoded twice. So is a value with
+    /// `%`, in order that two values never become the same text.
+    var inPath: PercentEncoded {
+        if text.isUnreserved { return self }
+        let escapes = text.parts(between: UInt8(ascii: "%")).dropFirst().map { $0.prefix(2).uppercased() }
+        return escapes.contains(where: ["25", "2C", "2F", "3B", "3D"].contains) ? PercentEncoded(text) : self
+    }
+
     /// The text before encoding.
     var decoded: String { Self.decode(text) }
 
+    /// The bytes before encoding, which need not be UTF-8.
+    var decodedBytes: [UInt8] { Self.bytes(of: text) }
+
     /// Resolves escapes, one of which every `%` must begin, and reads bytes that are no UTF-8 as U+FFFD.
     package static func decode(_ text: String) -> String {
+        String(decoding: bytes(of: text), as: UTF8.self)
+    }
+
+    private static func bytes(of text: String) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = text.utf8[...]
         while let byte = rest.popFirst() {
@@ -48,7 +72,7 @@ package struct PercentEncoded: Hashable, Sendable {
                 bytes.append(byte)
             }
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return bytes
     }
 }
 
@@ -94,6 +118,9 @@ extension UInt8 {
     fileprivate var hexDigit: UInt8 {
         self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
     }
+
+    /// The lower-case letter of an upper-case ASCII letter, and any other byte as it is.
+    var lowercasedASCII: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }
 
     package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }
 

@@ -72,7 +72,10 @@ public struct FilterTerm: Hashable, Sendable {
     /// print(V1.EntriesRequest("ace", in: .english, filters: V1.EntriesRequest.Filter(term: term)).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/etymologies
     /// ```
+    ///
+    /// - Precondition: The name is neither `.` nor `..`, since it may be a whole part of a path.
     public init(name parameter: Parameter) {
+        precondition(parameter.name.dotPart == nil, "a name without a value is no step in a path")
         self.init(parameter, .nameOnly)
     }
 
@@ -155,8 +158,15 @@ extension FilterTerm {
         if case .nothing = values { false } else { true }
     }
 
-    /// The name and the values as a URL has them.
-    package var encoded: String { URLBuffer.text(write) }
+    /// The name and the values as a path has them.
+    package var encodedInPath: String { URLBuffer.text(inPath.write) }
+
+    /// The term as a path has it, in which no value contains a separator after decoding.
+    var inPath: FilterTerm {
+        var term = self
+        term.values = values.inPath
+        return term
+    }
 
     /// Appends the name and the values as a URL has them.
     func write(to buffer: inout URLBuffer) {
@@ -205,6 +215,15 @@ extension FilterTerm {
             case .one(let value): [value]
             case .two(let first, let second): [first, second]
             case .list(let values): values
+            }
+        }
+
+        var inPath: Values {
+            switch self {
+            case .nothing, .nameOnly: self
+            case .one(let value): .one(value.inPath)
+            case .two(let first, let second): .two(first.inPath, second.inPath)
+            case .list(let values): .list(values.map(\.inPath))
             }
         }
 

@@ -4,8 +4,9 @@
 ///
 /// - Two lists of one parameter are joined. Each value appears once, in the order in which it is first seen.
 /// - Of two single values of one parameter, the later replaces the earlier. So it does where the endpoint declares no
-///   list of any length: see ``Parameter/init(_:listOf:mayBeEmpty:)`` and ``Parameter/init(texts:)``.
+///   list of any length: see ``Parameter/init(_:listOf:mayBeEmpty:mayStandAlone:)`` and ``Parameter/init(texts:)``.
 /// - An empty list or value is left out.
+/// - A name without values, as paths of version 1 may have it, gives way to the name with values.
 ///
 /// Requests that mean the same are therefore equal.
 ///
@@ -15,6 +16,9 @@
 /// print(one == other)
 /// // true
 /// ```
+///
+/// Every filter writes a parameter that its type lists in ``OxfordFilter/parameters``. Another one is a mistake in the
+/// program, and stops it with a message: the request may write that parameter itself, and would write it twice.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private var canonical: [Filter] = []
 
@@ -29,6 +33,8 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// print(filters.count, filters.map(\.term.name))
     /// // 1 ["registers"]
     /// ```
+    ///
+    /// - Precondition: Each filter's parameter is among ``OxfordFilter/parameters`` of its type.
     public init(_ filters: [Filter] = []) {
         // Filters that are given in order, as most are, need no array but their own.
         if Self.areCanonical(filters) {
@@ -47,8 +53,10 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// print(filters == [.lexicalCategory(.noun, .verb), .strictMatch(false)])
     /// // true
     /// ```
+    ///
+    /// - Precondition: Each filter's parameter is among ``OxfordFilter/parameters`` of its type.
     public mutating func add(_ filters: [Filter]) {
-        for filter in filters where filter.term.isWritten { add(filter) }
+        for filter in filters { add(filter) }
         encode()
     }
 
@@ -62,9 +70,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         }
     }
 
-    /// Inserts a filter at its place, or combines it with the filter of its name.
-    ///
-    /// Declared parameters come in their order. Any others follow, by name.
+    /// Inserts a filter in the order of the declared parameters, or combines it with the filter of its name.
     private mutating func add(_ filter: Filter) {
         let name = filter.term.name
         var index = canonical.startIndex
@@ -73,12 +79,16 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
             if index < canonical.endIndex, canonical[index].term.name == parameter.name { index += 1 }
             return false
         }
-        if parameter == nil {
-            while index < canonical.endIndex, canonical[index].term.name < name { index += 1 }
+        guard let parameter else {
+            // Unlike a precondition, this shows the message in a release build too.
+            let listed = Filter.parameters.map(\.name).joined(separator: ", ")
+            fatalError(
+                "\(String(reflecting: Filter.self)) does not list the parameter \(name.quoted); it lists \(listed)")
         }
+        guard filter.term.isWritten else { return }
         if index == canonical.endIndex || canonical[index].term.name != name {
             canonical.insert(filter, at: index)
-        } else if parameter?.joinsLists == true {
+        } else if parameter.joinsLists {
             canonical[index] = Filter(term: canonical[index].term.joined(with: filter.term))
         } else {
             canonical[index] = filter

@@ -20,6 +20,8 @@ public protocol OxfordFilter: Hashable, Sendable {
     /// The name and the values that the filter writes.
     var term: FilterTerm { get }
 
-    /// Makes the filter that writes a term.
+    /// Creates the filter that writes a term.
+    ///
+    /// A request takes the filter only if the term's parameter is one of ``parameters``; see ``Filters``.
     init(term: FilterTerm)
 }

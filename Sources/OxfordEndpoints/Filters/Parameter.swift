@@ -32,7 +32,8 @@ public struct Parameter: Sendable {
         case flag
         case one(of: any OxfordVocabulary.Type)
         case list(
-            of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false, atMost: Int = .max, onlyKnown: Bool = false)
+            of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false, mayStandAlone: Bool = false, atMost: Int = .max,
+            onlyKnown: Bool = false)
 
         /// Says which rule a number breaks, or nothing.
         package typealias NumberRule = @Sendable (Int) -> String?
@@ -67,8 +68,13 @@ public struct Parameter: Sendable {
     ///   - name: The name on the wire: letters, digits and `-._~`.
     ///   - vocabulary: What the values are.
     ///   - mayBeEmpty: Whether the list may be written without a value, which then says something of its own.
-    public init(_ name: String, listOf vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) {
-        self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
+    ///   - mayStandAlone: Whether the name may be written alone, without an equals sign. In text it then has an empty
+    ///     value.
+    public init(
+        _ name: String, listOf vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false,
+        mayStandAlone: Bool = false
+    ) {
+        self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty, mayStandAlone: mayStandAlone))
     }
 
     /// A parameter that takes one of a vocabulary's values.
@@ -146,7 +152,7 @@ public struct Parameter: Sendable {
     var joinsLists: Bool {
         switch values {
         // Two lists within a limit may exceed it together, so the later one replaces the earlier.
-        case .texts, .list(_, _, atMost: .max, _): true
+        case .texts, .list(_, _, _, atMost: .max, _): true
         default: false
         }
     }
@@ -156,12 +162,25 @@ public struct Parameter: Sendable {
         if case .none = values { false } else { true }
     }
 
+    /// Whether the parameter cannot be written without a value.
+    ///
+    /// ```swift
+    /// print(Parameter("notes", listOf: EntryField.self, mayStandAlone: true).requiresValue)
+    /// // false
+    /// ```
+    public var requiresValue: Bool {
+        switch values {
+        case .none, .list(_, _, mayStandAlone: true, _, _): false
+        default: true
+        }
+    }
+
     /// The values that it is known to take; none where it takes any text or number.
     public var acceptedValues: [String] {
         switch values {
         case .none, .text, .texts, .number, .decimal, .custom: []
         case .flag: ["true", "false"]
-        case .one(let vocabulary), .list(let vocabulary, _, _, _): vocabulary.knownIDs
+        case .one(let vocabulary), .list(let vocabulary, _, _, _, _): vocabulary.knownIDs
         }
     }
 }

@@ -78,12 +78,14 @@ extension EndpointDescription.Argument {
         Self(name: "endpoint", vocabulary: endpoints, isOptional: true)
     }
 
-    /// The language of a data set, which may be one of more languages if a target follows.
-    fileprivate static let datasetLanguage: Self = {
-        var argument = Self.language(MonolingualLanguage.self)
-        argument.vocabularyBeforeAnother = BilingualSourceLanguage.self
+    /// The language of a data set, which is a language to translate from if a target follows.
+    fileprivate static func language(
+        _ languages: any OxfordLanguage.Type, beforeTarget sources: any OxfordLanguage.Type
+    ) -> Self {
+        var argument = Self.language(languages)
+        argument.vocabularyBeforeAnother = sources
         return argument
-    }()
+    }
 
     /// What is wrong or unknown in the text of the argument.
     func findings(in text: String, isLast: Bool) -> TextFindings {
@@ -103,7 +105,14 @@ extension EndpointDescription.Argument {
 
 extension [EndpointDescription.Argument] {
     /// One language, or two: what ``RequestReader/dataset()`` takes.
-    public static let dataset: Self = [
-        .datasetLanguage, .target(BilingualTargetLanguage.self, isOptional: true),
-    ]
+    public static let dataset = dataset(
+        in: MonolingualLanguage.self, from: BilingualSourceLanguage.self, to: BilingualTargetLanguage.self)
+
+    /// One language, or two, in the types of languages that an endpoint has.
+    package static func dataset(
+        in languages: any OxfordLanguage.Type, from sources: any OxfordLanguage.Type,
+        to targets: any OxfordLanguage.Type
+    ) -> Self {
+        [.language(languages, beforeTarget: sources), .target(targets, isOptional: true)]
+    }
 }

@@ -2,9 +2,11 @@ extension Parameter {
     /// Reads the term that a text stands for, or says in the findings why there is none.
     package func term(from text: String, findings: inout TextFindings) -> FilterTerm? {
         switch values {
-        case .list(_, mayBeEmpty: true, _, _) where text.isEmpty:
+        case .list(_, mayBeEmpty: true, _, _, _) where text.isEmpty:
             return FilterTerm(emptyList: self)
-        case .list(let vocabulary, _, let limit, let onlyKnown):
+        case .list(_, _, mayStandAlone: true, _, _) where text.isEmpty:
+            return FilterTerm(name: self)
+        case .list(let vocabulary, _, _, let limit, let onlyKnown):
             return list(of: vocabulary, in: text, atMost: limit, onlyKnown: onlyKnown, findings: &findings)
         case .one(let vocabulary):
             return vocabulary.init(text: text, of: name, findings: &findings).map {

@@ -11,8 +11,18 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/roche_moutonn%C3%A9e
 /// ```
 ///
-/// Any text makes an id, since it comes from outside: escapes of the form `%HH` stay, and whatever else could
-/// not stand in a URL is encoded.
+/// Any text makes an ID. Escapes of the form `%HH` stay as they are, and other characters that a URL cannot contain
+/// are percent-encoded. Every request sends that text, in a path as in a query, even if its bytes are not UTF-8:
+///
+/// ```swift
+/// let word = try Headword(EntryID("caf%C3"))
+/// print(EntriesRequest(word, in: .britishEnglish).urlString())
+/// print(WordsRequest(QueryText(word), in: .britishEnglish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/caf%C3
+/// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=caf%C3
+/// ```
+///
+/// For people, ``text`` shows bytes that are not UTF-8 as U+FFFD.
 public struct EntryID: Hashable, Sendable {
     let encoded: PercentEncoded
 

@@ -55,9 +55,18 @@ public struct Headword: Hashable, Sendable {
     private static let lengthLimit = 128
 
     /// The word as version 1 has it: in lower case, with `_` for a space.
+    ///
+    /// A word that lower case would take over the limit keeps its letter case: `İ` becomes two scalars. Of an ID that
+    /// is not UTF-8, only the ASCII letters are lower-cased, so that its other bytes stay what the server wrote.
     package var version1: Headword {
-        let scalars = text.lowercased().unicodeScalars.map { $0 == " " ? "_" : $0 }
-        return Headword(encoded: PercentEncoded(String(String.UnicodeScalarView(scalars))))
+        let bytes = encoded.decodedBytes
+        let text = String(decoding: bytes, as: UTF8.self)
+        let lowered = text.lowercased()
+        let isUTF8 = text.utf8.elementsEqual(bytes)
+        let inLowerCase = isUTF8 ? Array(lowered.utf8) : bytes.map(\.lowercasedASCII)
+        let isInLimit = lowered.unicodeScalars.count <= Self.lengthLimit
+        let word = (isInLimit ? inLowerCase : bytes).map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 }
+        return word == bytes ? self : Headword(encoded: PercentEncoded(bytes: word))
     }
 
     private init(encoded: PercentEncoded) {

@@ -32,8 +32,10 @@ public struct QueryText: Hashable, Sendable {
     /// print(WordsRequest(QueryText(word), in: .britishEnglish).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=mice
     /// ```
+    ///
+    /// A headword that was made from an ``EntryID`` stays encoded as the server wrote it.
     public init(_ word: Headword) {
-        encoded = PercentEncoded(word.text)
+        encoded = word.encoded
     }
 
     /// The text before it was encoded.

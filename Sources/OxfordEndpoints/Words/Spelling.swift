@@ -21,7 +21,7 @@ package enum Spelling {
 
     /// What counts in a comparison: no letter case, and nothing after what the longest id could match.
     private static func letters(_ text: String) -> [UInt8] {
-        text.utf8.prefix(64).map { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= $0 ? $0 + 32 : $0 }
+        text.utf8.prefix(64).map(\.lowercasedASCII)
     }
 
     /// How many letters must be added, left out, replaced or swapped with their neighbour.

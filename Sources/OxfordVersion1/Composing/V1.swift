@@ -8,5 +8,6 @@
 /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/historical_cost_accounting
 /// ```
 ///
-/// Version 1 has words in lower case, with `_` for a space, and so they are written.
+/// Version 1 has words in lower case, with `_` for a space. Its requests write them so, unless lower case would take a
+/// word over the limit of 128 Unicode scalars: `İ` becomes two scalars.
 public enum V1 {}

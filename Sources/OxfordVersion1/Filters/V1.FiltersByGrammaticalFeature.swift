@@ -10,10 +10,6 @@ extension V1 {
     public protocol FiltersByGrammaticalFeature: OxfordFilter {}
 }
 
-extension Parameter {
-    static let version1GrammaticalFeatures = Parameter("grammaticalFeatures", listOf: V1.GrammaticalFeature.self)
-}
-
 extension V1.FiltersByGrammaticalFeature {
     /// Keeps what has any of the given grammatical features.
     ///
@@ -33,6 +29,6 @@ extension V1.FiltersByGrammaticalFeature {
     /// // https://od-api.oxforddictionaries.com/api/v1/inflections/en/axes/grammaticalFeatures=plural,singular
     /// ```
     public static func grammaticalFeatures(of features: [V1.GrammaticalFeature]) -> Self {
-        Self(term: FilterTerm(.version1GrammaticalFeatures, list: features))
+        Self(term: FilterTerm(.grammaticalFeaturesInPath, list: features))
     }
 }

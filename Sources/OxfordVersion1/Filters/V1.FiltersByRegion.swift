@@ -10,10 +10,6 @@ extension V1 {
     public protocol FiltersByRegion: OxfordFilter {}
 }
 
-extension Parameter {
-    static let version1Regions = Parameter("regions", listOf: V1.Region.self)
-}
-
 extension V1.FiltersByRegion {
     /// Keeps what belongs to any of the given regions.
     ///
@@ -30,6 +26,6 @@ extension V1.FiltersByRegion {
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/colour/regions=gb,us
     /// ```
     public static func regions(of regions: [V1.Region]) -> Self {
-        Self(term: FilterTerm(.version1Regions, list: regions))
+        Self(term: FilterTerm(.regionsInPath, list: regions))
     }
 }

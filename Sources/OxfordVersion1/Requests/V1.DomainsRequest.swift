@@ -11,6 +11,15 @@ extension Domain: V1.BilingualListedVocabulary {
     /// The domains with their labels.
     public typealias Version1List = LabelsAnswer
 
+    /// The languages of the dictionaries whose domains are listed.
+    public typealias Version1Language = V1.DomainsLanguage
+
+    /// The languages of the translations whose domains are listed.
+    public typealias Version1Source = V1.DomainsSourceLanguage
+
+    /// The languages that are translated to.
+    public typealias Version1Target = V1.BilingualTargetLanguage
+
     /// The endpoint's first path segment.
     public static var version1ListPath: StaticString { "domains" }
 

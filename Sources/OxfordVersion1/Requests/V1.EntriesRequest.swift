@@ -4,7 +4,8 @@ extension V1 {
     /// Asks version 1, switched off in 2019, for the entries of a headword; version 2 is asked by
     /// `OxfordEndpoints.EntriesRequest`.
     ///
-    /// Filters stand in the path: parts of the answer by their names, and selections by their values.
+    /// Filters stand in the path: parts of the answer by their names, and selections by their values. Five of the names
+    /// may have values; see ``V1/FiltersInPath`` for what they mean without.
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(
@@ -54,13 +55,13 @@ extension V1.EntriesRequest {
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/examples;regions=us
     /// // ["domains", "grammaticalFeatures", "lexicalCategory", "regions", "registers"]
     /// ```
-    public struct Filter: V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory, V1.FiltersByRegion,
-        FiltersByDomain, FiltersByRegister
+    public struct Filter: V1.FiltersInPath, V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory,
+        V1.FiltersByRegion, FiltersByDomain, FiltersByRegister
     {
         /// What the endpoint accepts, in the order in which URLs have it.
         public static let parameters: [Parameter] = [
-            .definitions, .domains, .etymologies, .examples, .version1GrammaticalFeatures, .version1LexicalCategory,
-            .pronunciations, .version1Regions, .registers, .variantForms,
+            .definitions, .domainsInPath, .etymologies, .examples, .grammaticalFeaturesInPath, .lexicalCategoryInPath,
+            .pronunciations, .regionsInPath, .registersInPath, .variantForms,
         ]
 
         /// What the filter writes.
@@ -107,4 +108,12 @@ extension V1.EntriesRequest: OxfordTextRequest {
         self.init(try text.word(), in: language)
         filters = text.filters()
     }
+}
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension V1.EntriesRequest {
+    /// Not available: text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public init(_ word: String, in language: V1.MonolingualLanguage, filters: Filter...) { fatalError() }
 }

@@ -11,6 +11,9 @@ extension V1.GrammaticalFeature: V1.ListedVocabulary {
     /// The grammatical features with their labels.
     public typealias Version1List = GrammaticalFeaturesAnswer
 
+    /// The languages of the dictionaries whose grammatical features are listed.
+    public typealias Version1Language = V1.GrammaticalFeaturesLanguage
+
     /// The endpoint's first path segment.
     public static var version1ListPath: StaticString { "grammaticalFeatures" }
 

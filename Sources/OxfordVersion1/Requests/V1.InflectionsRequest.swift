@@ -51,9 +51,9 @@ extension V1.InflectionsRequest {
     /// // https://od-api.oxforddictionaries.com/api/v1/inflections/en/axes/lexicalCategory=noun
     /// // ["grammaticalFeatures", "lexicalCategory"]
     /// ```
-    public struct Filter: V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory {
+    public struct Filter: V1.FiltersInPath, V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory {
         /// What the endpoint accepts, in the order in which URLs have it.
-        public static let parameters: [Parameter] = [.version1GrammaticalFeatures, .version1LexicalCategory]
+        public static let parameters: [Parameter] = [.grammaticalFeaturesInPath, .lexicalCategoryInPath]
 
         /// What the filter writes.
         public let term: FilterTerm
@@ -76,4 +76,12 @@ extension V1.InflectionsRequest: OxfordTextRequest {
         self.init(try text.word(), in: language)
         filters = text.filters()
     }
+}
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension V1.InflectionsRequest {
+    /// Not available: text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public init(_ word: String, in language: V1.InflectionsLanguage, filters: Filter...) { fatalError() }
 }

@@ -11,6 +11,9 @@ extension V1.LexicalCategory: V1.ListedVocabulary {
     /// The lexical categories with their labels.
     public typealias Version1List = LabelsAnswer
 
+    /// The languages of the dictionaries whose lexical categories are listed.
+    public typealias Version1Language = V1.LexicalCategoriesLanguage
+
     /// The endpoint's first path segment.
     public static var version1ListPath: StaticString { "lexicalcategories" }
 

@@ -13,6 +13,9 @@ extension V1 {
         /// The answer with the list.
         associatedtype Version1List: OxfordAnswer
 
+        /// The languages of the dictionaries that have a list.
+        associatedtype Version1Language: OxfordLanguage
+
         /// The endpoint's first path segment.
         static var version1ListPath: StaticString { get }
 
@@ -26,5 +29,11 @@ extension V1 {
     /// print(V1.VocabularyListRequest<Domain>(from: .english, to: .spanish).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/domains/en/es
     /// ```
-    public protocol BilingualListedVocabulary: ListedVocabulary {}
+    public protocol BilingualListedVocabulary: ListedVocabulary {
+        /// The languages of the translations that have a list.
+        associatedtype Version1Source: OxfordLanguage
+
+        /// The languages that are translated to.
+        associatedtype Version1Target: OxfordLanguage
+    }
 }

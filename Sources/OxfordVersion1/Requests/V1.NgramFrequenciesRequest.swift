@@ -68,7 +68,7 @@ extension V1 {
         }
 
         /// The language of the corpus.
-        public var language: Language
+        public var language: FrequenciesLanguage
 
         /// The corpus.
         public var corpus: Corpus
@@ -81,7 +81,7 @@ extension V1 {
 
         /// Asks for the frequencies of runs of words.
         public init(
-            of size: Size, with subject: Subject, in language: Language, corpus: Corpus = .newMonitor,
+            of size: Size, with subject: Subject, in language: FrequenciesLanguage, corpus: Corpus = .newMonitor,
             filters: Filter...
         ) {
             self.size = size
@@ -204,7 +204,9 @@ extension V1.NgramFrequenciesRequest: OxfordTextRequest {
     /// What the endpoint is called and what it takes.
     public static let endpoint = EndpointDescription(
         "stats-ngrams",
-        arguments: [.language(Language.self), .value("corpus", of: Corpus.self), .value("size", of: Size.self)],
+        arguments: [
+            .language(V1.FrequenciesLanguage.self), .value("corpus", of: Corpus.self), .value("size", of: Size.self),
+        ],
         parameters: Filter.parameters)
 
     /// Makes the request from text; what is counted may be left out there, as the service's description has it.

@@ -11,6 +11,9 @@ extension V1.Region: V1.ListedVocabulary {
     /// The regions with their labels.
     public typealias Version1List = RegionsAnswer
 
+    /// The languages of the dictionaries whose regions are listed.
+    public typealias Version1Language = V1.RegionsLanguage
+
     /// The endpoint's first path segment.
     public static var version1ListPath: StaticString { "regions" }
 

@@ -11,6 +11,15 @@ extension Register: V1.BilingualListedVocabulary {
     /// The registers with their labels.
     public typealias Version1List = LabelsAnswer
 
+    /// The languages of the dictionaries whose registers are listed.
+    public typealias Version1Language = V1.RegistersLanguage
+
+    /// The languages of the translations whose registers are listed.
+    public typealias Version1Source = V1.RegistersSourceLanguage
+
+    /// The languages that are translated to.
+    public typealias Version1Target = V1.RegistersTargetLanguage
+
     /// The endpoint's first path segment.
     public static var version1ListPath: StaticString { "registers" }
 

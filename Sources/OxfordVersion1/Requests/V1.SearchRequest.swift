@@ -94,3 +94,11 @@ extension V1.SearchRequest: OxfordTextRequest {
 extension Parameter {
     fileprivate static let oneRegion = Parameter("regions", oneOf: V1.Region.self)
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension V1.SearchRequest {
+    /// Not available: text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public init(_ query: String, in language: V1.SearchLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
+}

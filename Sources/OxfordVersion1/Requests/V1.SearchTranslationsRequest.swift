@@ -90,3 +90,14 @@ extension V1.SearchTranslationsRequest: OxfordTextRequest {
         filters = text.filters()
     }
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension V1.SearchTranslationsRequest {
+    /// Not available: text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public init(
+        _ query: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage,
+        filters: Filter..., page: Page? = nil
+    ) { fatalError() }
+}

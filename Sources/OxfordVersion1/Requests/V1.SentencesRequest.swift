@@ -45,3 +45,11 @@ extension V1.SentencesRequest: OxfordTextRequest {
         self.init(try text.word(), in: language)
     }
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension V1.SentencesRequest {
+    /// Not available: text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public init(_ word: String, in language: SentencesLanguage) { fatalError() }
+}

@@ -88,3 +88,11 @@ extension Parameter {
     fileprivate static let synonyms = Parameter(withoutValue: "synonyms")
     fileprivate static let antonyms = Parameter(withoutValue: "antonyms")
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension V1.ThesaurusRequest {
+    /// Not available: text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public init(_ word: String, in language: ThesaurusLanguage, for relation: Relation) { fatalError() }
+}

@@ -51,3 +51,13 @@ extension V1.TranslationsRequest: OxfordTextRequest {
         self.init(try text.word(), from: source, to: target)
     }
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension V1.TranslationsRequest {
+    /// Not available: text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public init(_ word: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage) {
+        fatalError()
+    }
+}

@@ -16,14 +16,19 @@ extension V1 {
         public typealias Answer = Vocabulary.Version1List
 
         /// The language of the dictionary, or the one that the data set translates from.
-        public var language: Language
+        public let language: Language
 
         /// The language that the data set translates to, if it does.
-        public private(set) var target: Language?
+        public let target: Language?
 
         /// Creates a request about the dictionary of a language.
-        public init(in language: Language) {
+        public init(in language: Vocabulary.Version1Language) {
+            self.init(language: language.language, target: nil)
+        }
+
+        fileprivate init(language: Language, target: Language?) {
             self.language = language
+            self.target = target
         }
 
         /// Writes the path.
@@ -37,25 +42,30 @@ extension V1 {
 
 extension V1.VocabularyListRequest where Vocabulary: V1.BilingualListedVocabulary {
     /// Creates a request about the translations from one language to another.
-    public init(from source: Language, to target: Language) {
-        language = source
-        self.target = target
+    public init(from source: Vocabulary.Version1Source, to target: Vocabulary.Version1Target) {
+        self.init(language: source.language, target: target.language)
     }
 }
 
 extension V1.VocabularyListRequest: OxfordTextRequest {
     /// The endpoint's name and arguments.
     public static var endpoint: EndpointDescription {
-        let isBilingual = Vocabulary.self is any V1.BilingualListedVocabulary.Type
+        let bilingual = Vocabulary.self as? any V1.BilingualListedVocabulary.Type
         return EndpointDescription(
             Vocabulary.version1ListName,
-            arguments: [.language(Language.self)]
-                + (isBilingual ? [.target(Language.self, isOptional: true)] : []))
+            arguments: bilingual.map { arguments(of: $0) } ?? [.language(Vocabulary.Version1Language.self)])
+    }
+
+    private static func arguments<Bilingual: V1.BilingualListedVocabulary>(
+        of _: Bilingual.Type
+    ) -> [EndpointDescription.Argument] {
+        .dataset(
+            in: Bilingual.Version1Language.self, from: Bilingual.Version1Source.self, to: Bilingual.Version1Target.self)
     }
 
     /// Creates the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(in: try text.argument())
-        if text.hasArgument { target = try text.argument() }
+        // The reader has checked the arguments against the types of languages that the endpoint lists.
+        self.init(language: try text.argument(), target: text.hasArgument ? try text.argument() : nil)
     }
 }

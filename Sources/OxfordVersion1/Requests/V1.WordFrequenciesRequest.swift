@@ -15,13 +15,13 @@ extension V1 {
         public typealias Answer = WordFrequenciesAnswer
 
         /// The language of the corpus.
-        public var language: Language
+        public var language: FrequenciesLanguage
 
         /// What is counted, and how the rows come.
         public var filters: Filters<Filter>
 
         /// Asks for the frequencies of words.
-        public init(in language: Language, filters: Filter...) {
+        public init(in language: FrequenciesLanguage, filters: Filter...) {
             self.language = language
             self.filters = Filters(filters)
         }
@@ -69,7 +69,7 @@ extension V1.WordFrequenciesRequest {
 extension V1.WordFrequenciesRequest: OxfordTextRequest {
     /// What the endpoint is called and what it takes.
     public static let endpoint = EndpointDescription(
-        "stats-words", arguments: [.language(Language.self)], parameters: Filter.parameters)
+        "stats-words", arguments: [.language(V1.FrequenciesLanguage.self)], parameters: Filter.parameters)
 
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {

@@ -14,13 +14,13 @@ extension V1 {
         public typealias Answer = WordFrequencyAnswer
 
         /// The language of the corpus.
-        public var language: Language
+        public var language: FrequenciesLanguage
 
         /// What is counted, and what narrows it.
         public var filters: Filters<Filter>
 
         /// Asks how often something occurs.
-        public init(of subject: FrequencySubject, in language: Language, filters: Filter...) {
+        public init(of subject: FrequencySubject, in language: FrequenciesLanguage, filters: Filter...) {
             self.language = language
             self.filters = Filters([Filter(term: subject.term)] + filters)
         }
@@ -63,7 +63,7 @@ extension V1.WordFrequencyRequest {
 extension V1.WordFrequencyRequest: OxfordTextRequest {
     /// What the endpoint is called and what it takes.
     public static let endpoint = EndpointDescription(
-        "stats-word", arguments: [.language(Language.self)], parameters: Filter.parameters)
+        "stats-word", arguments: [.language(V1.FrequenciesLanguage.self)], parameters: Filter.parameters)
 
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {

@@ -136,7 +136,7 @@ extension Parameter {
 extension FilterTerm {
     /// The term of conditions that are the value of a parameter: names and values, with `;` between them.
     fileprivate init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
-        let texts = Filters(conditions).map { PercentEncoded.decode($0.term.encoded) }
+        let texts = Filters(conditions).map { PercentEncoded.decode($0.term.encodedInPath) }
         self.init(parameter, value: texts.joined(separator: ";"))
     }
 

@@ -63,6 +63,44 @@ _ = V1.NgramFrequenciesRequest(of: .five, with: .tokens("a b"), in: .english)
 // expected-error@-1 {{type 'V1.NgramFrequenciesRequest.Size' has no member 'five'}}
 send(.entries("ace", in: .english))
 // expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+_ = V1.RegionsRequest(in: .britishEnglish)
+// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+_ = V1.RegionsRequest(in: .spanish)
+// expected-error@-1 {{has no member 'spanish'}}
+_ = V1.DomainsRequest(from: .english, to: .english)
+// expected-error@-1 {{type 'Domain.Version1Target' (aka 'V1.BilingualTargetLanguage') has no member 'english'}}
+_ = V1.DomainsRequest(in: .french)
+// expected-error@-1 {{has no member 'french'}}
+_ = V1.RegistersRequest(from: .zulu, to: .english)
+// expected-error@-1 {{has no member 'zulu'}}
+_ = V1.RegistersRequest(in: .setswana)
+// expected-error@-1 {{has no member 'setswana'}}
+_ = V1.GrammaticalFeaturesRequest(in: .romanian)
+// expected-error@-1 {{has no member 'romanian'}}
+_ = V1.LexicalCategoriesRequest(in: .americanEnglish)
+// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+_ = V1.LanguagesRequest(target: .german)
+// expected-error@-1 {{type 'V1.DatasetTargetLanguage?' has no member 'german'}}
+_ = V1.WordFrequenciesRequest(in: .spanish)
+// expected-error@-1 {{type 'V1.FrequenciesLanguage' has no member 'spanish'}}
+_ = V1.WordFrequencyRequest(of: .lemma("ace"), in: .britishEnglish)
+// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+_ = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a b"), in: .spanish)
+// expected-error@-1 {{type 'V1.FrequenciesLanguage' has no member 'spanish'}}
 let text = "ace"
 _ = V1.EntriesRequest(text, in: .english)
-// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Headword'}}
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.EntriesRequest(text, in: .english, filters: .definitions)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.ThesaurusRequest(text, in: .english, for: .synonyms)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.SentencesRequest(text, in: .english)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.TranslationsRequest(text, from: .english, to: .spanish)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.InflectionsRequest(text, in: .english)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+_ = V1.SearchRequest(text, in: .english)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+_ = V1.SearchTranslationsRequest(text, from: .english, to: .spanish)
+// expected-error@-1 {{is unavailable: text known only at run time is checked: try QueryText(validating: text)}}

@@ -17,6 +17,10 @@ _ = SearchRequest(text, in: .britishEnglish)
 // expected-error@-1 {{'init(_:in:filters:page:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
 _ = QueryText(text)
 // expected-error@-1 {{'init(_:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+_ = FeaturePair.including(text, "past")
+// expected-error@-1 {{'including' is unavailable: check text known only at run time: FeaturePair(rawValue: "tense:past")}}
+_ = FeaturePair.excluding("tense", "\(text)t")
+// expected-error@-1 {{'excluding' is unavailable: check text known only at run time: FeaturePair(rawValue: "-tense:past")}}
 
 // An interpolated word.
 _ = EntriesRequest("\(text)s", in: .britishEnglish)

@@ -12,16 +12,31 @@ public struct FeaturePair: OxfordVocabulary {
     /// The type, a colon and the feature, behind a hyphen where it is excluded.
     public let rawValue: String
 
-    /// Makes a pair from its text on the wire, or nothing where it is no pair.
+    /// Creates a pair from its text on the wire, or `nil` if the text is not a type, a colon and a feature.
+    ///
+    /// Use it for text that is known only at run time. The type does not begin with a hyphen, and neither part is
+    /// empty or contains a colon.
+    ///
+    /// ```swift
+    /// print(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
+    /// print(FeaturePair(rawValue: "tense") == nil)
+    /// // true
+    /// // true
+    /// ```
     public init?(rawValue: String) {
         let pair = rawValue.hasPrefix("-") ? String(rawValue.dropFirst()) : rawValue
         let parts = pair.parts(between: UInt8(ascii: ":"))
-        guard parts.count == 2, !parts.contains("") else { return nil }
+        guard parts.count == 2, !parts.contains(""), !pair.hasPrefix("-") else { return nil }
         self.rawValue = rawValue
     }
 
-    private init(text: String) {
-        rawValue = text
+    private init(_ sign: String, _ type: StaticString, _ feature: StaticString) {
+        let pair = "\(type):\(feature)"
+        // A type that begins with a hyphen would exclude what is to be included.
+        guard !pair.hasPrefix("-"), let value = Self(rawValue: sign + pair) else {
+            fatalError("\(pair.quoted) is no feature with its type, such as \"tense:past\"")
+        }
+        self = value
     }
 
     /// Keeps the words that have a feature.
@@ -30,7 +45,9 @@ public struct FeaturePair: OxfordVocabulary {
     /// print(FeaturePair.including("degreeType", "superlative").rawValue)
     /// // degreeType:superlative
     /// ```
-    public static func including(_ type: String, _ feature: String) -> Self { Self(text: "\(type):\(feature)") }
+    ///
+    /// - Precondition: The literals make a pair, as in ``init(rawValue:)``.
+    public static func including(_ type: StaticString, _ feature: StaticString) -> Self { Self("", type, feature) }
 
     /// Leaves out the words that have a feature.
     ///
@@ -38,8 +55,22 @@ public struct FeaturePair: OxfordVocabulary {
     /// print(FeaturePair.excluding("number", "plural").rawValue)
     /// // -number:plural
     /// ```
-    public static func excluding(_ type: String, _ feature: String) -> Self { Self(text: "-\(type):\(feature)") }
+    ///
+    /// - Precondition: The literals make a pair, as in ``init(rawValue:)``.
+    public static func excluding(_ type: StaticString, _ feature: StaticString) -> Self { Self("-", type, feature) }
 
     /// None is known beforehand.
     public static let known: [Self] = []
+}
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension FeaturePair {
+    /// Not available: text that is known only at run time is checked by ``init(rawValue:)``.
+    @available(*, unavailable, message: "check text known only at run time: FeaturePair(rawValue: \"tense:past\")")
+    public static func including(_ type: String, _ feature: String) -> Self { fatalError() }
+
+    /// Not available: text that is known only at run time is checked by ``init(rawValue:)``.
+    @available(*, unavailable, message: "check text known only at run time: FeaturePair(rawValue: \"-tense:past\")")
+    public static func excluding(_ type: String, _ feature: String) -> Self { fatalError() }
 }

@@ -20,7 +20,7 @@ extension FiltersByFeaturePair {
     /// Keeps the words that have every feature of a list that is included and none that is excluded.
     ///
     /// ```swift
-    /// let tenses = ["past", "present"].map { FeaturePair.excluding("tense", $0) }
+    /// let tenses = ["past", "present"].compactMap { FeaturePair(rawValue: "-tense:\($0)") }
     /// print(WordFrequenciesRequest(in: .english, filters: .grammaticalFeatures(of: tenses)).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?grammaticalFeatures=-tense%3Apast,-tense%3Apresent
     /// ```

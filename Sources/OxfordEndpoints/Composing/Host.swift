@@ -1,0 +1,68 @@
+/// The host of a URL in lower case: a name, an IPv4 address, or an IPv6 address in brackets.
+struct Host {
+    let text: String
+
+    /// Creates a host from text, or returns `nil` if the text is neither a name nor an address.
+    init?(_ text: String) {
+        self.text = text.lowercased()
+        let isValid =
+            self.text.hasPrefix("[") && self.text.hasSuffix("]")
+            ? String(self.text.dropFirst().dropLast()).isIPv6Address
+            : self.text.isIPv4Address || self.text.isHostName
+        guard isValid else { return nil }
+    }
+
+    /// Whether requests to the host stay on this machine.
+    var isLoopback: Bool {
+        text == "localhost" || text == "[::1]" || text.isIPv4Address && text.hasPrefix("127.")
+    }
+}
+
+extension String {
+    /// Whether the text is four numbers from 0 to 255.
+    ///
+    /// A leading zero is refused, because some programs read such a number as octal.
+    fileprivate var isIPv4Address: Bool {
+        let octets = parts(between: UInt8(ascii: "."))
+        return octets.count == 4
+            && octets.allSatisfy { octet in
+                octet.utf8.allSatisfy(\.isDigit) && UInt8(octet).map(String.init) == octet
+            }
+    }
+
+    /// Whether the text is an address of RFC 4291, without the brackets and without a zone.
+    fileprivate var isIPv6Address: Bool {
+        guard !isEmpty else { return false }
+        var groups = parts(between: UInt8(ascii: ":"))
+        // A pair of colons at an end makes two empty groups, of which one stands for the zeros that are left out.
+        if hasPrefix("::") { groups.removeFirst() } else if hasPrefix(":") { return false }
+        if hasSuffix("::") { groups.removeLast() } else if hasSuffix(":") { return false }
+        var count = groups.count
+        if let last = groups.last, last.isIPv4Address {
+            groups.removeLast()
+            count += 1
+        }
+        let written = groups.filter { !$0.isEmpty }
+        guard written.allSatisfy({ $0.utf8.count <= 4 && $0.utf8.allSatisfy(\.isHexDigit) }) else { return false }
+        switch groups.count - written.count {
+        case 0: return count == 8
+        case 1: return count <= 8
+        default: return false
+        }
+    }
+
+    /// Whether the text is a name of RFC 1123 that no program reads as an address.
+    fileprivate var isHostName: Bool {
+        let labels = parts(between: UInt8(ascii: "."))
+        let areLabels = labels.allSatisfy { label in
+            1...63 ~= label.utf8.count && !label.hasPrefix("-") && !label.hasSuffix("-")
+                && label.utf8.allSatisfy { $0.isUnreserved && !"._~".utf8.contains($0) }
+        }
+        return areLabels && utf8.count <= 253 && labels.last?.isNumber == false
+    }
+
+    /// Whether the last label of a host makes it an address: a decimal number, or a hexadecimal one such as `0x7f`.
+    private var isNumber: Bool {
+        utf8.allSatisfy(\.isDigit) || hasPrefix("0x") && utf8.dropFirst(2).allSatisfy(\.isHexDigit)
+    }
+}
