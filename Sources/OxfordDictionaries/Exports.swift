@@ -1,3 +1,3 @@
-@_exported import OxfordEndpoints
+// The import most users write. OxfordTransport brings OxfordEndpoints along.
 @_exported import OxfordTransport
 @_exported import OxfordURLSession

@@ -10,6 +10,9 @@ public import OxfordTransport
 /// A file that cannot be written at all is told before anything is sent:
 ///
 /// ```swift
+/// import OxfordSamples
+/// import OxfordTesting
+///
 /// do {
 ///     _ = try SampleTransport().recording(to: "/nowhere/ace.recording.jsonl")
 /// } catch {

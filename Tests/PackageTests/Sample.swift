@@ -16,30 +16,41 @@ struct Sample: Sendable, CustomStringConvertible {
         code.split(separator: "\n").filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
     }
 
-    /// What a program of samples may import: the modules of the package, in the order in which they build on another.
+    /// The modules of the package, whose object files are linked to programs of samples.
     static let modules = [
         "OxfordEndpoints", "OxfordVersion1", "OxfordTransport", "OxfordURLSession", "OxfordDictionaries",
         "OxfordSamples", "OxfordTesting",
     ]
 
-    private static let imports = modules.map { "import \($0)\n" }.joined()
+    /// The imports that the code needs when somebody pastes it into a file of their own: its own, and else the umbrella
+    /// with the module that a comment stands in.
+    var imports: [String] {
+        let own = code.split(separator: "\n").prefix { $0.hasPrefix("import ") }.map(String.init)
+        guard !own.contains(where: { $0.hasPrefix("import Oxford") }) else { return own.sorted() }
+        let module = file.split(separator: "/").dropFirst().first.map(String.init)
+        let needsModule = file.hasPrefix("Sources/") && ["OxfordTesting", "OxfordVersion1"].contains(module)
+        return (own + ["import OxfordDictionaries"] + (needsModule ? ["import \(module ?? "")"] : [])).sorted()
+    }
 
-    /// The code without the imports that every program of a sample has.
+    /// The code, with its imports blanked out so that lines keep their numbers.
     private var body: String {
-        code.split(separator: "\n", omittingEmptySubsequences: false)
-            .map { Self.imports.contains("\($0)\n") && $0.hasPrefix("import ") ? "" : $0 }.joined(separator: "\n")
+        let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
+        let rest = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }
+        return (Array(repeating: "", count: lines.count - rest.count) + rest).joined(separator: "\n")
     }
 
     /// The code, whose errors then name the file and line of the documentation.
     private var located: String { "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n" }
 
     /// The code as a program.
-    var program: String { Self.imports + located }
+    var program: String { Self.text(of: imports) + located }
+
+    private static func text(of imports: [String]) -> String { imports.map { $0 + "\n" }.joined() }
 
     /// Whether the code may stand in a function, so that it can be built together with others.
     var fitsIntoFunction: Bool {
         !body.split(separator: "\n").contains { line in
-            ["extension ", "import ", "@", "protocol "].contains { line.hasPrefix($0) }
+            ["extension ", "@", "protocol "].contains { line.hasPrefix($0) }
         }
     }
 
@@ -56,12 +67,12 @@ struct Sample: Sendable, CustomStringConvertible {
     /// What a program of several samples prints before each, with the number of the sample.
     static let mark = "--- sample "
 
-    /// One program of several samples, which runs those that print, one after the other.
+    /// One program of several samples with the same imports, which runs those that print, one after the other.
     static func program(of samples: [Sample]) -> String {
         let functions = samples.enumerated().map { "func sample\($0)() async throws {\n\($1.located)}\n" }
         let running = samples.indices.filter { !samples[$0].prints.isEmpty }.map { "(\($0), sample\($0))," }
         // In a loop, since a function that waits in hundreds of places takes the compiler minutes.
-        return imports + functions.joined() + """
+        return text(of: samples.first?.imports ?? []) + functions.joined() + """
             let running: [(Int, () async throws -> Void)] = [
             \(running.joined(separator: "\n"))
             ]

@@ -68,6 +68,8 @@ public struct FilterTerm: Hashable, Sendable {
     /// Creates the term of a name without a value.
     ///
     /// ```swift
+    /// import OxfordVersion1
+    ///
     /// let term = FilterTerm(name: Parameter(withoutValue: "etymologies"))
     /// print(V1.EntriesRequest("ace", in: .english, filters: V1.EntriesRequest.Filter(term: term)).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/etymologies

@@ -8,6 +8,8 @@ extension OxfordBatch {
     /// consumer slows the batch down. When the iteration ends or its task is cancelled, requests in flight are cancelled.
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
     /// let words: [Headword] = ["ran", "xyzzy", "running"]
     /// var unknown: [String] = []
@@ -47,6 +49,8 @@ extension OxfordBatch {
         /// Use it to take the elements one by one when a loop does not fit:
         ///
         /// ```swift
+        /// import OxfordSamples
+        ///
         /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
         /// let words: [Headword] = ["ace", "able"]
         /// let answers = client.responses(to: words.map { EntriesRequest($0, in: .britishEnglish) }, inFlight: 1)

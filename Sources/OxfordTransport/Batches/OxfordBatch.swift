@@ -6,6 +6,8 @@ public import OxfordEndpoints
 /// of the sequence of requests. `OxfordBatch` itself has no values, so it stays an enumeration without cases.
 ///
 /// ```swift
+/// import OxfordSamples
+///
 /// struct Settings {
 ///     var order: OxfordBatch.Order = .asGiven
 ///     var progress = OxfordBatch.Progress(total: 2)

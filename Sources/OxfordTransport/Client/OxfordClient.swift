@@ -28,6 +28,8 @@ public struct OxfordClient: Sendable {
     /// Pass `nil` for the credentials when a proxy adds them:
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// let client = OxfordClient(
     ///     server: try Server(validating: "https://example.com/oxford"), credentials: nil, transport: SampleTransport(),
     ///     headers: try Headers(validating: ["Accept-Language": "en-GB"]))
@@ -68,6 +70,8 @@ public struct OxfordClient: Sendable {
     /// The answer is read off the caller's actor, so that a large one holds up no user interface.
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
     /// do {
     ///     print(try await client.send(.lemmas("running", in: .english)).headwords().map(\.text))

@@ -38,6 +38,8 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// Creates a response, for tests and previews of code that takes one.
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// func caption(_ response: OxfordResponse<LemmasAnswer>) -> String {
     ///     "\(response.answer.headwords().map(\.text)) in \(response.duration)"
     /// }

@@ -86,6 +86,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// It is `false` for an error that may pass, such as a rate limit or a lost connection.
     ///
     /// ```swift
+    /// import OxfordDictionaries
     /// import OxfordVersion1
     ///
     /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 404) })

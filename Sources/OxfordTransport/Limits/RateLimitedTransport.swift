@@ -5,6 +5,9 @@
 /// Clients that are made with copies of it share the limit:
 ///
 /// ```swift
+/// import OxfordSamples
+/// import OxfordTesting
+///
 /// let clock = TestClock()
 /// let wire = SampleTransport().rateLimited(.perMinute(1), clock: clock)
 /// let live = OxfordClient(credentials: nil, transport: wire)
@@ -42,6 +45,8 @@ extension Transport {
     /// says how long to wait holds every request for as long, a minute at the most.
     ///
     /// ```swift
+    /// import OxfordTesting
+    ///
     /// let clock = TestClock()
     /// let wire = ClosureTransport { _ in TransportResponse(status: 200) }.rateLimited(.perSecond(2), clock: clock)
     /// for _ in 0..<2 { _ = try await wire.send(TransportRequest(url: "https://example.com")) }

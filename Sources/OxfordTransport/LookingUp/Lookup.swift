@@ -20,6 +20,8 @@ public struct Lookup: Sendable {
     /// Later versions may add matches, so a `switch` needs a `default`.
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
     /// let found = try await client.lookUp("ACE", in: .britishEnglish)
     /// switch found.match {

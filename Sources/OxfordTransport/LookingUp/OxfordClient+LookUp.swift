@@ -4,6 +4,8 @@ extension OxfordClient {
     /// Finds the entries of any word as it was typed: a headword, another form of one, or in other letter case.
     ///
     /// ```swift
+    /// import OxfordTesting
+    ///
     /// let words = WordsRequest("mice", in: .britishEnglish)
     /// let body = #"{"results": [{"id": "mouse", "word": "mouse"}]}"#
     /// let client = OxfordClient(
@@ -42,6 +44,8 @@ extension OxfordClient {
     /// Finds the translations of any word as it was typed, in the same way.
     ///
     /// ```swift
+    /// import OxfordTesting
+    ///
     /// let cats = TranslationsRequest("cat", from: .english, to: .spanish)
     /// let body = #"{"results": [{"id": "cat", "word": "cat"}]}"#
     /// let client = OxfordClient(

@@ -33,6 +33,8 @@ public struct TransportRequest: Sendable {
     /// For what no endpoint composes, such as a path of your own proxy, and for tests of a transport:
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// let request = TransportRequest(url: "https://example.com/api/v2/lemmas/en/ran")
     /// print(try await SampleTransport().send(request).status)
     /// // 200

@@ -16,6 +16,8 @@ public struct LoggingObserver: OxfordObserver {
     /// The details of a line are separated by commas, and what happened comes first:
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// let observer = LoggingObserver { line in
     ///     let details = line.split(separator: ", ")
     ///     if details[0] != "attempted" { print(details[0], details[2], details[3]) }

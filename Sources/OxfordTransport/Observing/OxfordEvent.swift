@@ -26,6 +26,8 @@ public struct OxfordEvent: Sendable {
     /// Later versions may add kinds, so a `switch` needs a `default`.
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// struct Metrics: OxfordObserver {
     ///     func observe(_ event: OxfordEvent) {
     ///         switch event.kind {

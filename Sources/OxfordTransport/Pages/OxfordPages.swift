@@ -7,6 +7,8 @@ public import OxfordEndpoints
 /// beyond which the service gives none.
 ///
 /// ```swift
+/// import OxfordSamples
+///
 /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
 /// let request = SearchRequest("ab", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 2))
 /// for try await page in client.pages(of: request) {
@@ -35,6 +37,8 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
     /// It gives a page that is wanted alone, such as the first for the number of results:
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
     /// let request = SearchRequest("a", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 1))
     /// var pages = client.pages(of: request).makeAsyncIterator()

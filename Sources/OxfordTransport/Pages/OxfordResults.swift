@@ -7,6 +7,8 @@ public import OxfordEndpoints
 /// What is not gone through is not asked for:
 ///
 /// ```swift
+/// import OxfordSamples
+///
 /// let observer = LoggingObserver { line in if line.hasPrefix("attempted") { print("a page") } }
 /// let client = OxfordClient(credentials: nil, transport: SampleTransport(), observer: observer)
 /// let request = SearchRequest("a", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 2))
@@ -36,6 +38,8 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
     /// Goes through the results.
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
     /// var matches = client.results(of: SearchRequest("running", in: .britishEnglish)).makeAsyncIterator()
     /// while let match = try await matches.next() {

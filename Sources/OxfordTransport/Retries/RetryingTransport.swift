@@ -5,6 +5,8 @@
 /// Its type says what is within what; here each try has five seconds:
 ///
 /// ```swift
+/// import OxfordTesting
+///
 /// let mice = LemmasRequest("mice", in: .english)
 /// let wire = ScriptedTransport([
 ///     .fail(mice, with: TransportError(.connectionLost)), .answer(mice, with: TransportResponse(status: 404)),
@@ -63,6 +65,8 @@ extension Transport {
     /// An ``OxfordObserver`` receives an ``OxfordEvent/Kind-swift.struct/waiting`` event when a pause begins.
     ///
     /// ```swift
+    /// import OxfordTesting
+    ///
     /// let wire = ScriptedTransport([
     ///     .answer(LemmasRequest("mice", in: .english), with: TransportResponse(status: 502)),
     ///     .answer(LemmasRequest("mice", in: .english), with: TransportResponse(body: #"{"results": []}"#)),
