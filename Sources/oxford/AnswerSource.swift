@@ -44,8 +44,9 @@ struct AnswerSource {
         self.init(
             client: OxfordClient(
                 server: server, credentials: credentials,
-                transport: URLSessionTransport.ending(after: options.timeout).retrying(.standard),
-                observer: options.has(.verbose) ? LoggingObserver { System.report("oxford: \($0)") } : nil),
+                transport: URLSessionTransport.ending(after: options.timeout)
+                    .retrying(RetryPolicy(budget: options.timeout)),
+                observer: ToolObserver(isVerbose: options.has(.verbose))),
             name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: credentials)
     }
 

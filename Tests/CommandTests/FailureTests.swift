@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import Synchronization
 import TestSupport
 import Testing
 
@@ -88,6 +89,34 @@ import Testing
         let broken = try await Oxford.run("ace", environment: ["OXFORD_APP_ID": "id", "OXFORD_APP_KEY": "SECRET\n"])
         #expect(broken.status == 3)
         #expect(broken.errors.contains("line break") && !broken.errors.contains("SECRET"))
+    }
+
+    @Test("The tool gives up at once when the service asks for a longer wait than the timeout")
+    func longWaitIsNotWaitedFor() async throws {
+        let server = try LoopbackServer.start { _ in [.answer("{}", status: 503, headers: ["Retry-After: 7200"])] }
+        defer { server.stop() }
+        let result = try await Oxford.run("ace", "--server", server.base, "--timeout", "2")
+        #expect(result.status == 7)
+        #expect(server.requests.count == 1)
+        #expect(!result.errors.contains("waiting"))
+    }
+
+    @Test("The tool says when it waits, and how long")
+    func waitIsSaid() async throws {
+        let asked = Mutex(0)
+        let server = try LoopbackServer.start { _ in
+            let number = asked.withLock { count in
+                count += 1
+                return count
+            }
+            return number == 1
+                ? [.answer("{}", status: 503, headers: ["Retry-After: 2"])] : [.answer("{}", status: 404)]
+        }
+        defer { server.stop() }
+        let result = try await Oxford.run("entries", "en-gb", "ace", "--server", server.base)
+        #expect(result.status == 1)
+        #expect(server.requests.count == 2)
+        #expect(result.errors.hasPrefix("oxford: waiting 2.0 seconds before attempt 2\n"))
     }
 
     @Test("JSON and pages escape what could control a terminal")
