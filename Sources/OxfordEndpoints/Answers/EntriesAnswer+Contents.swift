@@ -62,38 +62,16 @@ extension EntriesAnswer {
     }
 
     /// Every word that means the opposite of a sense, in their order.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"antonyms": [{"text": "ease"}]}]}]}]}]}"#
-    /// let answer = try EntriesAnswer(json: Array(body.utf8))
-    /// print(answer.antonyms().compactMap(\.text))
-    /// // ["ease"]
-    /// ```
     public func antonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
         senses(of: category, in: register).flatMap(\.antonyms)
     }
 
     /// Every translation of a sense, in their order.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"translations": [{"text": "doler"}]}]}]}]}]}"#
-    /// let answer = try EntriesAnswer(json: Array(body.utf8))
-    /// print(answer.translations().compactMap(\.text))
-    /// // ["doler"]
-    /// ```
     public func translations(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Translation] {
         senses(of: category, in: register).flatMap(\.translations)
     }
 
     /// Where the words come from, in the order of their entries.
-    ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
-    /// print(answer.etymologies().count)
-    /// // 1
-    /// ```
     public func etymologies(of category: LexicalCategory? = nil) -> [String] {
         results.flatMap(\.lexicalEntries).filter { $0.isIn(category) }.flatMap(\.entries).flatMap(\.etymologies)
     }

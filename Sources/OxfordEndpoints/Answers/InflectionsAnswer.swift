@@ -10,6 +10,9 @@
 /// // ["goose", "geese"]
 /// ```
 public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// A word with its inflected forms.
+    public typealias Word = WordResult<LexicalEntry>
+
     /// The id that was asked for.
     public var id: EntryID?
 
@@ -25,49 +28,7 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// A word that was found.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"text": "dove", "lexicalEntries": "#
-    ///     + #"[{"lexicalCategory": {"id": "noun", "text": "Noun"}}]}]}"#
-    /// for word in try InflectionsAnswer(json: Array(body.utf8)).results {
-    ///     print(word.word ?? word.text ?? "", word.lexicalEntries.compactMap(\.lexicalCategory?.text))
-    /// }
-    /// // dove ["Noun"]
-    /// ```
-    public struct Word: Hashable, Codable, Sendable {
-        /// The id, which can be asked for.
-        public var id: EntryID?
-
-        /// The word.
-        public var word: String?
-
-        /// The word.
-        public var text: String?
-
-        /// The code of the language.
-        public var language: String?
-
-        /// What was found; an open set.
-        public var type: String?
-
-        /// The word as each part of speech.
-        public var lexicalEntries: [LexicalEntry] = []
-
-        /// Makes an empty one, to be filled.
-        public init() {}
-    }
-
     /// A word as one part of speech.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "verb", "text": "Verb"}, "#
-    ///     + #""inflections": [{"inflectedForm": "fly"}, {"inflectedForm": "flew"}]}]}]}"#
-    /// for lexicalEntry in try InflectionsAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries) {
-    ///     print(lexicalEntry.lexicalCategory?.text ?? "", lexicalEntry.inflections.compactMap(\.inflectedForm))
-    /// }
-    /// // Verb ["fly", "flew"]
-    /// ```
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The code of the language.
         public var language: String?
@@ -94,17 +55,6 @@ extension InflectionsAnswer: AnswerModel {
         try each("id", &id)
         try each("metadata", &metadata)
         try each("results", &results)
-        try each("word", &word)
-    }
-}
-
-extension InflectionsAnswer.Word: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("language", &language)
-        try each("lexicalEntries", &lexicalEntries)
-        try each("text", &text)
-        try each("type", &type)
         try each("word", &word)
     }
 }

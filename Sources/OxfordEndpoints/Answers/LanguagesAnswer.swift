@@ -20,15 +20,6 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     public init() {}
 
     /// A data set: of one language, or between two.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"type": "bilingual", "#
-    ///     + #""sourceLanguage": {"id": "en"}, "targetLanguage": {"id": "es"}}]}"#
-    /// for dataset in try LanguagesAnswer(json: Array(body.utf8)).results where dataset.type == "bilingual" {
-    ///     print("from", dataset.sourceLanguage?.id ?? "", "to", dataset.targetLanguage?.id ?? "")
-    /// }
-    /// // from en to es
-    /// ```
     public struct Dataset: Hashable, Codable, Sendable {
         /// The name of the dictionary.
         public var source: String?

@@ -11,6 +11,9 @@
 /// // ["axe", "axis"]
 /// ```
 public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// A form with its lexical entries, as it was asked for.
+    public typealias Word = WordResult<LexicalEntry>
+
     /// What the service says of the answer itself.
     public var metadata: Metadata?
 
@@ -41,48 +44,7 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
             .filter { seen.insert($0).inserted }
     }
 
-    /// A word that was found, as it was asked for.
-    ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// for word in try LemmasAnswer(json: SampleDictionary.lemmas(of: "aces") ?? []).results {
-    ///     print(word.word ?? "", word.lexicalEntries.compactMap(\.lexicalCategory?.text))
-    /// }
-    /// // aces ["Noun", "Verb"]
-    /// ```
-    public struct Word: Hashable, Codable, Sendable {
-        /// The id, which can be asked for.
-        public var id: EntryID?
-
-        /// The word.
-        public var word: String?
-
-        /// The code of the language.
-        public var language: String?
-
-        /// What was found; an open set.
-        public var type: String?
-
-        /// The word as each part of speech.
-        public var lexicalEntries: [LexicalEntry] = []
-
-        /// Makes an empty one, to be filled.
-        public init() {}
-    }
-
     /// A word as one part of speech.
-    ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let answer = try LemmasAnswer(json: SampleDictionary.lemmas(of: "axes") ?? [])
-    /// for form in answer.results.flatMap(\.lexicalEntries) where form.lexicalCategory?.id == .noun {
-    ///     print(form.grammaticalFeatures.compactMap(\.text), form.inflectionOf.compactMap(\.text))
-    /// }
-    /// // ["Plural"] ["axe"]
-    /// // ["Plural"] ["axis"]
-    /// ```
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The headwords, whose ids can be asked for.
         public var inflectionOf: [RelatedWord] = []
@@ -108,16 +70,6 @@ extension LemmasAnswer: AnswerModel {
     mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
         try each("metadata", &metadata)
         try each("results", &results)
-    }
-}
-
-extension LemmasAnswer.Word: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("language", &language)
-        try each("lexicalEntries", &lexicalEntries)
-        try each("type", &type)
-        try each("word", &word)
     }
 }
 

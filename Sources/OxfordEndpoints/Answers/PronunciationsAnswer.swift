@@ -9,6 +9,9 @@
 /// // ["kʌɪt"]
 /// ```
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// A word with its pronunciations.
+    public typealias Word = WordResult<LexicalEntry>
+
     /// The id that was asked for.
     public var id: EntryID?
 
@@ -24,52 +27,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// A word that was found.
-    ///
-    /// Its sounds stand with it or with its parts of speech, so look in both:
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"pronunciations": [{"phoneticSpelling": "kʌɪt"}]}]}]}"#
-    /// for word in try PronunciationsAnswer(json: Array(body.utf8)).results {
-    ///     let sounds = word.pronunciations + word.lexicalEntries.flatMap(\.pronunciations)
-    ///     print(sounds.compactMap(\.phoneticSpelling))
-    /// }
-    /// // ["kʌɪt"]
-    /// ```
-    public struct Word: Hashable, Codable, Sendable {
-        /// The id, which can be asked for.
-        public var id: EntryID?
-
-        /// The word.
-        public var word: String?
-
-        /// The code of the language.
-        public var language: String?
-
-        /// The part of speech.
-        public var lexicalCategory: Labeled<LexicalCategory>?
-
-        /// How it sounds.
-        public var pronunciations: [Pronunciation] = []
-
-        /// The word as each part of speech.
-        public var lexicalEntries: [LexicalEntry] = []
-
-        /// Makes an empty one, to be filled.
-        public init() {}
-    }
-
     /// A word as one part of speech.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "verb"}, "text": "record", "#
-    ///     + #""pronunciations": [{"phoneticSpelling": "rɪˈkɔːd"}]}]}]}"#
-    /// let lexicalEntries = try PronunciationsAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries)
-    /// for verb in lexicalEntries where verb.lexicalCategory?.id == .verb {
-    ///     print(verb.text ?? "", verb.pronunciations.compactMap(\.phoneticSpelling))
-    /// }
-    /// // record ["rɪˈkɔːd"]
-    /// ```
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The code of the language.
         public var language: String?
@@ -93,17 +51,6 @@ extension PronunciationsAnswer: AnswerModel {
         try each("id", &id)
         try each("metadata", &metadata)
         try each("results", &results)
-        try each("word", &word)
-    }
-}
-
-extension PronunciationsAnswer.Word: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("language", &language)
-        try each("lexicalCategory", &lexicalCategory)
-        try each("lexicalEntries", &lexicalEntries)
-        try each("pronunciations", &pronunciations)
         try each("word", &word)
     }
 }

@@ -20,24 +20,11 @@ extension ThesaurusAnswer {
     }
 
     /// Every word that means the same, in their order.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"synonyms": [{"text": "expert"}], "#
-    ///     + #""subsenses": [{"synonyms": [{"text": "master"}]}]}]}]}]}]}"#
-    /// print(try ThesaurusAnswer(json: Array(body.utf8)).synonyms().compactMap(\.text))
-    /// // ["expert", "master"]
-    /// ```
     public func synonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
         senses(of: category, in: register).flatMap(\.synonyms)
     }
 
     /// Every word that means the opposite, in their order.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"antonyms": [{"text": "beginner"}]}]}]}]}]}"#
-    /// print(try ThesaurusAnswer(json: Array(body.utf8)).antonyms().compactMap(\.text))
-    /// // ["beginner"]
-    /// ```
     public func antonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
         senses(of: category, in: register).flatMap(\.antonyms)
     }

@@ -8,6 +8,9 @@
 /// // ["calm"] ["stormy"]
 /// ```
 public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// A word with its synonyms and antonyms.
+    public typealias Word = WordResult<LexicalEntry>
+
     /// The id that was asked for.
     public var id: EntryID?
 
@@ -23,47 +26,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Makes an empty one, to be filled.
     public init() {}
 
-    /// A word that was found.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"word": "calm", "lexicalEntries": "#
-    ///     + #"[{"lexicalCategory": {"id": "verb", "text": "Verb"}}]}]}"#
-    /// for word in try ThesaurusAnswer(json: Array(body.utf8)).results {
-    ///     print(word.word ?? "", word.lexicalEntries.compactMap(\.lexicalCategory?.text))
-    /// }
-    /// // calm ["Verb"]
-    /// ```
-    public struct Word: Hashable, Codable, Sendable {
-        /// The id, which can be asked for.
-        public var id: EntryID?
-
-        /// The word.
-        public var word: String?
-
-        /// The code of the language.
-        public var language: String?
-
-        /// What was found; an open set.
-        public var type: String?
-
-        /// The word as each part of speech.
-        public var lexicalEntries: [LexicalEntry] = []
-
-        /// Makes an empty one, to be filled.
-        public init() {}
-    }
-
     /// A word as one part of speech.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "verb", "text": "Verb"}, "#
-    ///     + #""entries": [{"senses": [{"synonyms": [{"text": "soothe"}]}]}]}]}]}"#
-    /// for lexicalEntry in try ThesaurusAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries) {
-    ///     let synonyms = lexicalEntry.entries.flatMap(\.senses).flatMap(\.synonyms)
-    ///     print(lexicalEntry.lexicalCategory?.text ?? "", synonyms.compactMap(\.text))
-    /// }
-    /// // Verb ["soothe"]
-    /// ```
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The code of the language.
         public var language: String?
@@ -88,16 +51,6 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// The senses of a word that have one origin.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"entries": "#
-    ///     + #"[{"homographNumber": "100", "senses": [{"id": "c1"}]}]}]}]}"#
-    /// let answer = try ThesaurusAnswer(json: Array(body.utf8))
-    /// for entry in answer.results.flatMap(\.lexicalEntries).flatMap(\.entries) {
-    ///     print(entry.homographNumber ?? "", entry.senses.count)
-    /// }
-    /// // 100 1
-    /// ```
     public struct Entry: Hashable, Codable, Sendable {
         /// Which of the words that are written alike it is.
         public var homographNumber: String?
@@ -118,15 +71,6 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// One meaning of a word, with what means the same and the opposite.
     ///
     /// It has no definition; its sentences show which meaning it is.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"examples": [{"text": "a calm sea"}], "#
-    ///     + #""synonyms": [{"text": "smooth"}, {"text": "still"}]}]}]}]}]}"#
-    /// for sense in try ThesaurusAnswer(json: Array(body.utf8)).senses() {
-    ///     print(sense.examples.compactMap(\.text), sense.synonyms.compactMap(\.text))
-    /// }
-    /// // ["a calm sea"] ["smooth", "still"]
-    /// ```
     public struct Sense: Hashable, Codable, Sendable {
         /// The id of the sense.
         public var id: String?
@@ -168,16 +112,6 @@ extension ThesaurusAnswer: AnswerModel {
         try each("id", &id)
         try each("metadata", &metadata)
         try each("results", &results)
-        try each("word", &word)
-    }
-}
-
-extension ThesaurusAnswer.Word: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("language", &language)
-        try each("lexicalEntries", &lexicalEntries)
-        try each("type", &type)
         try each("word", &word)
     }
 }

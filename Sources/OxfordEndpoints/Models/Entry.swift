@@ -26,37 +26,29 @@ public struct Entry: Hashable, Codable, Sendable {
     /// Forms of the word.
     public var inflections: [InflectedForm] = []
 
-    /// Where else to look, in words.
-    public var crossReferenceMarkers: [String] {
-        get { uncommon.crossReferenceMarkers }
-        _modify { yield &uncommon.crossReferenceMarkers }
-    }
-
-    /// Where else to look.
-    public var crossReferences: [CrossReference] {
-        get { uncommon.crossReferences }
-        _modify { yield &uncommon.crossReferences }
-    }
-
-    /// Remarks.
-    public var notes: [Note] {
-        get { uncommon.notes }
-        _modify { yield &uncommon.notes }
-    }
-
     /// How it sounds.
     public var pronunciations: [Pronunciation] = []
-
-    /// Other spellings.
-    public var variantForms: [VariantForm] {
-        get { uncommon.variantForms }
-        _modify { yield &uncommon.variantForms }
-    }
 
     private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
+}
+
+// swift-format would spread each accessor over four lines.
+// swift-format-ignore
+extension Entry {
+    /// Where else to look, in words.
+    public var crossReferenceMarkers: [String] { get { uncommon.crossReferenceMarkers } _modify { yield &uncommon.crossReferenceMarkers } }
+
+    /// Where else to look.
+    public var crossReferences: [CrossReference] { get { uncommon.crossReferences } _modify { yield &uncommon.crossReferences } }
+
+    /// Remarks.
+    public var notes: [Note] { get { uncommon.notes } _modify { yield &uncommon.notes } }
+
+    /// Other spellings.
+    public var variantForms: [VariantForm] { get { uncommon.variantForms } _modify { yield &uncommon.variantForms } }
 }
 
 extension Entry: JSONModel {

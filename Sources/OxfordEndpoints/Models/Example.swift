@@ -13,60 +13,6 @@ public struct Example: Hashable, Codable, Sendable {
     /// The sentence.
     public var text: String?
 
-    /// What the word means in it.
-    public var definitions: [String] {
-        get { uncommon.definitions }
-        _modify { yield &uncommon.definitions }
-    }
-
-    /// The fields that it belongs to.
-    public var domains: [Labeled<Domain>] {
-        get { uncommon.domains }
-        _modify { yield &uncommon.domains }
-    }
-
-    /// Remarks.
-    public var notes: [Note] {
-        get { uncommon.notes }
-        _modify { yield &uncommon.notes }
-    }
-
-    /// Where in the world it is used.
-    public var regions: [Labeled<Region>] {
-        get { uncommon.regions }
-        _modify { yield &uncommon.regions }
-    }
-
-    /// The kinds of speech that it belongs to.
-    public var registers: [Labeled<Register>] {
-        get { uncommon.registers }
-        _modify { yield &uncommon.registers }
-    }
-
-    /// The senses that it shows.
-    public var senseIDs: [String] {
-        get { uncommon.senseIDs }
-        _modify { yield &uncommon.senseIDs }
-    }
-
-    /// Words that the word goes together with.
-    public var collocations: [Collocation] {
-        get { uncommon.collocations }
-        _modify { yield &uncommon.collocations }
-    }
-
-    /// Where else to look, in words.
-    public var crossReferenceMarkers: [String] {
-        get { uncommon.crossReferenceMarkers }
-        _modify { yield &uncommon.crossReferenceMarkers }
-    }
-
-    /// Where else to look.
-    public var crossReferences: [CrossReference] {
-        get { uncommon.crossReferences }
-        _modify { yield &uncommon.crossReferences }
-    }
-
     /// The sentence in another language.
     public var translations: [Translation] = []
 
@@ -74,6 +20,37 @@ public struct Example: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
+}
+
+// swift-format would spread each accessor over four lines.
+// swift-format-ignore
+extension Example {
+    /// What the word means in it.
+    public var definitions: [String] { get { uncommon.definitions } _modify { yield &uncommon.definitions } }
+
+    /// The fields that it belongs to.
+    public var domains: [Labeled<Domain>] { get { uncommon.domains } _modify { yield &uncommon.domains } }
+
+    /// Remarks.
+    public var notes: [Note] { get { uncommon.notes } _modify { yield &uncommon.notes } }
+
+    /// Where in the world it is used.
+    public var regions: [Labeled<Region>] { get { uncommon.regions } _modify { yield &uncommon.regions } }
+
+    /// The kinds of speech that it belongs to.
+    public var registers: [Labeled<Register>] { get { uncommon.registers } _modify { yield &uncommon.registers } }
+
+    /// The senses that it shows.
+    public var senseIDs: [String] { get { uncommon.senseIDs } _modify { yield &uncommon.senseIDs } }
+
+    /// Words that the word goes together with.
+    public var collocations: [Collocation] { get { uncommon.collocations } _modify { yield &uncommon.collocations } }
+
+    /// Where else to look, in words.
+    public var crossReferenceMarkers: [String] { get { uncommon.crossReferenceMarkers } _modify { yield &uncommon.crossReferenceMarkers } }
+
+    /// Where else to look.
+    public var crossReferences: [CrossReference] { get { uncommon.crossReferences } _modify { yield &uncommon.crossReferences } }
 }
 
 extension Example: JSONModel {

@@ -14,40 +14,32 @@ public struct InflectedForm: Hashable, Codable, Sendable {
     /// The form.
     public var inflectedForm: String?
 
-    /// The fields that it belongs to.
-    public var domains: [Labeled<Domain>] {
-        get { uncommon.domains }
-        _modify { yield &uncommon.domains }
-    }
-
     /// What grammar gives it.
     public var grammaticalFeatures: [LabeledFeature] = []
 
-    /// The part of speech.
-    public var lexicalCategory: Labeled<LexicalCategory>? {
-        get { uncommon.lexicalCategory }
-        _modify { yield &uncommon.lexicalCategory }
-    }
-
     /// How it sounds.
     public var pronunciations: [Pronunciation] = []
-
-    /// Where in the world it is used.
-    public var regions: [Labeled<Region>] {
-        get { uncommon.regions }
-        _modify { yield &uncommon.regions }
-    }
-
-    /// The kinds of speech that it belongs to.
-    public var registers: [Labeled<Register>] {
-        get { uncommon.registers }
-        _modify { yield &uncommon.registers }
-    }
 
     private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
+}
+
+// swift-format would spread each accessor over four lines.
+// swift-format-ignore
+extension InflectedForm {
+    /// The fields that it belongs to.
+    public var domains: [Labeled<Domain>] { get { uncommon.domains } _modify { yield &uncommon.domains } }
+
+    /// The part of speech.
+    public var lexicalCategory: Labeled<LexicalCategory>? { get { uncommon.lexicalCategory } _modify { yield &uncommon.lexicalCategory } }
+
+    /// Where in the world it is used.
+    public var regions: [Labeled<Region>] { get { uncommon.regions } _modify { yield &uncommon.regions } }
+
+    /// The kinds of speech that it belongs to.
+    public var registers: [Labeled<Register>] { get { uncommon.registers } _modify { yield &uncommon.registers } }
 }
 
 extension InflectedForm: JSONModel {

@@ -20,32 +20,8 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     /// The word.
     public var text: String?
 
-    /// The entries, one for each origin.
-    public var entries: [Entry] {
-        get { inlineEntries.list }
-        _modify { yield &inlineEntries.list }
-    }
-
-    /// The root of the word.
-    public var root: String? {
-        get { uncommon.root }
-        _modify { yield &uncommon.root }
-    }
-
-    /// What grammar gives it.
-    public var grammaticalFeatures: [LabeledFeature] {
-        get { uncommon.grammaticalFeatures }
-        _modify { yield &uncommon.grammaticalFeatures }
-    }
-
     /// Compounds with the word.
     public var compounds: [RelatedWord] = []
-
-    /// What the word is derived from.
-    public var derivativeOf: [RelatedWord] {
-        get { uncommon.derivativeOf }
-        _modify { yield &uncommon.derivativeOf }
-    }
 
     /// What is derived from the word.
     public var derivatives: [RelatedWord] = []
@@ -56,29 +32,36 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     /// Phrases with the word.
     public var phrases: [RelatedWord] = []
 
-    /// Remarks.
-    public var notes: [Note] {
-        get { uncommon.notes }
-        _modify { yield &uncommon.notes }
-    }
-
-    /// How it sounds.
-    public var pronunciations: [Pronunciation] {
-        get { uncommon.pronunciations }
-        _modify { yield &uncommon.pronunciations }
-    }
-
-    /// Other spellings.
-    public var variantForms: [VariantForm] {
-        get { uncommon.variantForms }
-        _modify { yield &uncommon.variantForms }
-    }
-
     private var inlineEntries = InlineFirst<Entry>()
     private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
+}
+
+// swift-format would spread each accessor over four lines.
+// swift-format-ignore
+extension LexicalEntry {
+    /// The entries, one for each origin.
+    public var entries: [Entry] { get { inlineEntries.list } _modify { yield &inlineEntries.list } }
+
+    /// The root of the word.
+    public var root: String? { get { uncommon.root } _modify { yield &uncommon.root } }
+
+    /// What grammar gives it.
+    public var grammaticalFeatures: [LabeledFeature] { get { uncommon.grammaticalFeatures } _modify { yield &uncommon.grammaticalFeatures } }
+
+    /// What the word is derived from.
+    public var derivativeOf: [RelatedWord] { get { uncommon.derivativeOf } _modify { yield &uncommon.derivativeOf } }
+
+    /// Remarks.
+    public var notes: [Note] { get { uncommon.notes } _modify { yield &uncommon.notes } }
+
+    /// How it sounds.
+    public var pronunciations: [Pronunciation] { get { uncommon.pronunciations } _modify { yield &uncommon.pronunciations } }
+
+    /// Other spellings.
+    public var variantForms: [VariantForm] { get { uncommon.variantForms } _modify { yield &uncommon.variantForms } }
 }
 
 extension LexicalEntry: JSONModel {

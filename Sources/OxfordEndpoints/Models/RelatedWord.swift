@@ -20,28 +20,23 @@ public struct RelatedWord: Hashable, Codable, Sendable {
     /// The code of the language.
     public var language: String?
 
-    /// The fields that it belongs to.
-    public var domains: [Labeled<Domain>] {
-        get { uncommon.domains }
-        _modify { yield &uncommon.domains }
-    }
-
-    /// Where in the world it is used.
-    public var regions: [Labeled<Region>] {
-        get { uncommon.regions }
-        _modify { yield &uncommon.regions }
-    }
-
-    /// The kinds of speech that it belongs to.
-    public var registers: [Labeled<Register>] {
-        get { uncommon.registers }
-        _modify { yield &uncommon.registers }
-    }
-
     private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
+}
+
+// swift-format would spread each accessor over four lines.
+// swift-format-ignore
+extension RelatedWord {
+    /// The fields that it belongs to.
+    public var domains: [Labeled<Domain>] { get { uncommon.domains } _modify { yield &uncommon.domains } }
+
+    /// Where in the world it is used.
+    public var regions: [Labeled<Region>] { get { uncommon.regions } _modify { yield &uncommon.regions } }
+
+    /// The kinds of speech that it belongs to.
+    public var registers: [Labeled<Register>] { get { uncommon.registers } _modify { yield &uncommon.registers } }
 }
 
 extension RelatedWord: JSONModel {

@@ -15,30 +15,6 @@ public struct Sense: Hashable, Codable, Sendable {
     /// The id of the sense.
     public var id: String?
 
-    /// What the word means in this sense.
-    public var definitions: [String] {
-        get { inlineDefinitions.list }
-        _modify { yield &inlineDefinitions.list }
-    }
-
-    /// What it means, in fewer words.
-    public var shortDefinitions: [String] {
-        get { inlineShortDefinitions.list }
-        _modify { yield &inlineShortDefinitions.list }
-    }
-
-    /// Where this sense comes from.
-    public var etymologies: [String] {
-        get { uncommon.etymologies }
-        _modify { yield &uncommon.etymologies }
-    }
-
-    /// Sentences that show the sense.
-    public var examples: [Example] {
-        get { inlineExamples.list }
-        _modify { yield &inlineExamples.list }
-    }
-
     /// Narrower senses, to any depth.
     public var subsenses: [Sense] = []
 
@@ -51,44 +27,8 @@ public struct Sense: Hashable, Codable, Sendable {
     /// The word in another language.
     public var translations: [Translation] = []
 
-    /// The sense in the thesaurus.
-    public var thesaurusLinks: [SenseLink] {
-        get { uncommon.thesaurusLinks }
-        _modify { yield &uncommon.thesaurusLinks }
-    }
-
-    /// The sense in other data sets.
-    public var datasetCrossLinks: [SenseLink] {
-        get { uncommon.datasetCrossLinks }
-        _modify { yield &uncommon.datasetCrossLinks }
-    }
-
-    /// Patterns that it is used in.
-    public var constructions: [Construction] {
-        get { uncommon.constructions }
-        _modify { yield &uncommon.constructions }
-    }
-
-    /// Where else to look, in words.
-    public var crossReferenceMarkers: [String] {
-        get { uncommon.crossReferenceMarkers }
-        _modify { yield &uncommon.crossReferenceMarkers }
-    }
-
-    /// Where else to look.
-    public var crossReferences: [CrossReference] {
-        get { uncommon.crossReferences }
-        _modify { yield &uncommon.crossReferences }
-    }
-
     /// The fields that it belongs to.
     public var domains: [Labeled<Domain>] = []
-
-    /// Wider fields that it belongs to.
-    public var domainClasses: [Labeled<DomainClass>] {
-        get { uncommon.domainClasses }
-        _modify { yield &uncommon.domainClasses }
-    }
 
     /// What kind of thing it is.
     public var semanticClasses: [Labeled<SemanticClass>] = []
@@ -102,24 +42,6 @@ public struct Sense: Hashable, Codable, Sendable {
     /// Remarks.
     public var notes: [Note] = []
 
-    /// Forms of the word in this sense.
-    public var inflections: [InflectedForm] {
-        get { uncommon.inflections }
-        _modify { yield &uncommon.inflections }
-    }
-
-    /// How it sounds.
-    public var pronunciations: [Pronunciation] {
-        get { uncommon.pronunciations }
-        _modify { yield &uncommon.pronunciations }
-    }
-
-    /// Other spellings.
-    public var variantForms: [VariantForm] {
-        get { uncommon.variantForms }
-        _modify { yield &uncommon.variantForms }
-    }
-
     private var inlineDefinitions = InlineFirst<String>()
     private var inlineShortDefinitions = InlineFirst<String>()
     private var inlineExamples = InlineFirst<Example>()
@@ -127,6 +49,49 @@ public struct Sense: Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
+}
+
+// swift-format would spread each accessor over four lines.
+// swift-format-ignore
+extension Sense {
+    /// What the word means in this sense.
+    public var definitions: [String] { get { inlineDefinitions.list } _modify { yield &inlineDefinitions.list } }
+
+    /// What it means, in fewer words.
+    public var shortDefinitions: [String] { get { inlineShortDefinitions.list } _modify { yield &inlineShortDefinitions.list } }
+
+    /// Where this sense comes from.
+    public var etymologies: [String] { get { uncommon.etymologies } _modify { yield &uncommon.etymologies } }
+
+    /// Sentences that show the sense.
+    public var examples: [Example] { get { inlineExamples.list } _modify { yield &inlineExamples.list } }
+
+    /// The sense in the thesaurus.
+    public var thesaurusLinks: [SenseLink] { get { uncommon.thesaurusLinks } _modify { yield &uncommon.thesaurusLinks } }
+
+    /// The sense in other data sets.
+    public var datasetCrossLinks: [SenseLink] { get { uncommon.datasetCrossLinks } _modify { yield &uncommon.datasetCrossLinks } }
+
+    /// Patterns that it is used in.
+    public var constructions: [Construction] { get { uncommon.constructions } _modify { yield &uncommon.constructions } }
+
+    /// Where else to look, in words.
+    public var crossReferenceMarkers: [String] { get { uncommon.crossReferenceMarkers } _modify { yield &uncommon.crossReferenceMarkers } }
+
+    /// Where else to look.
+    public var crossReferences: [CrossReference] { get { uncommon.crossReferences } _modify { yield &uncommon.crossReferences } }
+
+    /// Wider fields that it belongs to.
+    public var domainClasses: [Labeled<DomainClass>] { get { uncommon.domainClasses } _modify { yield &uncommon.domainClasses } }
+
+    /// Forms of the word in this sense.
+    public var inflections: [InflectedForm] { get { uncommon.inflections } _modify { yield &uncommon.inflections } }
+
+    /// How it sounds.
+    public var pronunciations: [Pronunciation] { get { uncommon.pronunciations } _modify { yield &uncommon.pronunciations } }
+
+    /// Other spellings.
+    public var variantForms: [VariantForm] { get { uncommon.variantForms } _modify { yield &uncommon.variantForms } }
 }
 
 extension Sense: JSONModel {

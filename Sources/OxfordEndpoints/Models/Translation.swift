@@ -18,52 +18,35 @@ public struct Translation: Hashable, Codable, Sendable {
     /// How close it is, such as `direct`; an open set.
     public var type: String?
 
-    /// Words that it goes together with.
-    public var collocations: [Collocation] {
-        get { uncommon.collocations }
-        _modify { yield &uncommon.collocations }
-    }
-
-    /// The fields that it belongs to.
-    public var domains: [Labeled<Domain>] {
-        get { uncommon.domains }
-        _modify { yield &uncommon.domains }
-    }
-
-    /// What grammar gives it.
-    public var grammaticalFeatures: [LabeledFeature] {
-        get { uncommon.grammaticalFeatures }
-        _modify { yield &uncommon.grammaticalFeatures }
-    }
-
-    /// Remarks.
-    public var notes: [Note] {
-        get { uncommon.notes }
-        _modify { yield &uncommon.notes }
-    }
-
-    /// Where in the world it is used.
-    public var regions: [Labeled<Region>] {
-        get { uncommon.regions }
-        _modify { yield &uncommon.regions }
-    }
-
-    /// The kinds of speech that it belongs to.
-    public var registers: [Labeled<Register>] {
-        get { uncommon.registers }
-        _modify { yield &uncommon.registers }
-    }
-
-    /// Its tones.
-    public var toneGroups: [ToneGroup] {
-        get { uncommon.toneGroups }
-        _modify { yield &uncommon.toneGroups }
-    }
-
     private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
     public init() {}
+}
+
+// swift-format would spread each accessor over four lines.
+// swift-format-ignore
+extension Translation {
+    /// Words that it goes together with.
+    public var collocations: [Collocation] { get { uncommon.collocations } _modify { yield &uncommon.collocations } }
+
+    /// The fields that it belongs to.
+    public var domains: [Labeled<Domain>] { get { uncommon.domains } _modify { yield &uncommon.domains } }
+
+    /// What grammar gives it.
+    public var grammaticalFeatures: [LabeledFeature] { get { uncommon.grammaticalFeatures } _modify { yield &uncommon.grammaticalFeatures } }
+
+    /// Remarks.
+    public var notes: [Note] { get { uncommon.notes } _modify { yield &uncommon.notes } }
+
+    /// Where in the world it is used.
+    public var regions: [Labeled<Region>] { get { uncommon.regions } _modify { yield &uncommon.regions } }
+
+    /// The kinds of speech that it belongs to.
+    public var registers: [Labeled<Register>] { get { uncommon.registers } _modify { yield &uncommon.registers } }
+
+    /// Its tones.
+    public var toneGroups: [ToneGroup] { get { uncommon.toneGroups } _modify { yield &uncommon.toneGroups } }
 }
 
 extension Translation: JSONModel {
