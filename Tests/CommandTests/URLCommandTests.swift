@@ -43,6 +43,22 @@ import Testing
                 .urlString() + "\n")
     }
 
+    @Test("A name stands without a value where the endpoint has it so, and needs one elsewhere")
+    func namesWithoutValues() async throws {
+        let alone = V1.EntriesRequest("love", in: .english, filters: .lexicalCategory()).urlString() + "\n"
+        let first = try await Oxford.run("--lexicalCategory", "--url", "v1", "entries", "en", "love")
+        #expect(first.output == alone)
+        let last = try await Oxford.run("v1", "entries", "--url", "en", "--lexicalCategory", "--", "love")
+        #expect(last.output == alone)
+        for arguments in [
+            ["entries", "en-gb", "love"], ["v1", "stats-word", "en"], ["v1", "wordlist", "en"], ["love"],
+        ] {
+            let result = try await Oxford.run(arguments + ["--lexicalCategory", "--url"])
+            #expect(result.status == 2)
+            #expect(result.errors.contains("argument \(arguments.count + 1): --lexicalCategory needs a value"))
+        }
+    }
+
     @Test func wordsAreOneTermOfTheLanguage() async throws {
         #expect(try await url("run", "up") == WordsRequest("run up", in: .britishEnglish).urlString() + "\n")
         #expect(try await url("lookup", "entries") == WordsRequest("entries", in: .britishEnglish).urlString() + "\n")

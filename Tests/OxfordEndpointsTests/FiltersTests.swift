@@ -1,4 +1,5 @@
 import OxfordEndpoints
+import OxfordVersion1
 import TestSupport
 import Testing
 
@@ -102,10 +103,19 @@ import Testing
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = SearchRequest("a", in: .spanish).filtered(by: [.init(term: FilterTerm(.q, texts: []))])
             },
+            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+                let term = V1.EntriesRequest.Filter.definitions.term
+                _ = V1.InflectionsRequest("a", in: .english, filters: .init(term: term))
+            },
         ]
-        for result in results {
+        let rules = [
+            #"SearchRequest.Filter does not list the parameter "q"; it lists prefix"#,
+            #"SearchRequest.Filter does not list the parameter "q"; it lists prefix"#,
+            #"InflectionsRequest.Filter does not list the parameter "definitions"; it lists grammaticalFeatures, lex"#,
+        ]
+        for (result, rule) in zip(results, rules) {
             let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(said.contains(#"SearchRequest.Filter does not list the parameter "q"; it lists prefix"#))
+            #expect(said.contains(rule))
         }
     }
 
