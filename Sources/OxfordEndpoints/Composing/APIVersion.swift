@@ -15,12 +15,6 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a version for requests of your own.
     ///
-    /// ```swift
-    /// extension APIVersion { static let v3 = APIVersion("v3") }
-    /// print(APIVersion.v3)
-    /// // v3
-    /// ```
-    ///
     /// - Parameters:
     ///   - name: The version as URLs have it: ASCII letters, digits, `-`, `.`, `_` or `~`.
     ///   - isRetired: Whether the service no longer answers it. A client then reports any unusable response as

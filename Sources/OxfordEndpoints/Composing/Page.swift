@@ -37,15 +37,6 @@ public struct Page: Hashable, Sendable {
     }
 
     /// Makes a page from numbers that come from outside.
-    ///
-    /// ```swift
-    /// do {
-    ///     _ = try Page(validatingLimit: 6000)
-    /// } catch {
-    ///     print(error)
-    /// }
-    /// // a page has 1 to 5000 results, not 6000
-    /// ```
     public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
         guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
         guard 0...10000 ~= offset, limit + offset <= 10000 else {

@@ -83,21 +83,6 @@ extension URLWriter {
 
     /// Writes a language, in any of its types.
     ///
-    /// ```swift
-    /// struct IdiomsRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var language: MonolingualLanguage
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("idioms")
-    ///         url.segment(language)
-    ///     }
-    /// }
-    ///
-    /// print(IdiomsRequest(language: .americanEnglish).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/idioms/en-us
-    /// ```
-    ///
     /// - Precondition: no parameter stands before it.
     public mutating func segment(_ language: some OxfordLanguage) {
         startSegment()
@@ -105,21 +90,6 @@ extension URLWriter {
     }
 
     /// Writes a value of a closed vocabulary.
-    ///
-    /// ```swift
-    /// struct HelpRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var column: FrequencyColumn
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("help")
-    ///         url.segment(column)
-    ///     }
-    /// }
-    ///
-    /// print(HelpRequest(column: .lemma).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/help/lemma
-    /// ```
     ///
     /// - Precondition: its text is plain, as in ``path(_:)``, and no parameter stands before it.
     public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
@@ -130,21 +100,6 @@ extension URLWriter {
 
     /// Writes a corpus.
     ///
-    /// ```swift
-    /// struct YearsRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var corpus: Corpus
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("stats/years")
-    ///         url.segment(corpus)
-    ///     }
-    /// }
-    ///
-    /// print(YearsRequest(corpus: .newMonitor).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/years/nmc
-    /// ```
-    ///
     /// - Precondition: no parameter stands before it.
     public mutating func segment(_ corpus: Corpus) {
         startSegment()
@@ -152,21 +107,6 @@ extension URLWriter {
     }
 
     /// Writes the one language or the two of a data set.
-    ///
-    /// ```swift
-    /// struct NotesRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var dataset: Dataset
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("notes")
-    ///         url.segments(dataset)
-    ///     }
-    /// }
-    ///
-    /// print(NotesRequest(dataset: .bilingual(.english, .spanish)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/notes/en/es
-    /// ```
     ///
     /// - Precondition: no parameter stands before it.
     public mutating func segments(_ dataset: Dataset) {
@@ -181,21 +121,6 @@ extension URLWriter {
 
     /// Writes filters as one segment, in the order that the endpoint declares, with `;` between them; without a
     /// filter, nothing.
-    ///
-    /// ```swift
-    /// struct IdiomsRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var filters: Filters<EntriesRequest.Filter>
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("idioms")
-    ///         url.segment(filters)
-    ///     }
-    /// }
-    ///
-    /// print(IdiomsRequest(filters: [.registers(.slang), .lexicalCategory(.noun)]).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/idioms/lexicalCategory=noun;registers=slang
-    /// ```
     ///
     /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, so that a service that decodes the path
     /// before it splits it still reads one value.
@@ -212,21 +137,6 @@ extension URLWriter {
 
     /// Writes a fixed name, an equals sign and a language as one segment.
     ///
-    /// ```swift
-    /// struct IdiomsRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var target: BilingualTargetLanguage
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("idioms")
-    ///         url.segment("translations", target)
-    ///     }
-    /// }
-    ///
-    /// print(IdiomsRequest(target: .german).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/idioms/translations=de
-    /// ```
-    ///
     /// - Precondition: `name` is plain, as in ``path(_:)``, and no parameter stands before it.
     public mutating func segment(_ name: StaticString, _ language: some OxfordLanguage) {
         path(name)
@@ -242,65 +152,18 @@ extension URLWriter {
 
 extension URLWriter {
     /// Writes a parameter whose value is any text.
-    ///
-    /// ```swift
-    /// struct IdiomsRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var theme: String
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("idioms")
-    ///         url.parameter("theme", theme)
-    ///     }
-    /// }
-    ///
-    /// print(IdiomsRequest(theme: "food & drink").urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?theme=food%20%26%20drink
-    /// ```
     public mutating func parameter(_ parameter: Parameter, _ value: String) {
         startParameter(parameter.name)
         buffer.encode(value)
     }
 
     /// Writes a parameter whose value is what a search looks for.
-    ///
-    /// ```swift
-    /// struct IdiomsRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var query: QueryText
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("idioms")
-    ///         url.parameter(.q, query)
-    ///     }
-    /// }
-    ///
-    /// print(IdiomsRequest(query: "up one's sleeve").urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?q=up%20one%27s%20sleeve
-    /// ```
     public mutating func parameter(_ parameter: Parameter, _ query: QueryText) {
         startParameter(parameter.name)
         buffer.append(query.encoded.text)
     }
 
     /// Writes a parameter whose value is one of a vocabulary's, such as a language; without a value, nothing.
-    ///
-    /// ```swift
-    /// struct IdiomsRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var domain: Domain?
-    ///     var register: Register?
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("idioms")
-    ///         url.parameter("domain", domain)
-    ///         url.parameter("register", register)
-    ///     }
-    /// }
-    ///
-    /// print(IdiomsRequest(register: .slang).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?register=slang
-    /// ```
     public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
         guard let value else { return }
         self.parameter(parameter, value.rawValue)
@@ -314,21 +177,6 @@ extension URLWriter {
     }
 
     /// Writes which results are asked for: `limit`, and `offset` unless it is 0; without a page, nothing.
-    ///
-    /// ```swift
-    /// struct IdiomsRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var page: Page?
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("idioms")
-    ///         url.parameters(page)
-    ///     }
-    /// }
-    ///
-    /// print(IdiomsRequest(page: Page(limit: 10)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?limit=10
-    /// ```
     public mutating func parameters(_ page: Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)
@@ -336,21 +184,6 @@ extension URLWriter {
     }
 
     /// Writes every filter, in the order that the endpoint declares.
-    ///
-    /// ```swift
-    /// struct IdiomsRequest: OxfordEndpointRequest {
-    ///     typealias Answer = LabelsAnswer
-    ///     var filters: Filters<LemmasRequest.Filter>
-    ///
-    ///     func write(to url: inout URLWriter) {
-    ///         url.path("idioms")
-    ///         url.parameters(filters)
-    ///     }
-    /// }
-    ///
-    /// print(IdiomsRequest(filters: [.lexicalCategory(.noun, .verb)]).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/idioms?lexicalCategory=noun,verb
-    /// ```
     public mutating func parameters(_ filters: Filters<some OxfordFilter>) {
         guard !filters.isEmpty else { return }
         buffer.append(separator)

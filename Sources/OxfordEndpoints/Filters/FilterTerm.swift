@@ -23,12 +23,6 @@ public struct FilterTerm: Hashable, Sendable {
     private var values: Values
 
     /// Creates the term of a list, each value once; an empty list writes nothing.
-    ///
-    /// ```swift
-    /// let term = FilterTerm(.lexicalCategory, list: [LexicalCategory.verb, .noun, .verb])
-    /// print(EntriesRequest("ace", in: .britishEnglish, filters: EntriesRequest.Filter(term: term)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?lexicalCategory=verb,noun
-    /// ```
     @inlinable
     public init(_ parameter: Parameter, list values: [some OxfordVocabulary]) {
         if values.count == 2 {
@@ -55,25 +49,11 @@ public struct FilterTerm: Hashable, Sendable {
     }
 
     /// Creates the term of a list that is written although it is empty.
-    ///
-    /// ```swift
-    /// let term = FilterTerm(emptyList: .fields(of: EntryField.self, mayBeEmpty: true))
-    /// print(EntriesRequest("ace", in: .britishEnglish, filters: EntriesRequest.Filter(term: term)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=
-    /// ```
     public init(emptyList parameter: Parameter) {
         self.init(parameter, .list([]))
     }
 
     /// Creates the term of a name without a value.
-    ///
-    /// ```swift
-    /// import OxfordVersion1
-    ///
-    /// let term = FilterTerm(name: Parameter(withoutValue: "etymologies"))
-    /// print(V1.EntriesRequest("ace", in: .english, filters: V1.EntriesRequest.Filter(term: term)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/etymologies
-    /// ```
     ///
     /// - Precondition: The name is neither `.` nor `..`, since it may be a whole part of a path.
     public init(name parameter: Parameter) {
@@ -82,65 +62,31 @@ public struct FilterTerm: Hashable, Sendable {
     }
 
     /// Creates the term of a value that is `true` or `false`.
-    ///
-    /// ```swift
-    /// print(SearchRequest.Filter(term: FilterTerm(.prefix, flag: true)) == .prefix(true))
-    /// // true
-    /// ```
     public init(_ parameter: Parameter, flag: Bool) {
         self.init(parameter, value: flag ? "true" : "false")
     }
 
     /// Creates the term of a single value of a vocabulary.
-    ///
-    /// ```swift
-    /// let term = FilterTerm(.corpus, value: Corpus.newMonitor)
-    /// print(WordFrequenciesRequest(in: .english, filters: WordFrequenciesRequest.Filter(term: term)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?corpus=nmc
-    /// ```
     public init(_ parameter: Parameter, value: some OxfordVocabulary) {
         self.init(parameter, value: value.rawValue)
     }
 
     /// Creates the term of a list of texts, each once; an empty list writes nothing.
-    ///
-    /// ```swift
-    /// let term = FilterTerm(.lemmas, texts: ["run", "ice cream", "run"])
-    /// print(WordFrequenciesRequest(in: .english, filters: WordFrequenciesRequest.Filter(term: term)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemmas=run,ice%20cream
-    /// ```
     public init(_ parameter: Parameter, texts: [QueryText]) {
         self.init(parameter, texts.map(\.encoded))
     }
 
     /// Creates the term of a text.
-    ///
-    /// ```swift
-    /// print(WordFrequenciesRequest.Filter(term: FilterTerm(.lemma, text: "run")) == .lemma("run"))
-    /// // true
-    /// ```
     public init(_ parameter: Parameter, text: QueryText) {
         self.init(parameter, .one(text.encoded))
     }
 
     /// Creates the term of a whole number.
-    ///
-    /// ```swift
-    /// let term = FilterTerm(.minFrequency, number: 1_000)
-    /// print(WordFrequenciesRequest(in: .english, filters: WordFrequenciesRequest.Filter(term: term)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?minFrequency=1000
-    /// ```
     public init(_ parameter: Parameter, number: Int) {
         self.init(parameter, value: String(number))
     }
 
     /// Creates the term of a number with decimals.
-    ///
-    /// ```swift
-    /// let term = FilterTerm(.minNormalizedFrequency, number: 0.25)
-    /// print(WordFrequenciesRequest(in: .english, filters: WordFrequenciesRequest.Filter(term: term)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?minNormalizedFrequency=0.25
-    /// ```
     ///
     /// - Precondition: `number` is finite.
     public init(_ parameter: Parameter, number: Double) {

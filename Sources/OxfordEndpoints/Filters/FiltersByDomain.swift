@@ -17,12 +17,6 @@ extension FiltersByDomain {
     public static func domains(_ domains: Domain...) -> Self { .domains(of: domains) }
 
     /// Keeps the senses that belong to any of the domains in a list; an empty list keeps all.
-    ///
-    /// ```swift
-    /// let chosen = ["Air Force", "card games", "Cards"].compactMap(Domain.init(label:))
-    /// print(EntriesRequest("ace", in: .britishEnglish, filters: .domains(of: chosen)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?domains=air_force,cards
-    /// ```
     public static func domains(of domains: [Domain]) -> Self {
         Self(term: FilterTerm(.domains, list: domains))
     }

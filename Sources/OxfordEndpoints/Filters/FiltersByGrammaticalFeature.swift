@@ -18,12 +18,6 @@ extension FiltersByGrammaticalFeature {
     }
 
     /// Keeps what has any of the grammatical features in a list; an empty list keeps all.
-    ///
-    /// ```swift
-    /// let numbers = GrammaticalFeature.known.filter { $0.type == "Number" }
-    /// print(LemmasRequest("axes", in: .english, filters: .grammaticalFeatures(of: numbers)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/axes?grammaticalFeatures=plural
-    /// ```
     public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.grammaticalFeatures, list: features))
     }

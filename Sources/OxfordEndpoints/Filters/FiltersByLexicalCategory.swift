@@ -18,13 +18,6 @@ extension FiltersByLexicalCategory {
     }
 
     /// Keeps what is of any of the lexical categories in a list; an empty list keeps all.
-    ///
-    /// ```swift
-    /// let typed = "noun verb"
-    /// let categories = typed.split(separator: " ").map { LexicalCategory(rawValue: String($0)) }
-    /// print(WordsRequest("running", in: .britishEnglish, filters: .lexicalCategory(of: categories)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=running&lexicalCategory=noun,verb
-    /// ```
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
         Self(term: FilterTerm(.lexicalCategory, list: categories))
     }

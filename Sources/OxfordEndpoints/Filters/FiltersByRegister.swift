@@ -16,12 +16,6 @@ extension FiltersByRegister {
     public static func registers(_ registers: Register...) -> Self { .registers(of: registers) }
 
     /// Keeps the senses that belong to any of the registers in a list; an empty list keeps all.
-    ///
-    /// ```swift
-    /// let slang = Register.known.filter { $0.label?.hasSuffix("Slang") == true }
-    /// print(EntriesRequest("ace", in: .britishEnglish, filters: .registers(of: slang)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?registers=military_slang,nautical_slang,rhyming_slang,slang,theatrical_slang,vulgar_slang
-    /// ```
     public static func registers(of registers: [Register]) -> Self {
         Self(term: FilterTerm(.registers, list: registers))
     }

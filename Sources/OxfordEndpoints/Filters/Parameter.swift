@@ -78,72 +78,36 @@ public struct Parameter: Sendable {
     }
 
     /// A parameter that takes one of a vocabulary's values.
-    ///
-    /// ```swift
-    /// print(Parameter("column", oneOf: FrequencyGroup.self).acceptedValues)
-    /// // ["wordform", "trueCase", "lemma", "lexicalCategory"]
-    /// ```
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
         self.init(name, .one(of: vocabulary))
     }
 
     /// A parameter that takes `true` or `false`.
-    ///
-    /// ```swift
-    /// print(Parameter(flag: "rare").acceptedValues)
-    /// // ["true", "false"]
-    /// ```
     public init(flag name: String) {
         self.init(name, .flag)
     }
 
     /// A parameter whose name says all, and that takes no value.
-    ///
-    /// ```swift
-    /// print(Parameter(withoutValue: "brief").takesValue)
-    /// // false
-    /// ```
     public init(withoutValue name: String) {
         self.init(name, .none)
     }
 
     /// A parameter that takes any text.
-    ///
-    /// ```swift
-    /// print(Parameter(text: "ending").takesValue)
-    /// // true
-    /// ```
     public init(text name: String) {
         self.init(name, .text)
     }
 
     /// A parameter that takes a list of texts, such as several words.
-    ///
-    /// ```swift
-    /// let words = try ["axe", "ax"].map { try QueryText(validating: $0) }
-    /// print(FilterTerm(Parameter(texts: "spellings"), texts: words).name)
-    /// // spellings
-    /// ```
     public init(texts name: String) {
         self.init(name, .texts)
     }
 
     /// A parameter that takes a whole number.
-    ///
-    /// ```swift
-    /// print(Parameter(number: "syllables").name)
-    /// // syllables
-    /// ```
     public init(number name: String) {
         self.init(name, .number())
     }
 
     /// A parameter that takes a number, whole or not.
-    ///
-    /// ```swift
-    /// print(Parameter(decimal: "minScore").name)
-    /// // minScore
-    /// ```
     public init(decimal name: String) {
         self.init(name, .decimal)
     }
@@ -163,11 +127,6 @@ public struct Parameter: Sendable {
     }
 
     /// Whether the parameter cannot be written without a value.
-    ///
-    /// ```swift
-    /// print(Parameter("notes", listOf: EntryField.self, mayStandAlone: true).requiresValue)
-    /// // false
-    /// ```
     public var requiresValue: Bool {
         switch values {
         case .none, .list(_, _, mayStandAlone: true, _, _): false
@@ -187,12 +146,6 @@ public struct Parameter: Sendable {
 
 extension Parameter: ExpressibleByStringLiteral {
     /// Makes a parameter that takes any text.
-    ///
-    /// ```swift
-    /// let origin: Parameter = "origin"
-    /// print(origin.name, origin.takesValue, origin.acceptedValues)
-    /// // origin true []
-    /// ```
     public init(stringLiteral name: String) {
         self.init(text: name)
     }

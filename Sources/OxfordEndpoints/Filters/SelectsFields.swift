@@ -7,11 +7,6 @@ public protocol SelectsFields: OxfordFilter {
 extension Parameter {
     /// `fields`: the parts of the answer that are wanted.
     ///
-    /// ```swift
-    /// print(Parameter.fields(of: ThesaurusField.self).acceptedValues)
-    /// // ["synonyms", "antonyms"]
-    /// ```
-    ///
     /// - Parameters:
     ///   - vocabulary: What the parts are.
     ///   - mayBeEmpty: Whether none may be asked for; see ``SelectsMinimumFields``.
@@ -31,12 +26,6 @@ extension SelectsFields {
     public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
 
     /// Asks for the parts of the answer that a list names; an empty list asks for all.
-    ///
-    /// ```swift
-    /// let wanted = EntryField.known.filter { $0.rawValue.hasSuffix("efinitions") }
-    /// print(EntriesRequest("ace", in: .britishEnglish, filters: .fields(of: wanted)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions,shortDefinitions
-    /// ```
     @inlinable
     public static func fields(of fields: [Field]) -> Self {
         Self(term: FilterTerm(.fields(of: Field.self), list: fields))

@@ -40,35 +40,16 @@ extension EndpointDescription.Argument {
     public static let word = Self(name: "word", vocabulary: nil)
 
     /// The language.
-    ///
-    /// ```swift
-    /// let argument = EndpointDescription.Argument.language(MonolingualLanguage.self)
-    /// print(argument.acceptedValues.filter { $0.hasPrefix("en") })
-    /// // ["en-gb", "en-us"]
-    /// ```
     public static func language(_ languages: any OxfordLanguage.Type) -> Self {
         Self(name: "language", vocabulary: languages)
     }
 
     /// The language that is translated to.
-    ///
-    /// ```swift
-    /// let endpoint = EndpointDescription(
-    ///     "idioms", arguments: [.language(Language.self), .target(BilingualTargetLanguage.self, isOptional: true)])
-    /// print(endpoint.usage)
-    /// // idioms LANGUAGE [TARGET]
-    /// ```
     public static func target(_ languages: any OxfordLanguage.Type, isOptional: Bool = false) -> Self {
         Self(name: "target", vocabulary: languages, isOptional: isOptional)
     }
 
     /// A value of a vocabulary, by what it is.
-    ///
-    /// ```swift
-    /// let corpus = EndpointDescription.Argument.value("corpus", of: Corpus.self)
-    /// print(corpus.name, corpus.acceptedValues)
-    /// // corpus ["nmc"]
-    /// ```
     public static func value(_ name: String, of vocabulary: any OxfordVocabulary.Type) -> Self {
         Self(name: name, vocabulary: vocabulary)
     }

@@ -18,12 +18,6 @@ extension FiltersByFeaturePair {
     public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self { .grammaticalFeatures(of: pairs) }
 
     /// Keeps the words that have every feature of a list that is included and none that is excluded.
-    ///
-    /// ```swift
-    /// let tenses = ["past", "present"].compactMap { FeaturePair(rawValue: "-tense:\($0)") }
-    /// print(WordFrequenciesRequest(in: .english, filters: .grammaticalFeatures(of: tenses)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?grammaticalFeatures=-tense%3Apast,-tense%3Apresent
-    /// ```
     public static func grammaticalFeatures(of pairs: [FeaturePair]) -> Self {
         Self(term: FilterTerm(.featurePairs, list: pairs))
     }

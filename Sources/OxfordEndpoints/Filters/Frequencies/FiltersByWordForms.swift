@@ -24,13 +24,6 @@ extension FiltersByWordForms {
     public static func wordforms(_ forms: QueryText...) -> Self { .wordforms(of: forms) }
 
     /// Counts the forms of a list, in lower case; an empty list counts all.
-    ///
-    /// ```swift
-    /// let typed = "axes aces"
-    /// let forms = try typed.split(separator: " ").map { try QueryText(validating: String($0)) }
-    /// print(WordFrequenciesRequest(in: .english, filters: .wordforms(of: forms)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?wordforms=axes,aces
-    /// ```
     public static func wordforms(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
 
     /// Counts forms as they are written, letter case included.
@@ -42,12 +35,6 @@ extension FiltersByWordForms {
     public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
 
     /// Counts the forms of a list, letter case included; an empty list counts all.
-    ///
-    /// ```swift
-    /// let forms = try ["March", "march"].map { try QueryText(validating: $0) }
-    /// print(WordFrequenciesRequest(in: .english, filters: .trueCases(of: forms)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?trueCases=March,march
-    /// ```
     public static func trueCases(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
 
     /// Counts every form of headwords.
@@ -59,12 +46,5 @@ extension FiltersByWordForms {
     public static func lemmas(_ lemmas: QueryText...) -> Self { .lemmas(of: lemmas) }
 
     /// Counts every form of the headwords of a list; an empty list counts all.
-    ///
-    /// ```swift
-    /// let found = [EntryID("run"), EntryID("walk")]
-    /// let lemmas = try found.map { QueryText(try Headword($0)) }
-    /// print(WordFrequenciesRequest(in: .english, filters: .lemmas(of: lemmas)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemmas=run,walk
-    /// ```
     public static func lemmas(of lemmas: [QueryText]) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
 }

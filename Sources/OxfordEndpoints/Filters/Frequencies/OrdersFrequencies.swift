@@ -21,13 +21,6 @@ extension OrdersFrequencies {
     public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(of: orders) }
 
     /// Orders rows by the columns of a list; an empty list leaves the order to the service.
-    ///
-    /// ```swift
-    /// let columns: [FrequencyColumn] = [.lexicalCategory, .frequency]
-    /// let request = WordFrequenciesRequest(in: .english, filters: .sort(of: columns.map { .descending($0) }))
-    /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=-lexicalCategory,-frequency
-    /// ```
     public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
 
     /// Joins the rows that are alike in the given columns, and adds their frequencies up.
@@ -40,11 +33,5 @@ extension OrdersFrequencies {
     public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
 
     /// Joins the rows that are alike in the columns of a list; an empty list joins none.
-    ///
-    /// ```swift
-    /// let chosen = ["lemma", "lexicalCategory"].compactMap(FrequencyGroup.init)
-    /// print(WordFrequenciesRequest(in: .english, filters: .collate(of: chosen)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?collate=lemma,lexicalCategory
-    /// ```
     public static func collate(of groups: [FrequencyGroup]) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
 }
