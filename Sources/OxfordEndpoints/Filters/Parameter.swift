@@ -43,11 +43,18 @@ public struct Parameter: Sendable {
     public let name: String
 
     /// What a request lacks without it, if it is required.
-    let purpose: String?
+    let purpose: StaticString?
 
     let values: Values
 
-    package init(_ name: String, _ values: Values, requiredFor purpose: String? = nil) {
+    /// Creates the parameter `fields`, whose name needs no check: it is made for every filter of fields.
+    init(fields values: Values) {
+        name = "fields"
+        self.values = values
+        purpose = nil
+    }
+
+    package init(_ name: String, _ values: Values, requiredFor purpose: StaticString? = nil) {
         precondition(!name.isEmpty && name.isUnreserved, "a parameter's name is plain text")
         self.name = name
         self.values = values

@@ -11,7 +11,7 @@ extension Parameter {
     ///   - vocabulary: What the parts are.
     ///   - mayBeEmpty: Whether none may be asked for; see ``SelectsMinimumFields``.
     public static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter {
-        Parameter("fields", .list(of: vocabulary, mayBeEmpty: mayBeEmpty, onlyKnown: true))
+        Parameter(fields: .list(of: vocabulary, mayBeEmpty: mayBeEmpty, onlyKnown: true))
     }
 }
 

@@ -59,7 +59,7 @@ struct TextCheck {
     static func missing(_ parameter: Parameter, of endpoint: EndpointDescription) -> RequestTextError.Mistake {
         .init(
             .missingParameter, of: endpoint.name, accepted: [parameter.name],
-            rule: parameter.purpose)
+            rule: parameter.purpose?.description)
     }
 
     private mutating func take(_ findings: TextFindings, at place: RequestTextError.Mistake.Place) {

@@ -21,10 +21,10 @@ public struct ThesaurusField: OxfordVocabulary {
     }
 
     /// Words that mean the same.
-    public static let synonyms = Self(rawValue: "synonyms")
+    public static var synonyms: Self { Self(rawValue: "synonyms") }
 
     /// Words that mean the opposite.
-    public static let antonyms = Self(rawValue: "antonyms")
+    public static var antonyms: Self { Self(rawValue: "antonyms") }
 
     /// The fields that are known.
     public static let known: [Self] = [

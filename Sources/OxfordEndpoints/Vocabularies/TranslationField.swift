@@ -19,31 +19,31 @@ public struct TranslationField: OxfordVocabulary {
     }
 
     /// What the word means.
-    public static let definitions = Self(rawValue: "definitions")
+    public static var definitions: Self { Self(rawValue: "definitions") }
 
     /// The fields of knowledge that a sense belongs to.
-    public static let domains = Self(rawValue: "domains")
+    public static var domains: Self { Self(rawValue: "domains") }
 
     /// Where the word comes from.
-    public static let etymologies = Self(rawValue: "etymologies")
+    public static var etymologies: Self { Self(rawValue: "etymologies") }
 
     /// Sentences that show the word in use.
-    public static let examples = Self(rawValue: "examples")
+    public static var examples: Self { Self(rawValue: "examples") }
 
     /// How the word sounds, in notation and as audio.
-    public static let pronunciations = Self(rawValue: "pronunciations")
+    public static var pronunciations: Self { Self(rawValue: "pronunciations") }
 
     /// Where in the world a sense is used.
-    public static let regions = Self(rawValue: "regions")
+    public static var regions: Self { Self(rawValue: "regions") }
 
     /// The kinds of speech that a sense belongs to.
-    public static let registers = Self(rawValue: "registers")
+    public static var registers: Self { Self(rawValue: "registers") }
 
     /// Other spellings of the word.
-    public static let variantForms = Self(rawValue: "variantForms")
+    public static var variantForms: Self { Self(rawValue: "variantForms") }
 
     /// The word in the other language.
-    public static let translations = Self(rawValue: "translations")
+    public static var translations: Self { Self(rawValue: "translations") }
 
     /// The fields that are known.
     public static let known: [Self] = [

@@ -46,6 +46,9 @@ extension InvalidText {
     ///
     /// - Parameter pathLimit: The longest length in a path; `nil` for a query, where neither length nor dots matter.
     static func check(_ text: String, pathLimit: Int? = nil) throws(InvalidText) {
+        // Most words are visible ASCII without a dot, which breaks no rule: one look at each byte is enough.
+        let isPlain = text.allBytes(satisfy: { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: ".") })
+        if isPlain, !text.isEmpty, text.utf8.count <= pathLimit ?? .max { return }
         let scalars = text.unicodeScalars
         if scalars.allSatisfy(\.isBlank) { throw InvalidText(reason: .blank, description: "it is blank") }
         // A text has no more scalars than bytes, and counting those is quick.
@@ -53,10 +56,7 @@ extension InvalidText {
             throw InvalidText(
                 reason: .tooLong, description: "it has \(scalars.count) characters, and the service takes \(pathLimit)")
         }
-        // Most words are ASCII, whose bytes are read several times as fast as scalars.
-        if !text.allBytes(satisfy: { 0x20...0x7E ~= $0 }),
-            let control = scalars.first(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value })
-        {
+        if let control = scalars.first(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
             throw InvalidText(
                 reason: .controlCharacter, description: "\(String(control).quoted) is a control character")
         }
