@@ -54,7 +54,11 @@ import Testing
                 line.prefixMatch(of: /(?:[a-z@]+ )*(?:struct|enum|protocol|class|actor) ([A-Z]\w+)/)?.1
             }
             let nested = code.matches(of: /(?:struct|enum) ([A-Z]\w+)/).map(\.1)
-            return (path, Set(code.matches(of: /\b[A-Z]\w+\b/).map(\.0)).subtracting(nested), declared)
+            // Not `\b`: by the rules of Unicode, a dot between letters is no boundary of a word.
+            let words = code.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.filter {
+                $0.first?.isUppercase == true
+            }
+            return (path, Set(words).subtracting(nested), declared)
         }
     }
 }

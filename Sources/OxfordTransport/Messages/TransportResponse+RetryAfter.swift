@@ -14,12 +14,12 @@ extension TransportResponse {
         guard let text = headers["Retry-After"] else { return nil }
         if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
             // A number that is too large for `Int` is a long time all the same.
-            return min(.seconds(Int(text) ?? .max), Timekeeper.longestSleep)
+            return min(.seconds(Int(text) ?? .max), .longestWait)
         }
         let clock = Int(Date().timeIntervalSince1970)
         guard let date = HTTPDate(text, now: clock) else { return nil }
         let now = headers["Date"].flatMap { HTTPDate($0, now: clock) }?.seconds ?? clock
-        return date.seconds > now ? min(.seconds(date.seconds - now), Timekeeper.longestSleep) : nil
+        return date.seconds > now ? min(.seconds(date.seconds - now), .longestWait) : nil
     }
 }
 

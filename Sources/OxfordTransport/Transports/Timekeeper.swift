@@ -3,15 +3,12 @@ struct Timekeeper: Sendable {
     let now: @Sendable () -> Duration
     let sleep: @Sendable (Duration) async throws(CancellationError) -> Void
 
-    /// A hundred years: a time that a clock cannot count to would end the process.
-    static let longestSleep: Duration = .seconds(100 * 366 * 86400)
-
     init(_ clock: some Clock<Duration>) {
         let start = clock.now
         now = { start.duration(to: clock.now) }
         sleep = { duration async throws(CancellationError) in
             do {
-                try await clock.sleep(until: clock.now.advanced(by: min(duration, Self.longestSleep)), tolerance: nil)
+                try await clock.sleep(until: clock.now.advanced(by: min(duration, .longestWait)), tolerance: nil)
             } catch {
                 throw CancellationError()
             }
