@@ -95,6 +95,57 @@ import Testing
         #expect(entries.audio(dialect: "Martian") == nil)
     }
 
+    @Test("The pronunciations of forms follow those of the word, which alone has the audio")
+    func pronunciationsOfForms() throws {
+        func sound(_ name: String) -> String {
+            #""pronunciations": [{"phoneticSpelling": "\#(name)", "audioFile": "https://audio.example.com/\#(name)"}]"#
+        }
+        let body = """
+            {"results": [{"lexicalEntries": [{"variantForms": [{\(sound("v1"))}], "entries": [{
+                "inflections": [{\(sound("i1"))}], "variantForms": [{\(sound("v2"))}],
+                "senses": [{"inflections": [{\(sound("i2"))}], "subsenses": [
+                    {"variantForms": [{\(sound("v3"))}, {\(sound("v1"))}], \(sound("own"))}]}]}]}]}]}
+            """
+        let entries = try EntriesAnswer(json: Array(body.utf8))
+        #expect(entries.pronunciations().map(\.phoneticSpelling) == ["own", "i1", "i2", "v1", "v2", "v3"])
+        #expect(entries.audio() == "https://audio.example.com/own")
+    }
+
+    @Test("One call finds sentences, inflections and pronunciations")
+    func contentsOfOneCall() throws {
+        let sentences = try SentencesAnswer(
+            json: Array(
+                """
+                {"results": [{"lexicalEntries": [
+                    {"lexicalCategory": {"id": "noun"}, "sentences": [{"text": "1", "registers": [{"id": "rare"}]}, {"text": "2"}]},
+                    {"lexicalCategory": {"id": "verb"}, "sentences": [{"text": "3"}]}, {"sentences": [{"text": "4"}]}]},
+                    {"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "sentences": [{"text": "5"}]}]}]}
+                """.utf8))
+        #expect(sentences.sentences().compactMap(\.text) == ["1", "2", "3", "4", "5"])
+        #expect(sentences.sentences(of: .noun).compactMap(\.text) == ["1", "2", "5"])
+        #expect(sentences.sentences(in: .rare).compactMap(\.text) == ["1"])
+        #expect(sentences.sentences(of: .verb, in: .rare).isEmpty)
+        let inflections: InflectionsAnswer = try answer("v2-inflections")
+        #expect(inflections.inflections().compactMap(\.inflectedForm).contains("mice"))
+        #expect(inflections.inflections(with: .plural).compactMap(\.inflectedForm) == ["mice", "mouses"])
+        #expect(inflections.inflections(of: .adjective).isEmpty)
+        let pronunciations = try PronunciationsAnswer(
+            json: Array(
+                """
+                {"results": [{"lexicalCategory": {"id": "noun"}, "pronunciations": [{"phoneticSpelling": "1",
+                    "phoneticNotation": "IPA", "dialects": ["British English"]}], "lexicalEntries": [
+                    {"lexicalCategory": {"id": "verb"}, "pronunciations": [
+                        {"phoneticSpelling": "2", "audioFile": "http://audio.example.com/2.mp3"}]},
+                    {"lexicalCategory": {"id": "noun"}, "pronunciations": [{"phoneticSpelling": "3"}, {"phoneticSpelling": "3"}]}]}]}
+                """.utf8))
+        #expect(pronunciations.pronunciations().compactMap(\.phoneticSpelling) == ["1", "2", "3"])
+        #expect(pronunciations.pronunciations(of: .noun).compactMap(\.phoneticSpelling) == ["1", "3"])
+        #expect(pronunciations.pronunciations(notation: "IPA").compactMap(\.phoneticSpelling) == ["1"])
+        #expect(pronunciations.pronunciations(dialect: "British English").compactMap(\.phoneticSpelling) == ["1"])
+        #expect(pronunciations.audio() == "https://audio.example.com/2.mp3")
+        #expect(pronunciations.audio(of: .noun) == nil && pronunciations.audio(dialect: "British English") == nil)
+    }
+
     @Test func otherAnswersHaveTheirContents() throws {
         let translations: EntriesAnswer = try answer("v2-translations")
         #expect(translations.translations().contains { $0.language == "es" && $0.type == "direct" })
@@ -140,6 +191,12 @@ import Testing
     @Test func frequenciesHaveTheirContents() throws {
         let word: WordFrequencyAnswer = try answer("v1-stats-word")
         #expect(word.result?.frequency == 81250 && word.result?.normalizedFrequency == 8.90625)
+        #expect(word.metadata?.options == ["corpus": "nmc", "lemma": "lamp", "lexicalCategory": "noun"])
+        let options = #"{"sort": ["-frequency", "lemma"], "limit": 5, "trueCase": true, "none": null, "a": {"b": 1}}"#
+        let others = try WordFrequencyAnswer(json: Array(#"{"metadata": {"options": \#(options)}}"#.utf8))
+        #expect(
+            others.metadata?.options
+                == ["sort": #"["-frequency", "lemma"]"#, "limit": "5", "trueCase": "true", "a": #"{"b": 1}"#])
         let words: WordFrequenciesAnswer = try answer("v1-stats-words")
         #expect(words.results.map(\.frequency) == [60000, 20000, 1250])
         let lists: NgramsAnswer = try answer("v1-stats-ngrams")

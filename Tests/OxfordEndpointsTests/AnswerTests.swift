@@ -144,10 +144,57 @@ struct AnswerKind: Sendable {
         #expect(answer.results.first?.score == 1.5)
         #expect(answer.results.first?.word == "7")
         #expect(answer.results.last?.score == -0.001)
-        for total in ["1.5", "1e19", "-1e19", "1e400", "\"\"", "\"ten\"", "true", "[]"] {
+        let noNumbers = [
+            "1.5", "1e19", "-1e19", "1e400", "\"\"", "\"ten\"", "true", "[]", "\"0x10\"", "\"+5\"", "\" 5\"", "\"5 \"",
+            "\"05\"",
+            "\"0x1p4\"", "\"5", "\"-\"", "\"1e\"", "\"infinity\"",
+        ]
+        for total in noNumbers {
             let body = #"{"metadata": {"total": "# + total + "}}"
             #expect(throws: AnswerError.self, "\(total)") { try WordlistAnswer(json: Array(body.utf8)) }
         }
+    }
+
+    @Test("A lone surrogate is read as U+FFFD, and the rest of the answer is whole")
+    func loneSurrogates() throws {
+        let texts = [
+            (#"caf\ud83d"#, "caf\u{FFFD}"), (#"\ude00 caf"#, "\u{FFFD} caf"), (#"\ud83d\u0041"#, "\u{FFFD}A"),
+            (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
+            (#"\ud83d\\ude00"#, "\u{FFFD}\\ude00"),
+            (#"\ud83dude00"#, "\u{FFFD}ude00"), (#"\uD83D\uDE00"#, "😀"), (#"\ud83d\u00e9"#, "\u{FFFD}é"),
+        ]
+        let words = texts.map { #"{"word": "\#($0.0)"}"# }.joined(separator: ",")
+        let answer = try WordlistAnswer(
+            json: Array(#"{"\udead": 1, "results": [\#(words)], "metadata": {"total": 7}}"#.utf8))
+        #expect(answer.results.map(\.word) == texts.map(\.1))
+        #expect(answer.metadata?.total == 7)
+    }
+
+    @Test("A label without an ID gets the ID that its text stands for")
+    func labelsWithoutIDs() throws {
+        let body = #"""
+            {"results": [{"lexicalEntries": [
+                {"lexicalCategory": "Combining Form",
+                 "grammaticalFeatures": [{"text": "Singular"}, {"text": "Past Participle"}, {"text": "Present Participle"},
+                                         {"text": "pastParticiple"}],
+                 "entries": [{"senses": [
+                    {"regions": ["US", "Irish", "West Indian", "Great Britain", "north_american", {"text": "us"}],
+                     "registers": ["rhyming slang", "Non-Standard", "Nursery Talk", {"id": "Kept As Is", "text": "Rare"}],
+                     "semanticClasses": ["Creative Activity"]}]}]},
+                {"lexicalCategory": "combiningForm"}, {"lexicalCategory": "Double Word"}]}]}
+            """#
+        let entries = try EntriesAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries)
+        #expect(entries.map { $0.lexicalCategory?.id.rawValue } == ["combiningForm", "combiningForm", "doubleWord"])
+        #expect(
+            entries.first?.grammaticalFeatures.map { $0.id?.rawValue }
+                == ["singular", "pastParticiple", "presentParticiple", "pastParticiple"])
+        let sense = try #require(entries.first?.entries.first?.senses.first)
+        let irish = Region(rawValue: "irish")
+        #expect(sense.regions.map(\.id) == [.us, irish, Region(rawValue: "west_indian"), .gb, .northAmerican, .us])
+        #expect(sense.regions.map(\.text).prefix(3) == ["US", "Irish", "West Indian"])
+        #expect(
+            sense.registers.map(\.id.rawValue) == ["rhyming_slang", "non-standard", "nursery_talk", "Kept As Is"])
+        #expect(sense.semanticClasses.map(\.id.rawValue) == ["creative_activity"])
     }
 
     @Test func labelsReadFromObjectsAndTexts() throws {

@@ -92,25 +92,34 @@ import Testing
         }
     }
 
-    private static let accepted = [
-        // 2: white space and structure
-        "1", " 1 ", "\t\n\r 1", "[ ]", "{ }", "[\n1\r,\t2 ]", "{ \"a\" : 1 , \"b\" : 2 }", "[[],{}]", "[[[[[1]]]]]",
-        "\u{FEFF}{}", "\u{FEFF} 1",
-        // 3: values
-        "null", "true", "false", "\"\"", "[null,true,false]",
-        // 4: objects
-        "{\"\":0}", "{\"a\":{\"a\":{}}}", "{\"a\":1,\"a\":2}", "{\"\\u0061\":1,\"a\":2}", "{\"a b\":[]}", "{\"é\":1}",
-        // 5: arrays
-        "[]", "[1]", "[1,2]", "[\"\",0,null,[],{}]",
-        // 6: numbers
-        "0", "-0", "1", "-1", "10", "1.5", "-0.5", "0.0", "1e5", "1E5", "1e+5", "1e-5", "1.5e10", "0e0",
-        "123456789012345",
-        "9007199254740993", "1.7976931348623157e308", "5e-324",
-        // 7: strings
-        "\"a\"", "\"\\\"\"", "\"\\\\\"", "\"\\/\"", "\"\\b\\f\\n\\r\\t\"", "\"\\u0041\"", "\"\\u00e9\"",
-        "\"\\uD83D\\uDE00\"", "\"\\ud83d\\ude00\"", "\"\\u0000\"", "\"\\uFFFF\"", "\"é\"", "\"e\u{301}\"", "\"😀\"",
-        "\"\u{7F}\"",
-        "\"\u{2028}\"", "\"/\"", "\"'\"", "\"\u{FEFF}\"", "\"\u{10FFFF}\"",
+    private static let accepted =
+        [
+            // 2: white space and structure
+            "1", " 1 ", "\t\n\r 1", "[ ]", "{ }", "[\n1\r,\t2 ]", "{ \"a\" : 1 , \"b\" : 2 }", "[[],{}]", "[[[[[1]]]]]",
+            "\u{FEFF}{}", "\u{FEFF} 1",
+            // 3: values
+            "null", "true", "false", "\"\"", "[null,true,false]",
+            // 4: objects
+            "{\"\":0}", "{\"a\":{\"a\":{}}}", "{\"a\":1,\"a\":2}", "{\"\\u0061\":1,\"a\":2}", "{\"a b\":[]}",
+            "{\"é\":1}",
+            // 5: arrays
+            "[]", "[1]", "[1,2]", "[\"\",0,null,[],{}]",
+            // 6: numbers
+            "0", "-0", "1", "-1", "10", "1.5", "-0.5", "0.0", "1e5", "1E5", "1e+5", "1e-5", "1.5e10", "0e0",
+            "123456789012345",
+            "9007199254740993", "1.7976931348623157e308", "5e-324",
+            // 7: strings
+            "\"a\"", "\"\\\"\"", "\"\\\\\"", "\"\\/\"", "\"\\b\\f\\n\\r\\t\"", "\"\\u0041\"", "\"\\u00e9\"",
+            "\"\\uD83D\\uDE00\"", "\"\\ud83d\\ude00\"", "\"\\u0000\"", "\"\\uFFFF\"", "\"é\"", "\"e\u{301}\"", "\"😀\"",
+            "\"\u{7F}\"",
+            "\"\u{2028}\"", "\"/\"", "\"'\"", "\"\u{FEFF}\"", "\"\u{10FFFF}\"",
+        ] + loneSurrogates
+
+    /// The standard leaves them to the reader, and Foundation refuses them.
+    private static let loneSurrogates = [
+        "\"\\ud83d\"", "\"\\ude00\"", "\"\\ud83d\\u0041\"", "\"\\ud83d\\n\"", "\"\\ude00\\ud83d\"",
+        "\"\\ud83d\\ud83d\"",
+        "\"\\ud83d\\\\ude00\"", "\"\\ud83dude00\"",
     ]
 
     private static let refused = [
@@ -124,9 +133,8 @@ import Testing
         "{\"a\"::1}",
         "{null:1}", "00", "01", "-01", "+1", "-", "--1", "1.", ".5", "1.e5", "1e", "1e+", "1e5.5", "0x1", "1_000", "1a",
         "٣",
-        "\"", "\"a", "\"\\\"", "\"\\x\"", "\"\\u\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\U0041\"", "\"\\ud83d\"",
-        "\"\\ude00\"",
-        "\"\\ud83d\\u0041\"", "\"\\ud83d\\n\"", "\"\\ude00\\ud83d\"", "\"\n\"", "\"\t\"", "\"\u{0}\"", "\"\u{1F}\"",
+        "\"", "\"a", "\"\\\"", "\"\\x\"", "\"\\u\"", "\"\\u12\"", "\"\\u12g4\"", "\"\\U0041\"", "\"\\ud83d\\u\"",
+        "\"\\ud83d\\u12\"", "\"\n\"", "\"\t\"", "\"\u{0}\"", "\"\u{1F}\"",
         "\"a\"b",
     ]
 
@@ -142,9 +150,9 @@ import Testing
         }
     }
 
-    /// Where Foundation differs: it drops a byte order mark inside a text, and takes a NUL behind a value and a
-    /// comma behind the last one.
-    private static let differences: Set = ["\"\u{FEFF}\"", "1\u{0}", "[1,]", "{\"a\":1,}"]
+    /// Where Foundation differs: it drops a byte order mark inside a text, refuses a lone surrogate, and takes a NUL
+    /// behind a value and a comma behind the last one.
+    private static let differences = Set(["\"\u{FEFF}\"", "1\u{0}", "[1,]", "{\"a\":1,}"] + loneSurrogates)
 
     @Test func foundationReadsTheSame() {
         for text in Self.accepted + Self.refused {
@@ -221,11 +229,12 @@ import Testing
         }
     }
 
-    /// Foundation takes a comma behind the last value, and refuses a number that is too large for it.
+    /// Foundation takes a comma behind the last value, and refuses a number that is too large for it and a lone
+    /// surrogate.
     private func isKnownDifference(_ document: [UInt8], mine: Tree?) -> Bool {
         let text = String(decoding: document, as: UTF8.self)
         if mine == nil { return text.contains(/,\s*[\]}]/) }
-        return text.contains(/[0-9][eE]\+?[0-9]{3}/)
+        return text.contains(/[0-9][eE]\+?[0-9]{3}/) || text.contains(/\\u[dD][89a-fA-F]/)
     }
 
     private func randomValue(using random: inout SeededGenerator, depth: Int) -> String {
@@ -289,7 +298,6 @@ import Testing
         ("\"\\x\"", JSONError(offset: 2, expected: .escape)),
         ("-x", JSONError(offset: 1, expected: .number)),
         ("\"\\u00zz\"", JSONError(offset: 5, expected: .hexadecimalDigit)),
-        ("\"\\ud800x\"", JSONError(offset: 7, expected: .surrogatePair)),
     ])
     func errorsKnowWhereTheyAre(text: String, error: JSONError) {
         var json = JSONReader(Array(text.utf8))

@@ -6,6 +6,6 @@ extension AnswerModel {
     @_documentation(visibility: public)
     public init(json body: [UInt8]) throws(AnswerError) {
         self.init()
-        try read(body)
+        try read(body, limits: .body)
     }
 }

@@ -76,7 +76,8 @@ extension EntriesAnswer {
         results.flatMap(\.lexicalEntries).filter { $0.isIn(category) }.flatMap(\.entries).flatMap(\.etymologies)
     }
 
-    /// How the words sound, wherever the answer has it, each once.
+    /// The pronunciations of the words, each once: those of the words themselves, then those of their inflected and
+    /// variant forms.
     ///
     /// ```swift
     /// let body = #"{"results": [{"pronunciations": [{"phoneticNotation": "IPA", "phoneticSpelling": "eɪs", "#
@@ -92,15 +93,11 @@ extension EntriesAnswer {
     ///   - dialect: The dialect that is wanted, such as `British English`; without one, any.
     ///   - notation: The notation that is wanted, such as `IPA`; without one, any.
     public func pronunciations(dialect: String? = nil, notation: String? = nil) -> [Pronunciation] {
-        var seen: Set<Pronunciation> = []
-        return results.flatMap(\.allPronunciations).filter { pronunciation in
-            (dialect == nil || pronunciation.dialects.contains { $0 == dialect })
-                && (notation == nil || pronunciation.phoneticNotation == notation)
-                && seen.insert(pronunciation).inserted
-        }
+        (results.flatMap(\.ownPronunciations) + results.flatMap(\.pronunciationsOfForms))
+            .unique(dialect: dialect, notation: notation)
     }
 
-    /// Where the first audio is that a dialect has, over https.
+    /// The first audio of the words themselves in a dialect, over https.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -114,7 +111,7 @@ extension EntriesAnswer {
     ///
     /// - Parameter dialect: The dialect that is wanted, such as `British English`; without one, any.
     public func audio(dialect: String? = nil) -> String? {
-        pronunciations(dialect: dialect).lazy.compactMap(\.audio).first
+        results.flatMap(\.ownPronunciations).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }
 
     private func placedSenses(of category: LexicalCategory?, in register: Register?) -> [PlacedSense] {
@@ -131,28 +128,33 @@ extension EntriesAnswer {
     }
 }
 
-extension LexicalEntry {
-    fileprivate func isIn(_ category: LexicalCategory?) -> Bool {
-        category == nil || lexicalCategory?.id == category
-    }
-}
-
 extension HeadwordEntry {
-    fileprivate var allPronunciations: [Pronunciation] {
+    /// The pronunciations of the word itself.
+    fileprivate var ownPronunciations: [Pronunciation] {
         pronunciations
             + lexicalEntries.flatMap { lexicalEntry in
                 lexicalEntry.pronunciations
                     + lexicalEntry.entries.flatMap { entry in
-                        entry.pronunciations + entry.senses.flatMap(\.allPronunciations)
+                        entry.pronunciations + entry.senses.flatMap(\.withSubsenses).flatMap(\.pronunciations)
                     }
             }
+    }
+
+    /// The pronunciations of the word's inflected and variant forms.
+    fileprivate var pronunciationsOfForms: [Pronunciation] {
+        lexicalEntries.flatMap { lexicalEntry in
+            let entries = lexicalEntry.entries
+            let senses = entries.flatMap(\.senses).flatMap(\.withSubsenses)
+            let inflections = entries.flatMap(\.inflections) + senses.flatMap(\.inflections)
+            let variants =
+                lexicalEntry.variantForms + entries.flatMap(\.variantForms) + senses.flatMap(\.variantForms)
+            return inflections.flatMap(\.pronunciations) + variants.flatMap(\.pronunciations)
+        }
     }
 }
 
 extension Sense {
-    fileprivate var allPronunciations: [Pronunciation] {
-        pronunciations + subsenses.flatMap(\.allPronunciations)
-    }
+    fileprivate var withSubsenses: [Sense] { [self] + subsenses.flatMap(\.withSubsenses) }
 }
 
 /// A sense with its number and what it belongs to.

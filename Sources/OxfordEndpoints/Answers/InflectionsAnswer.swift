@@ -6,7 +6,7 @@
 /// let body = #"{"results": [{"lexicalEntries": [{"inflections": "#
 ///     + #"[{"inflectedForm": "goose"}, {"inflectedForm": "geese"}]}]}]}"#
 /// let answer = try InflectionsAnswer(json: Array(body.utf8))
-/// print(answer.results.flatMap(\.lexicalEntries).flatMap(\.inflections).compactMap(\.inflectedForm))
+/// print(answer.inflections().compactMap(\.inflectedForm))
 /// // ["goose", "geese"]
 /// ```
 public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
@@ -27,6 +27,26 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
+
+    /// The inflected forms in their order.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "inflections": ["#
+    ///     + #"{"inflectedForm": "goose"}, {"inflectedForm": "geese", "grammaticalFeatures": [{"id": "plural"}]}]}]}]}"#
+    /// let answer = try InflectionsAnswer(json: Array(body.utf8))
+    /// print(answer.inflections(of: .noun, with: .plural).compactMap(\.inflectedForm))
+    /// // ["geese"]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - category: The part of speech of the forms; `nil` for all.
+    ///   - feature: A grammatical feature of the forms; `nil` for all.
+    public func inflections(
+        of category: LexicalCategory? = nil, with feature: GrammaticalFeature? = nil
+    ) -> [InflectedForm] {
+        results.flatMap { $0.lexicalEntries(of: category) }.flatMap(\.inflections)
+            .filter { form in feature == nil || form.grammaticalFeatures.contains { $0.id == feature } }
+    }
 
     /// A word as one part of speech.
     public struct LexicalEntry: Hashable, Codable, Sendable {

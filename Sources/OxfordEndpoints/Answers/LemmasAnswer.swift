@@ -38,9 +38,7 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// - Parameter category: The part of speech that is wanted; without one, any.
     public func headwords(of category: LexicalCategory? = nil) -> [EntryID] {
         var seen: Set<EntryID> = []
-        return results.flatMap(\.lexicalEntries)
-            .filter { category == nil || $0.lexicalCategory?.id == category }
-            .flatMap(\.inflectionOf).compactMap(\.id)
+        return results.flatMap { $0.lexicalEntries(of: category) }.flatMap(\.inflectionOf).compactMap(\.id)
             .filter { seen.insert($0).inserted }
     }
 

@@ -5,7 +5,7 @@
 /// ```swift
 /// let body = #"{"results": [{"pronunciations": [{"phoneticNotation": "IPA", "phoneticSpelling": "kʌɪt"}]}]}"#
 /// let answer = try PronunciationsAnswer(json: Array(body.utf8))
-/// print(answer.results.flatMap(\.pronunciations).compactMap(\.phoneticSpelling))
+/// print(answer.pronunciations().compactMap(\.phoneticSpelling))
 /// // ["kʌɪt"]
 /// ```
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
@@ -26,6 +26,41 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
+
+    /// The pronunciations of the words and of their lexical entries, each once.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "pronunciations": ["#
+    ///     + #"{"phoneticNotation": "IPA", "phoneticSpelling": "ˈrɛkɔːd", "dialects": ["British English"]}]}, "#
+    ///     + #"{"lexicalCategory": {"id": "verb"}, "pronunciations": [{"phoneticSpelling": "rɪˈkɔːd"}]}]}]}"#
+    /// let answer = try PronunciationsAnswer(json: Array(body.utf8))
+    /// print(answer.pronunciations(of: .verb).compactMap(\.phoneticSpelling))
+    /// print(answer.pronunciations(dialect: "British English", notation: "IPA").compactMap(\.phoneticSpelling))
+    /// // ["rɪˈkɔːd"]
+    /// // ["ˈrɛkɔːd"]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - category: The part of speech of the word; `nil` for all.
+    ///   - dialect: A dialect, such as `British English`; `nil` for all.
+    ///   - notation: A notation, such as `IPA`; `nil` for all.
+    public func pronunciations(
+        of category: LexicalCategory? = nil, dialect: String? = nil, notation: String? = nil
+    ) -> [Pronunciation] {
+        results.flatMap { word in
+            (word.isIn(category) ? word.pronunciations : [])
+                + word.lexicalEntries(of: category).flatMap(\.pronunciations)
+        }.unique(dialect: dialect, notation: notation)
+    }
+
+    /// The first audio in a dialect, over https.
+    ///
+    /// - Parameters:
+    ///   - category: The part of speech of the word; `nil` for all.
+    ///   - dialect: A dialect, such as `British English`; `nil` for all.
+    public func audio(of category: LexicalCategory? = nil, dialect: String? = nil) -> String? {
+        pronunciations(of: category, dialect: dialect).lazy.compactMap(\.audio).first
+    }
 
     /// A word as one part of speech.
     public struct LexicalEntry: Hashable, Codable, Sendable {

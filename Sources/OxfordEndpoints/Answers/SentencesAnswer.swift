@@ -3,7 +3,7 @@
 /// ```swift
 /// let body = #"{"results": [{"lexicalEntries": [{"sentences": [{"text": "The kite pulled at its string."}]}]}]}"#
 /// let answer = try SentencesAnswer(json: Array(body.utf8))
-/// print(answer.results.flatMap(\.lexicalEntries).flatMap(\.sentences).compactMap(\.text))
+/// print(answer.sentences().compactMap(\.text))
 /// // ["The kite pulled at its string."]
 /// ```
 public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
@@ -24,6 +24,24 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Makes an empty one, to be filled.
     public init() {}
+
+    /// The sentences in their order.
+    ///
+    /// ```swift
+    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "sentences": ["#
+    ///     + #"{"text": "My kite fell."}, {"text": "A kite of a sail.", "registers": [{"id": "dated"}]}]}]}]}"#
+    /// let answer = try SentencesAnswer(json: Array(body.utf8))
+    /// print(answer.sentences(of: .noun, in: .dated).compactMap(\.text))
+    /// // ["A kite of a sail."]
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - category: The part of speech that the sentences show; `nil` for all.
+    ///   - register: A register of the sentences; `nil` for all.
+    public func sentences(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Example] {
+        results.flatMap { $0.lexicalEntries(of: category) }.flatMap(\.sentences)
+            .filter { sentence in register == nil || sentence.registers.contains { $0.id == register } }
+    }
 
     /// A word as one part of speech.
     public struct LexicalEntry: Hashable, Codable, Sendable {

@@ -13,10 +13,10 @@ extension ThesaurusAnswer {
     ///   - category: The part of speech that is wanted; without one, any.
     ///   - register: The kind of speech that is wanted; without one, any.
     public func senses(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Sense] {
-        results.flatMap(\.lexicalEntries)
-            .filter { category == nil || $0.lexicalCategory?.id == category }
-            .flatMap(\.entries).flatMap(\.senses).flatMap(\.withSubsenses)
-            .filter { sense in register == nil || sense.registers.contains { $0.id == register } }
+        results.flatMap { $0.lexicalEntries(of: category) }.flatMap(\.entries).flatMap(\.senses).flatMap(
+            \.withSubsenses
+        )
+        .filter { sense in register == nil || sense.registers.contains { $0.id == register } }
     }
 
     /// Every word that means the same, in their order.

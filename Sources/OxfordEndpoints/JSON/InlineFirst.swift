@@ -46,10 +46,11 @@ extension InlineFirst: JSONValue where Element: JSONValue {
         self.init()
         guard try !json.takeNull() else { return }
         try json.openArray()
+        let start = json.position
         var isEmpty = true
         while try json.nextElement() {
             guard let element: Element = try json.value() else { continue }
-            if isEmpty { self = .one(element) } else { list.append(element) }
+            if isEmpty { self = .one(element) } else { try json.append(element, to: &list, readFrom: start) }
             isEmpty = false
         }
     }

@@ -2,7 +2,7 @@
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape
-        case surrogatePair, plainCharacter, utf8, lessDepth, closedText
+        case plainCharacter, utf8, lessDepth, lessMemory, closedText
     }
 
     let offset: Int
@@ -24,10 +24,10 @@ extension JSONError.Expected: CustomStringConvertible {
         case .end: "nothing more"
         case .hexadecimalDigit: "a hexadecimal digit"
         case .escape: "a character that can be escaped"
-        case .surrogatePair: "a pair of surrogates"
         case .plainCharacter: "no control character"
         case .utf8: "UTF-8"
-        case .lessDepth: "no more than \(JSONReader.depthLimit) levels"
+        case .lessDepth: "no more than \(JSONLimits.body.depth) levels"
+        case .lessMemory: "values that take at most \(JSONLimits.body.memory >> 20) MB of memory"
         case .closedText: "a closing quote"
         }
     }

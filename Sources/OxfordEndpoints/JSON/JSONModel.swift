@@ -20,8 +20,8 @@ extension JSONModel {
     ///
     /// Not inlined, since there are two callers for each model.
     @inline(never)
-    mutating func read(_ body: [UInt8]) throws(AnswerError) {
-        var json = JSONReader(body)
+    mutating func read(_ body: [UInt8], limits: JSONLimits) throws(AnswerError) {
+        var json = JSONReader(body, limits: limits)
         do throws(JSONError) {
             try read(from: &json)
             try json.finish()
@@ -34,7 +34,7 @@ extension JSONModel {
     @_documentation(visibility: public)
     public init(from decoder: any Decoder) throws {
         self.init()
-        try read(JSONTree(from: decoder).bytes)
+        try read(JSONTree(from: decoder).bytes, limits: .stored)
     }
 
     /// Encodes the value in the form that the service sends.

@@ -4,22 +4,35 @@ extension AnswerError {
     init(_ error: JSONError, in body: [UInt8]) {
         let rest = body[min(error.offset, body.count)...].prefix(40)
         self.init(
-            path: JSONReader(body).path(to: error.offset), offset: error.offset, expected: error.expected.description,
+            path: JSONReader(body, limits: .stored).path(to: error.offset), offset: error.offset,
+            expected: error.expected.description,
             found: String(decoding: rest, as: UTF8.self))
     }
 }
 
 extension JSONReader {
     /// The keys and indices that lead to an offset, found in one pass however deep it lies.
+    ///
+    /// A long path has an ellipsis in place of its middle.
     consuming func path(to offset: Int) -> String {
         var steps: [Step] = []
         // What reading fails on is where the path ends.
         try? goTo(offset, along: &steps)
-        var path = ""
-        for step in steps.compactMap(\.name) {
-            path += step.hasPrefix("[") || path.isEmpty ? step : "." + step
+        let names = steps.compactMap(\.name).enumerated().map { $1.hasPrefix("[") || $0 == 0 ? $1 : "." + $1 }
+        let half = 150
+        guard names.reduce(0, { $0 + $1.unicodeScalars.count }) > 2 * half else { return names.joined() }
+        let first = Self.names(names, upTo: half)
+        let last = Self.names(names.reversed(), upTo: half)
+        return first.joined() + "…" + last.reversed().joined()
+    }
+
+    /// The first names, as many as a length has room for.
+    private static func names(_ names: [String], upTo length: Int) -> ArraySlice<String> {
+        var rest = length
+        return names.prefix { name in
+            rest -= name.unicodeScalars.count
+            return rest >= 0
         }
-        return path
     }
 
     /// A container that is being read: what its current member is called, once it has one.
@@ -72,6 +85,10 @@ extension JSONReader {
     private static func shown(_ key: JSONKey) -> String {
         let name = String(decoding: key.name, as: UTF8.self)
         let isPlain = key.name.count <= 60 && key.name.allSatisfy { $0.isUnreserved && $0 != UInt8(ascii: ".") }
-        return isPlain && !name.isEmpty ? name : "[" + name.quoted + "]"
+        if isPlain && !name.isEmpty { return name }
+        let quoted = name.quoted
+        // Escapes can take ten times as much as what they stand for.
+        let start = quoted.unicodeScalars.prefix(75)
+        return "[" + (start.endIndex == quoted.endIndex ? quoted : String(start) + "…\"") + "]"
     }
 }

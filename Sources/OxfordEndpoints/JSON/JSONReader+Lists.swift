@@ -1,15 +1,26 @@
 extension JSONReader {
     /// A list; `null` is an empty one, and so is a `null` in it nothing.
     mutating func list<Element: JSONValue>() throws(JSONError) -> [Element] {
+        try list(of: Element.init(from:))
+    }
+
+    /// A list of elements that a function reads, as `OxfordVersion1` needs it.
+    @inline(__always)
+    package mutating func list<Element>(
+        of read: (inout JSONReader) throws(JSONError) -> Element
+    ) throws(JSONError) -> [Element] {
         guard try !takeNull() else { return [] }
         var elements: [Element] = []
         try openArray()
         let start = position
         while try nextElement() {
-            guard let element: Element = try value() else { continue }
-            append(element, to: &elements, readFrom: start)
+            if try !takeNull() { try append(read(&self), to: &elements, readFrom: start) }
         }
-        return elements.withoutAir
+        if elements.hasAir {
+            remainingMemory += (elements.capacity - elements.count) * MemoryLayout<Element>.stride
+            elements = elements.copy
+        }
+        return elements
     }
 
     /// Appends an element to a list, the first of which began at an offset.
@@ -18,32 +29,41 @@ extension JSONReader {
     /// that is long already gets room for as many as the rest of the body can have: by steps, the last of which has
     /// the list twice, the list of a large answer would take several times what it ends with.
     @inline(never)
-    private func append<Element>(_ element: consuming Element, to elements: inout [Element], readFrom start: Int) {
+    mutating func append<Element>(
+        _ element: consuming Element, to elements: inout [Element], readFrom start: Int
+    ) throws(JSONError) {
         let count = elements.count
+        let stride = MemoryLayout<Element>.stride
         if count == 0 {
+            try take(memory: JSONLimits.header + stride)
             elements = [element]
             return
         }
         if count == elements.capacity {
-            let more =
+            let wanted =
                 elements.isLong
                 ? min((bytes.count - position) / ((position - start) / count) + 1, 15 * count) : count / 2
-            elements.reserveCapacity(count + max(1, more))
+            // Leave memory for what the elements refer to.
+            let most = max(count / 2, remainingMemory / stride / 4)
+            let more = max(1, min(wanted, most))
+            // The list is there twice while it grows.
+            try take(memory: (count + more) * stride)
+            remainingMemory += count * stride
+            elements.reserveCapacity(count + more)
         }
         elements.append(element)
     }
 }
 
 extension Array {
-    /// The elements, in a copy of their own size if too much of the memory is for none.
+    /// Whether too much of the memory is for no elements.
     ///
     /// A long list may have as much air as elements before it is copied, since then it is there twice for a moment.
-    fileprivate var withoutAir: [Element] {
-        count > 2 && capacity - count > (isLong ? count : count / 8) ? copy : self
-    }
+    fileprivate var hasAir: Bool { count > 2 && capacity - count > (isLong ? count : count / 8) }
 
+    /// The elements in memory of their own size.
     @inline(never)
-    private var copy: [Element] {
+    fileprivate var copy: [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(count)
         elements += self

@@ -69,7 +69,9 @@ extension JSONReader: MemberVisitor {
         let start = position
         var members = box.members
         try members.members(&self)
-        if position > start { box = Boxed(members) }
+        guard position > start else { return }
+        try take(memory: JSONLimits.header + MemoryLayout<Members>.size)
+        box = Boxed(members)
     }
 }
 
@@ -87,7 +89,7 @@ extension JSONReader {
 
     @inline(never)
     private mutating func isSame(_ key: StaticString) -> Bool {
-        if memberKey.text.hasEscapes { return string(memberKey.text).utf8.elementsEqual(key.description.utf8) }
+        if memberKey.text.hasEscapes { return unescaped(memberKey.text.range).contains(key, at: 0) }
         return bytes.contains(key, at: memberKey.text.range.lowerBound)
     }
 
@@ -99,7 +101,7 @@ extension JSONReader {
             return
         }
         if text.hasEscapes {
-            let key = Array(string(text).utf8)
+            let key = unescaped(text.range)
             memberKey = MemberKey(text: text, count: key.count, firstBytes: key.firstBytes(of: 0..<key.count))
         } else {
             memberKey = MemberKey(text: text, count: text.range.count, firstBytes: bytes.firstBytes(of: text.range))

@@ -7,8 +7,9 @@ extension JSONReader {
         skipSpace()
         let start = position
         let hash = hashAhead()
-        if let (place, cached) = recentValues[hash], bytes.repeats(place, at: start),
-            let cached = cached as? CachedValue<Value>
+        // A level takes at least two bytes. A value that might nest too deep here is read again.
+        if let (place, cached) = recentValues[hash], depth + place.count / 2 <= limits.depth,
+            bytes.repeats(place, at: start), let cached = cached as? CachedValue<Value>
         {
             position += place.count
             return cached.value

@@ -15,22 +15,29 @@ package struct JSONKey {
 
 extension JSONReader {
     func key(_ text: JSONText) -> JSONKey {
-        JSONKey(name: text.hasEscapes ? Array(string(text).utf8)[...] : bytes[text.range])
+        JSONKey(name: text.hasEscapes ? unescaped(text.range)[...] : bytes[text.range])
     }
 
     /// A text.
+    @inline(__always)
     package mutating func text() throws(JSONError) -> String {
         skipSpace()
         guard next == UInt8(ascii: "\"") else { throw failure(.text) }
-        return string(try passText())
+        let text = try passText()
+        try take(stringOf: text.range.count)
+        return string(text)
     }
 
     /// The string of a text that has been passed, and so is known to be well formed.
     func string(_ text: JSONText) -> String {
-        text.hasEscapes ? unescaped(text.range) : String(decoding: bytes[text.range], as: UTF8.self)
+        text.hasEscapes
+            ? String(decoding: unescaped(text.range), as: UTF8.self)
+            : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
     /// Passes a text, and makes sure that it is one: closed, in UTF-8, with whole escapes and no control character.
+    ///
+    /// The escape of a lone surrogate is accepted, since the rest of the answer is still readable.
     mutating func passText() throws(JSONError) -> JSONText {
         let start = position + 1
         var hasEscapes = false
@@ -77,12 +84,10 @@ extension JSONReader {
         switch next {
         case UInt8(ascii: "u"):
             position += 1
-            let unit = try passHexadecimal()
-            if 0xDC00...0xDFFF ~= unit { throw failure(.surrogatePair) }
-            guard 0xD800...0xDBFF ~= unit else { return }
-            guard bytes[position...].starts(with: #"\u"#.utf8) else { throw failure(.surrogatePair) }
-            position += 2
-            guard 0xDC00...0xDFFF ~= (try passHexadecimal()) else { throw failure(.surrogatePair) }
+            for _ in 0..<4 {
+                guard next.hexValue != nil else { throw failure(.hexadecimalDigit) }
+                position += 1
+            }
         case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
             UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
             position += 1
@@ -90,54 +95,52 @@ extension JSONReader {
         }
     }
 
-    private mutating func passHexadecimal() throws(JSONError) -> UInt16 {
-        var unit: UInt16 = 0
-        for _ in 0..<4 {
-            guard let digit = next.hexValue else { throw failure(.hexadecimalDigit) }
-            unit = unit << 4 | UInt16(digit)
-            position += 1
-        }
-        return unit
-    }
-
-    /// Resolves the escapes of a text that has been passed.
-    private func unescaped(_ range: Range<Int>) -> String {
-        var units: [UInt8] = []
-        units.reserveCapacity(range.count)
+    /// The UTF-8 of a text that has been passed, without its escapes.
+    ///
+    /// A lone surrogate is not a character; it becomes U+FFFD.
+    func unescaped(_ range: Range<Int>) -> [UInt8] {
+        var text: [UInt8] = []
+        text.reserveCapacity(range.count)
         var index = range.lowerBound
         while index < range.upperBound {
-            guard bytes[index] == UInt8(ascii: "\\") else {
-                units.append(bytes[index])
-                index += 1
+            let byte = bytes[index]
+            index += 1
+            guard byte == UInt8(ascii: "\\") else {
+                text.append(byte)
                 continue
             }
-            let escape = bytes[index + 1]
-            index += 2
+            let escape = bytes[index]
+            index += 1
             switch escape {
-            case UInt8(ascii: "b"): units.append(0x08)
-            case UInt8(ascii: "f"): units.append(0x0C)
-            case UInt8(ascii: "n"): units.append(0x0A)
-            case UInt8(ascii: "r"): units.append(0x0D)
-            case UInt8(ascii: "t"): units.append(0x09)
-            case UInt8(ascii: "u"): units += escapedScalar(at: &index)
-            default: units.append(escape)
+            case UInt8(ascii: "b"): text.append(0x08)
+            case UInt8(ascii: "f"): text.append(0x0C)
+            case UInt8(ascii: "n"): text.append(0x0A)
+            case UInt8(ascii: "r"): text.append(0x0D)
+            case UInt8(ascii: "t"): text.append(0x09)
+            case UInt8(ascii: "u"): text += escapedScalar(at: &index, before: range.upperBound).utf8
+            default: text.append(escape)
             }
         }
-        return String(decoding: units, as: UTF8.self)
+        return text
     }
 
-    /// The UTF-8 of the scalar whose digits begin at an index, which goes on behind them.
-    private func escapedScalar(at index: inout Int) -> [UInt8] {
-        func unit() -> UInt16 {
-            let unit = bytes[index..<(index + 4)].reduce(0) { $0 << 4 | UInt16($1.hexValue ?? 0) }
-            index += 4
-            return unit
+    /// The scalar whose digits begin at an index; moves the index past its one or two escapes.
+    private func escapedScalar(at index: inout Int, before end: Int) -> Unicode.Scalar {
+        var value = codeUnit(at: index)
+        index += 4
+        if 0xD800..<0xDC00 ~= value, index + 6 <= end, bytes[index] == UInt8(ascii: "\\"),
+            bytes[index + 1] == UInt8(ascii: "u"), case let second = codeUnit(at: index + 2), 0xDC00...0xDFFF ~= second
+        {
+            value = 0x10000 + (value - 0xD800) << 10 + (second - 0xDC00)
+            index += 6
         }
-        var units = [unit()]
-        if UTF16.isLeadSurrogate(units[0]) {
-            index += 2
-            units.append(unit())
-        }
-        return Array(String(decoding: units, as: UTF16.self).utf8)
+        return Unicode.Scalar(value) ?? "\u{FFFD}"
+    }
+
+    /// The number that four hexadecimal digits write.
+    private func codeUnit(at index: Int) -> UInt32 {
+        var unit: UInt32 = 0
+        for digit in index..<index + 4 { unit = unit << 4 | UInt32(bytes[digit].hexValue ?? 0) }
+        return unit
     }
 }

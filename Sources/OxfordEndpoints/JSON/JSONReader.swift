@@ -11,17 +11,19 @@
 ///         }
 ///     }
 package struct JSONReader: ~Copyable {
-    static let depthLimit = 200
-
     let bytes: [UInt8]
     var position: Int
-    private var depth = 0
+    private(set) var depth = 0
+    let limits: JSONLimits
+    var remainingMemory: Int
     var memberKey = MemberKey.none
     var recentValues: RecentlyRead
 
     @inline(never)
-    init(_ bytes: [UInt8]) {
+    init(_ bytes: [UInt8], limits: JSONLimits = .body) {
         self.bytes = bytes
+        self.limits = limits
+        remainingMemory = limits.memory
         recentValues = RecentlyRead(bodyCount: bytes.count)
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
@@ -97,7 +99,7 @@ extension JSONReader {
     private mutating func open(_ bracket: UInt8, _ expected: JSONError.Expected) throws(JSONError) {
         skipSpace()
         guard next == bracket else { throw failure(expected) }
-        guard depth < Self.depthLimit else { throw failure(.lessDepth) }
+        guard depth < limits.depth else { throw failure(.lessDepth) }
         depth += 1
         position += 1
     }

@@ -62,7 +62,12 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
         guard try !json.takeNull() else { return }
         try json.openObject()
         while let key = try json.nextKey() {
-            if let value: Value = try json.value() { self[String(decoding: key.name, as: UTF8.self)] = value }
+            guard let value: Value = try json.value() else { continue }
+            try json.take(stringOf: key.name.count)
+            // A dictionary has room for up to three times its elements, and is there twice while it grows.
+            let element = MemoryLayout<(key: String, value: Value)>.stride
+            try json.take(memory: isEmpty ? JSONLimits.header + 4 * element : 4 * element)
+            self[String(decoding: key.name, as: UTF8.self)] = value
         }
     }
 }
@@ -72,7 +77,9 @@ extension String: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
-            self = String(decoding: json.bytes[try json.passNumber()], as: UTF8.self)
+            let number = try json.passNumber()
+            try json.take(stringOf: number.count)
+            self = String(decoding: json.bytes[number], as: UTF8.self)
         } else {
             self = try json.text()
         }
@@ -114,10 +121,18 @@ extension JSONReader {
         return failure(expected)
     }
 
-    /// The text of a number; of a value that is neither a number nor a text, the failure.
+    /// The digits of a number or of a text that holds one as JSON writes it; of any other value, the failure.
     fileprivate mutating func numberText(or failure: JSONError) throws(JSONError) -> String {
-        guard next == UInt8(ascii: "-") || next.isDigit || next == UInt8(ascii: "\"") else { throw failure }
-        return try String(from: &self)
+        if next == UInt8(ascii: "-") || next.isDigit {
+            return String(decoding: bytes[try passNumber()], as: UTF8.self)
+        }
+        guard next == UInt8(ascii: "\"") else { throw failure }
+        let text = try passText().range
+        let end = position
+        position = text.lowerBound
+        guard let number = try? passNumber(), number == text else { throw failure }
+        position = end
+        return String(decoding: bytes[number], as: UTF8.self)
     }
 }
 

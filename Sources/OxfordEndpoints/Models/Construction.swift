@@ -62,12 +62,20 @@ private struct ExampleList: JSONValue {
         examples = []
         guard try !json.takeNull() else { return }
         try json.openArray()
+        let start = json.position
         while try json.nextElement() {
             if try json.takeNull() { continue }
             switch json.next {
-            case UInt8(ascii: "["): examples += try json.list().map(Example.init(text:))
-            case UInt8(ascii: "\""): examples.append(Example(text: try json.text()))
-            default: examples.append(try Example(from: &json))
+            case UInt8(ascii: "["):
+                for text: String in try json.list() {
+                    try json.append(Example(text: text), to: &examples, readFrom: start)
+                }
+            case UInt8(ascii: "\""):
+                let text = try json.text()
+                try json.append(Example(text: text), to: &examples, readFrom: start)
+            default:
+                let example = try Example(from: &json)
+                try json.append(example, to: &examples, readFrom: start)
             }
         }
     }

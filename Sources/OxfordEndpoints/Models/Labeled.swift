@@ -1,7 +1,7 @@
 /// A value of a vocabulary as answers have it: its id, with a text for people.
 ///
-/// Go by the id; the service has written the texts in more ways than one. Version 1 has a text alone, from which the id
-/// is found where the vocabulary knows the label.
+/// Compare the ID; the service writes the texts in more ways than one. A label without an ID gets the one that its text
+/// stands for: that of the known value, or the text in the form of an ID, such as `west_indian` for `West Indian`.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -61,13 +61,24 @@ extension Labeled: JSONValue {
 
     /// Creates a label from its parts, or `nil` if the vocabulary does not have the value.
     private init?(_ parts: LabelParts) {
-        guard let id = Vocabulary(rawValue: parts.id ?? parts.text.map(Self.id) ?? "") else { return nil }
+        guard let id = Vocabulary(rawValue: parts.id ?? parts.text.map(Vocabulary.id(labeled:)) ?? "")
+        else { return nil }
         self.init(id: id, text: parts.text, qualifier: parts.qualifier)
     }
+}
 
-    /// The id that a text stands for, or the text itself.
-    private static func id(of text: String) -> String {
-        (Vocabulary.self as? any OxfordLabeledVocabulary.Type)?.listing.id(labeled: text) ?? text
+extension OxfordVocabulary {
+    /// The ID that a label stands for: that of a known value, or the label in the form that the service gives IDs.
+    static func id(labeled text: String) -> String {
+        let listing = (Self.self as? any OxfordLabeledVocabulary.Type)?.listing
+        if let id = listing?.id(labeled: text) { return id }
+        if listing?.label(of: text) != nil { return text }
+        let words = text.lowercased().split(separator: " ")
+        // These two have IDs such as `pastParticiple`; all others have IDs such as `rhyming_slang`.
+        guard Self.self == GrammaticalFeature.self || Self.self == LexicalCategory.self else {
+            return words.joined(separator: "_")
+        }
+        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }
 

@@ -11,7 +11,7 @@
 /// // true Subcategorization Intransitive
 /// ```
 public struct LabeledFeature: Hashable, Codable, Sendable {
-    /// The id; version 1 has none, and it is found from the text.
+    /// The ID; a feature without one gets the ID that its text stands for.
     public var id: GrammaticalFeature?
 
     /// What the feature is a kind of, such as `Number`.
@@ -33,9 +33,7 @@ extension LabeledFeature: JSONModel {
 
     mutating func read(from json: inout JSONReader) throws(JSONError) {
         try json.readMembers(of: &self)
-        if id == nil, let text {
-            id = GrammaticalFeature(label: text) ?? GrammaticalFeature(rawValue: text)
-        }
+        if id == nil, let text { id = GrammaticalFeature(rawValue: GrammaticalFeature.id(labeled: text)) }
     }
 }
 

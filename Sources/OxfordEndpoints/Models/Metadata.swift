@@ -38,6 +38,11 @@ public struct Metadata: Hashable, Codable, Sendable {
     /// How many there are in all.
     public var total: Int?
 
+    /// The options that the service applied, such as the corpus of a word frequency.
+    ///
+    /// A value that is neither a text nor a number is kept as its JSON.
+    public var options: [String: String] = [:]
+
     /// Makes an empty one, to be filled.
     public init() {}
 }
@@ -48,11 +53,47 @@ extension Metadata: JSONModel {
         try each("limit", &limit)
         try each("offset", &offset)
         try each("operation", &operation)
+        var list = OptionList(options: options)
+        try each("options", &list)
+        options = list.options
         try each("provider", &provider)
         try each("schema", &schema)
         try each("sourceLanguage", &sourceLanguage)
         try each("targetLanguage", &targetLanguage)
         try each("total", &total)
+    }
+}
+
+/// The options of an answer, whatever the type of each value.
+private struct OptionList: JSONValue {
+    var options: [String: String]
+
+    init(options: [String: String]) {
+        self.options = options
+    }
+
+    init(from json: inout JSONReader) throws(JSONError) {
+        options = try [String: Option](from: &json).mapValues(\.text)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try options.encode(to: encoder)
+    }
+
+    private struct Option: JSONValue {
+        let text: String
+
+        init(from json: inout JSONReader) throws(JSONError) {
+            json.skipSpace()
+            let start = json.position
+            if json.next == UInt8(ascii: "\"") {
+                text = try json.text()
+            } else {
+                try json.skip()
+                try json.take(stringOf: json.position - start)
+                text = String(decoding: json.bytes[start..<json.position], as: UTF8.self)
+            }
+        }
     }
 }
 

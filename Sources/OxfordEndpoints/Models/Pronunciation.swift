@@ -46,6 +46,18 @@ extension Pronunciation {
     }
 }
 
+extension [Pronunciation] {
+    /// The pronunciations in a dialect and a notation, each once; `nil` for all.
+    func unique(dialect: String? = nil, notation: String? = nil) -> [Pronunciation] {
+        var seen: Set<Pronunciation> = []
+        return filter { pronunciation in
+            (dialect == nil || pronunciation.dialects.contains { $0 == dialect })
+                && (notation == nil || pronunciation.phoneticNotation == notation)
+                && seen.insert(pronunciation).inserted
+        }
+    }
+}
+
 extension Pronunciation: JSONModel {
     mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
         try each("audioFile", &audioFile)

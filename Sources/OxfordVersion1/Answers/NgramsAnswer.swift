@@ -70,12 +70,7 @@ extension NgramsAnswer {
         while let key = try json.nextKey() {
             switch key {
             case "metadata": metadata = try json.metadata()
-            case "results":
-                if try json.takeNull() { continue }
-                try json.openArray()
-                while try json.nextElement() {
-                    if try !json.takeNull() { results.append(try Ngram(from: &json)) }
-                }
+            case "results": results = try json.list(of: Ngram.init(from:))
             default: try json.skip()
             }
         }

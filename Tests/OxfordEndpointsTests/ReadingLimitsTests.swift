@@ -1,0 +1,148 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import OxfordEndpoints
+
+@Suite("The limits of reading") struct ReadingLimitsTests {
+    private func entries(_ senses: String) -> [UInt8] {
+        Array(#"{"results":[{"lexicalEntries":[{"entries":[{"senses":[\#(senses)]}]}]}]}"#.utf8)
+    }
+
+    /// Senses within senses, each with members before and after its subsense.
+    private func nested(_ depth: Int, innermost: String, members: (Int) -> String) -> [UInt8] {
+        let opening = (1..<depth).map { #"{\#(members($0)),"subsenses":["# }.joined()
+        return entries(opening + innermost + String(repeating: "]}", count: depth - 1))
+    }
+
+    private func list(_ element: String, count: Int) -> String {
+        Array(repeating: element, count: count).joined(separator: ",")
+    }
+
+    @Test("A body whose values take too much memory is refused")
+    func memory() {
+        let sense = #"{"etymologies":null,"examples":[{"notes":null}],"inflections":[{"regions":null}]}"#
+        do throws(AnswerError) {
+            _ = try EntriesAnswer(json: entries(list(sense, count: 400_000)))
+            Issue.record("the body was read")
+        } catch {
+            #expect(error.expected == "values that take at most 160 MB of memory")
+            #expect(error.path.hasPrefix("results[0].lexicalEntries[0].entries[0].senses["))
+        }
+    }
+
+    @Test(
+        "Every kind of value counts its memory",
+        arguments: [
+            ("{}", 10_000), (#"{"etymologies":null}"#, 6_000), (#"{"examples":[{"notes":null}]}"#, 4_000),
+            (#"{"subsenses":[{},{},{}]}"#, 3_000), (#"{"definitions":["","",""]}"#, 6_000),
+            (#"{"definitions":["a definition with an escape\n"]}"#, 6_000), (#"{"id":12345678901234567890}"#, 6_000),
+        ])
+    func memoryOfSenses(sense: String, count: Int) throws {
+        let senses = entries(list(sense, count: count))
+        #expect(try reads(EntriesAnswer.self, senses, memory: 5 << 20))
+        #expect(try !reads(EntriesAnswer.self, senses, memory: 1 << 20))
+    }
+
+    @Test("Every kind of list and dictionary counts its memory")
+    func memoryOfLists() throws {
+        let names = (0..<20_000).map { #""\#($0)":{}"# }.joined(separator: ",")
+        let labels = (0..<5_000).map { #""\#($0)":{"en":"\#($0)"}"# }.joined(separator: ",")
+        let entry = #"{"results":[{"lexicalEntries":[{"entries":[\#(list("{}", count: 20_000))]}]}]}"#
+        for body in [names, labels].map({ Array(#"{"results":{\#($0)}}"#.utf8) }) {
+            #expect(try reads(LabelsAnswer.self, body, memory: 5 << 20))
+            #expect(try !reads(LabelsAnswer.self, body, memory: 1 << 20))
+        }
+        let texts = list(#""a""#, count: 40_000)
+        let nested = list(#"["a"]"#, count: 20_000)
+        let senses = [
+            #"{"domains":[\#(texts)]}"#, #"{"constructions":[{"examples":[\#(texts)]}]}"#,
+            #"{"constructions":[{"examples":[\#(nested)]}]}"#,
+        ]
+        for body in [Array(entry.utf8)] + senses.map(entries) {
+            #expect(try reads(EntriesAnswer.self, body, memory: 5 << 20))
+            #expect(try !reads(EntriesAnswer.self, body, memory: 1 << 20))
+        }
+    }
+
+    @Test("Memory that a list gives back is there for the next one")
+    func memoryOfShortLists() throws {
+        let senses = entries(list(#"{"subsenses":[{},{},{},{}]}"#, count: 1_000))
+        #expect(try reads(EntriesAnswer.self, senses, memory: 1_300_000))
+    }
+
+    /// Whether a body is read with a limit of its own.
+    private func reads<Answer: AnswerModel>(_: Answer.Type, _ body: [UInt8], memory: Int) throws -> Bool {
+        do throws(AnswerError) {
+            var answer = Answer()
+            try answer.read(body, limits: JSONLimits(depth: JSONLimits.body.depth, memory: memory))
+            return true
+        } catch {
+            try #require(error.expected == JSONError.Expected.lessMemory.description)
+            return false
+        }
+    }
+
+    @Test("The depth limit is the same for values that repeat and values that differ")
+    func depthOfRepetitions() {
+        for (depth, isRead) in [(90, true), (95, true), (96, false), (97, false)] {
+            let equal = nested(depth, innermost: #"{"notes":[{"text":"note"}]}"#) { _ in #""notes":[{"text":"note"}]"# }
+            let different = nested(depth, innermost: #"{"notes":[{"text":"other note"}]}"#) {
+                #""notes":[{"text":"note \#($0)"}]"#
+            }
+            #expect(((try? EntriesAnswer(json: equal)) != nil) == isRead, "\(depth)")
+            #expect(((try? EntriesAnswer(json: different)) != nil) == isRead, "\(depth)")
+        }
+    }
+
+    @Test("Whatever is read can be stored and read again, near the depth limit too")
+    func storing() throws {
+        let innermost = [
+            "{}", #"{"constructions":[{"examples":["text",["texts"]]}]}"#,
+            #"{"constructions":[{"examples":["text"]}]}"#,
+            #"{"constructions":[{}]}"#, #"{"domains":["Air Force"]}"#, #"{"domains":[{"text":"\ud83d"}]}"#,
+            #"{"examples":[{}]}"#, #"{"notes":[{}]}"#, #"{"examples":[{"notes":[{"text":"note"}]}]}"#,
+            #"{"inflections":[{"lexicalCategory":"Noun","grammaticalFeatures":[{"text":"Singular"}]}]}"#,
+        ]
+        for (depth, expected) in [(94, 10), (95, 7), (96, 2), (97, 0)] {
+            let answers = innermost.compactMap { sense in
+                try? EntriesAnswer(json: nested(depth, innermost: sense) { #""id":"\#($0)""# })
+            }
+            #expect(answers.count == expected, "\(depth)")
+            for answer in answers {
+                #expect(try JSONDecoder().decode(EntriesAnswer.self, from: JSONEncoder().encode(answer)) == answer)
+            }
+        }
+    }
+
+    @Test("A long path keeps its first and its last steps")
+    func pathLength() {
+        let key = String(repeating: "long", count: 20_000)
+        let controls = String(repeating: #"\u0007"#, count: 1_000)
+        let bodies: [(body: String, first: String, last: String)] = [
+            (#"{"\#(key)":{"\#(controls)":[nul]}}"#, "[\"longlong", "][0]"),
+            (
+                String(repeating: #"{"subsenses":[{},"#, count: 90) + "nul", "subsenses[1].subsenses[1]",
+                ".subsenses[1].subsenses[1]"
+            ),
+            (
+                String(repeating: #"{"\#(key)":["#, count: 60) + #"{"end":nul"#, "[\"longlong", "].end"
+            ),
+            (String(repeating: #"{"\#(controls)":"#, count: 60) + #"{"end":nul"#, "[\"\\u{07}", ".end"),
+        ]
+        for (body, first, last) in bodies {
+            do throws(AnswerError) {
+                _ = try FiltersAnswer(json: Array(body.utf8))
+                Issue.record("\(body.prefix(40)) was read")
+            } catch {
+                #expect(error.path.count <= 301, "\(error.path)")
+                #expect(error.path.hasPrefix(first) && error.path.hasSuffix(last), "\(error.path)")
+            }
+        }
+        do throws(AnswerError) {
+            _ = try FiltersAnswer(json: Array((String(repeating: #"{"subsenses":[{},"#, count: 12) + "nul").utf8))
+        } catch {
+            #expect(error.path == (0..<12).map { _ in "subsenses[1]" }.joined(separator: "."))
+        }
+    }
+}
