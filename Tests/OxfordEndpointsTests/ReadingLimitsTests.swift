@@ -67,8 +67,8 @@ import Testing
 
     @Test("Memory that a list gives back is there for the next one")
     func memoryOfShortLists() throws {
-        let senses = entries(list(#"{"subsenses":[{},{},{},{}]}"#, count: 1_000))
-        #expect(try reads(EntriesAnswer.self, senses, memory: 1_300_000))
+        let senses = entries(list(#"{"subsenses":[{},{},{},{},{},{},{},{},{},{}]}"#, count: 1_000))
+        #expect(try reads(EntriesAnswer.self, senses, memory: 2_500_000))
     }
 
     /// Whether a body is read with a limit of its own.
@@ -86,7 +86,9 @@ import Testing
     @Test("The depth limit is the same for values that repeat and values that differ")
     func depthOfRepetitions() {
         for (depth, isRead) in [(90, true), (95, true), (96, false), (97, false)] {
-            let equal = nested(depth, innermost: #"{"notes":[{"text":"note"}]}"#) { _ in #""notes":[{"text":"note"}]"# }
+            let equal = nested(depth, innermost: #"{"notes":[{"text":"a note on usage"}]}"#) { _ in
+                #""notes":[{"text":"a note on usage"}]"#
+            }
             let different = nested(depth, innermost: #"{"notes":[{"text":"other note"}]}"#) {
                 #""notes":[{"text":"note \#($0)"}]"#
             }
