@@ -101,7 +101,7 @@ import Testing
         mayEnd.set()
     }
 
-    @Test("What a transport returns in time after the caller's cancellation stands")
+    @Test("A response in time is returned even if the caller has been cancelled")
     func answerAfterACancellation() async throws {
         let clock = TestClock()
         let slow = ClosureTransport { _ in

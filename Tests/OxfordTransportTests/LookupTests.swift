@@ -82,7 +82,7 @@ import Testing
         #expect(found.headwords == [EntryID("mouse")])
     }
 
-    @Test("An ID with an underscore is asked for as text, and stays an ID in the look-up")
+    @Test("A look-up sends the text of an ID with an underscore, and returns the ID")
     func idOfSeveralWords() async throws {
         let found = try await lookUp(
             "ran up",

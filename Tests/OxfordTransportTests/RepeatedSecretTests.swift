@@ -79,7 +79,7 @@ import Testing
         #expect(broken.answerError?.found == "…")
     }
 
-    @Test("What was found is shown where no secret is near it")
+    @Test("The error shows the found text if no secret is near it")
     func foundWithoutSecrets() async throws {
         let error = try await error(
             received(200, #"{"results": 7, "x": "\#(String(repeating: " ", count: 900))\#(Self.id)"}"#))

@@ -44,7 +44,7 @@ import Testing
     private func words(
         of room: String
     ) throws -> [(path: String, used: Set<Substring>, declared: [Substring])] {
-        // Generated tables are text, and name no type but their own.
+        // Generated tables are text, and name only their own type.
         let files = try Package.files(below: "Sources/\(room)", ending: ".swift").filter { !$0.contains("/Generated/") }
         return try files.map { path in
             let code = try Package.text(of: path).split(separator: "\n")

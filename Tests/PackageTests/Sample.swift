@@ -22,7 +22,7 @@ struct Sample: Sendable, CustomStringConvertible {
         "OxfordSamples", "OxfordTesting",
     ]
 
-    /// The imports that the code needs when somebody pastes it into a file of their own: its own, and else the umbrella
+    /// The imports that the code needs when somebody pastes it into a new file: its own, and else the umbrella
     /// with the module that a comment stands in.
     var imports: [String] {
         let own = code.split(separator: "\n").prefix { $0.hasPrefix("import ") }.map(String.init)

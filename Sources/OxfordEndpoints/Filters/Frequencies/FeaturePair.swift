@@ -34,6 +34,7 @@ public struct FeaturePair: OxfordVocabulary {
         let pair = "\(type):\(feature)"
         // A type that begins with a hyphen would exclude what is to be included.
         guard !pair.hasPrefix("-"), let value = Self(rawValue: sign + pair) else {
+            // Only a literal gets here. Unlike a precondition, this shows the message in a release build too.
             fatalError("\(pair.quoted) is no feature with its type, such as \"tense:past\"")
         }
         self = value
