@@ -9,6 +9,9 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The platforms where the tool sends requests with `URLSession`.
+let platformsOfURLSession: [Platform] = [.macOS, .iOS, .tvOS, .watchOS, .visionOS, .windows, .android, .openbsd]
+
 let package = Package(
     name: "OxfordDictionaries",
     platforms: [.macOS(.v15), .iOS(.v18), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
@@ -17,6 +20,7 @@ let package = Package(
         .library(name: "OxfordEndpoints", targets: ["OxfordEndpoints"]),
         .library(name: "OxfordVersion1", targets: ["OxfordVersion1"]),
         .library(name: "OxfordTransport", targets: ["OxfordTransport"]),
+        .library(name: "OxfordCurl", targets: ["OxfordCurl"]),
         .library(name: "OxfordSamples", targets: ["OxfordSamples"]),
         .library(name: "OxfordTesting", targets: ["OxfordTesting"]),
         .executable(name: "oxford", targets: ["oxford"]),
@@ -26,13 +30,21 @@ let package = Package(
         .target(name: "OxfordVersion1", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .target(name: "OxfordTransport", dependencies: ["OxfordEndpoints"], swiftSettings: strict),
         .target(name: "OxfordURLSession", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
+        .target(name: "CurlTypes"),
+        .target(name: "OxfordCurl", dependencies: ["CurlTypes", "OxfordTransport"], swiftSettings: strict),
         .target(
-            name: "OxfordDictionaries", dependencies: ["OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
+            name: "OxfordDictionaries",
+            dependencies: ["OxfordCurl", "OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
             swiftSettings: strict),
         .target(name: "OxfordSamples", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
         .target(name: "OxfordTesting", dependencies: ["OxfordEndpoints", "OxfordTransport"], swiftSettings: strict),
         .executableTarget(
-            name: "oxford", dependencies: ["OxfordDictionaries", "OxfordSamples", "OxfordVersion1"],
+            name: "oxford",
+            dependencies: [
+                "OxfordCurl", "OxfordEndpoints", "OxfordSamples", "OxfordTransport", "OxfordVersion1",
+                // On Linux it would load FoundationNetworking, which the tool does not need there.
+                .target(name: "OxfordURLSession", condition: .when(platforms: platformsOfURLSession)),
+            ],
             swiftSettings: strict),
         .executableTarget(
             name: "benchmarks",
@@ -42,7 +54,8 @@ let package = Package(
         .target(name: "TestSupport", path: "Tests/TestSupport"),
         .target(name: "LoopbackServer", path: "Tests/LoopbackServer"),
         .testTarget(
-            name: "OxfordURLSessionTests", dependencies: ["LoopbackServer", "OxfordDictionaries", "TestSupport"]),
+            name: "HTTPTransportTests",
+            dependencies: ["LoopbackServer", "OxfordCurl", "OxfordDictionaries", "TestSupport"]),
         .testTarget(
             name: "OxfordEndpointsTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordVersion1", "TestSupport"],

@@ -22,52 +22,112 @@ private struct UnreadRequest: OxfordEndpointRequest {
     }
 }
 
-/// Times requests to a server on this machine, beside `URLSession` by itself, and prints the medians and their ratios.
+/// A way to send one request and wait for its response.
+private struct SendingWay {
+    let name: String
+    let send: @Sendable () async throws -> Void
+}
+
+/// Times requests to a server on this machine, one after the other and 64 at a time, and prints the medians and their
+/// ratios to `URLSession.shared`.
 func compareSending() async throws {
     for size in [2_000, 20_000] {
         let body = [UInt8](repeating: UInt8(ascii: " "), count: size)
-        let server = try LoopbackServer.start(recording: false) { _ in [.answer(bytes: body)] }
+        let answer = [LoopbackServer.Step.answer(bytes: body)]
+        let server = try LoopbackServer.start(recording: false) { _ in answer }
         defer { server.stop() }
-        let base = try Server(validating: server.base)
-        let credentials = try Credentials(appID: "id", appKey: "key")
-        let bare = OxfordClient(server: base, credentials: credentials, transport: URLSessionTransport())
-        let whole = OxfordClient(server: base, credentials: credentials)
-        let word: Headword = "ace"
-        let url = UnreadRequest(word: word).url(on: base)
-        let configuration = URLSessionConfiguration.ephemeral
-        configuration.urlCache = nil
-        let session = URLSession(configuration: configuration)
-        let ways: [(String, () async throws -> Void)] = [
-            ("URLSession.data(for:)", { _ = try await session.data(for: URLRequest(url: url)) }),
-            ("URLSession.shared.data(for:)", { _ = try await URLSession.shared.data(for: URLRequest(url: url)) }),
-            ("this library", { _ = try await bare.send(UnreadRequest(word: word)) }),
-            ("this library, with a deadline", { _ = try await whole.send(UnreadRequest(word: word)) }),
-        ]
-        var figures: [String: [(latency: Double, processor: Double)]] = [:]
-        for turn in 0..<16 {
-            for (name, send) in ways {
-                let (start, used) = (ContinuousClock.now, processorTime)
-                for _ in 0..<300 { try await send() }
-                // The first turn opens the connections.
-                guard turn > 0 else { continue }
-                let latency = start.duration(to: .now) / .seconds(1)
-                figures[name, default: []].append((latency / 300, (processorTime - used) / 300))
+        let ways = try ways(to: Server(validating: server.base))
+        print("\(size) bytes, one after the other")
+        try await compare(ways, rounds: 300) { send in
+            for _ in 0..<300 { try await send() }
+        }
+        floor(of: server, requests: 3000, in: "curl, the command", arguments: [])
+        print("\(size) bytes, 64 at a time")
+        try await compare(ways, rounds: 1280) { send in
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for _ in 0..<64 { group.addTask { for _ in 0..<20 { try await send() } } }
+                try await group.waitForAll()
             }
         }
-        func median(_ name: String, _ figure: ((latency: Double, processor: Double)) -> Double) -> Double {
-            figures[name, default: []].map(figure).sorted()[7]
-        }
-        print("\(size) bytes")
-        for (name, _) in ways {
-            let (latency, processor) = (median(name, \.latency), median(name, \.processor))
-            let floor = "URLSession.shared.data(for:)"
-            print(
-                "  " + name.padding(toLength: 32, withPad: " ", startingAt: 0),
-                String(
-                    format: "%5.0f µs  %.2f   processor %5.0f µs  %.2f", latency * 1e6,
-                    latency / median(floor, \.latency), processor * 1e6, processor / median(floor, \.processor)))
+        floor(
+            of: server, requests: 12_800, in: "curl, the command, in parallel",
+            arguments: ["--parallel", "--parallel-max", "64"])
+    }
+}
+
+private func ways(to server: Server) throws -> [SendingWay] {
+    let credentials = try Credentials(appID: "id", appKey: "key")
+    let request = UnreadRequest(word: "ace")
+    let url = request.url(on: server)
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.urlCache = nil
+    let session = URLSession(configuration: configuration)
+    func way(_ name: String, _ transport: some Transport) -> SendingWay {
+        let client = OxfordClient(server: server, credentials: credentials, transport: transport)
+        return SendingWay(name: name) { _ = try await client.send(request) }
+    }
+    var ways = [
+        SendingWay(name: shared) { _ = try await URLSession.shared.data(for: URLRequest(url: url)) },
+        SendingWay(name: "URLSession.data(for:)") { _ = try await session.data(for: URLRequest(url: url)) },
+        way("URLSessionTransport", URLSessionTransport()),
+    ]
+    #if os(Linux) && canImport(Glibc)
+        ways.append(way("CurlTransport", CurlTransport()))
+    #endif
+    let whole = OxfordClient(server: server, credentials: credentials)
+    return ways + [SendingWay(name: "OxfordClient by default") { _ = try await whole.send(request) }]
+}
+
+/// What other ways are compared with.
+private let shared = "URLSession.shared.data(for:)"
+
+private func compare(
+    _ ways: [SendingWay], rounds: Double, _ run: (@escaping @Sendable () async throws -> Void) async throws -> Void
+) async throws {
+    var figures: [String: [(latency: Double, processor: Double)]] = [:]
+    for turn in 0..<16 {
+        for way in ways {
+            let (start, used) = (ContinuousClock.now, processorTime)
+            try await run(way.send)
+            // The first turn opens the connections.
+            guard turn > 0 else { continue }
+            let latency = start.duration(to: .now) / .seconds(1)
+            figures[way.name, default: []].append((latency / rounds, (processorTime - used) / rounds))
         }
     }
+    func median(_ name: String, _ figure: ((latency: Double, processor: Double)) -> Double) -> Double {
+        figures[name, default: []].map(figure).sorted()[7]
+    }
+    for way in ways {
+        let (latency, processor) = (median(way.name, \.latency), median(way.name, \.processor))
+        print(
+            "  " + way.name.padding(toLength: 32, withPad: " ", startingAt: 0),
+            String(
+                format: "%5.0f µs a request  %.2f   processor %5.0f µs  %.2f", latency * 1e6,
+                latency / median(shared, \.latency), processor * 1e6, processor / median(shared, \.processor)))
+    }
+}
+
+/// Prints the time of the `curl` command, if it is installed, with many requests in one process.
+private func floor(of server: LoopbackServer, requests: Int, in name: String, arguments: [String]) {
+    func seconds(_ count: Int) throws -> Double {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments =
+            ["curl", "--silent", "--no-progress-meter", "--output", "/dev/null"] + arguments
+            + ["\(server.base)/[1-\(count)]"]
+        let start = ContinuousClock.now
+        try process.run()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw CocoaError(.executableLoad) }
+        return start.duration(to: .now) / .seconds(1)
+    }
+    guard let times = try? (0..<5).map({ _ in try (seconds(requests) - seconds(1)) / Double(requests - 1) }) else {
+        return
+    }
+    print(
+        "  " + name.padding(toLength: 32, withPad: " ", startingAt: 0),
+        String(format: "%5.0f µs a request", times.sorted()[2] * 1e6))
 }
 
 /// Times how a request becomes one of Foundation's, beside the least that it could take.

@@ -84,10 +84,8 @@ final class Exchange: Sendable {
     }
 
     private func outcome(of state: State, _ response: URLResponse?, _ error: (any Error)?) -> Outcome {
-        if state.isCancelled { return .failure(TransportError(.cancelled)) }
-        if state.isTooLarge {
-            return .failure(TransportError(.tooLarge, detail: "more than \(maximumBodySize) bytes"))
-        }
+        if state.isCancelled { return .failure(.cancelled) }
+        if state.isTooLarge { return .failure(.tooLarge(limit: maximumBodySize)) }
         if let error, state.refusal == nil {
             return .failure(TransportError(error, hasResponse: response != nil))
         }

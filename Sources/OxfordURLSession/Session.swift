@@ -38,7 +38,7 @@ final class Session: Sendable {
     }
 
     func answer(to request: URLRequest) async throws(TransportError) -> TransportResponse {
-        if Task.isCancelled { throw TransportError(.cancelled) }
+        if Task.isCancelled { throw .cancelled }
         let exchange = Exchange(maximumBodySize: maximumBodySize, delegateQueue: delegateQueue)
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -25,8 +25,12 @@ extension URLRequest {
     /// It is `nil` where the text of the URL is none, which a request of an endpoint never is.
     public init?(_ request: TransportRequest) {
         guard let url = URL(string: request.url, encodingInvalidCharacters: false) else { return nil }
+        self.init(url, headers: request.headers)
+    }
+
+    init(_ url: URL, headers: Headers) {
         self.init(url: url)
-        // One by one they would cost twenty times as much, and lose the letter case of their names.
-        allHTTPHeaderFields = Dictionary(request.headers.map { ($0.name, $0.value) }) { "\($0), \($1)" }
+        // Setting headers one by one takes twenty times as long, and loses the letter case of their names.
+        allHTTPHeaderFields = Dictionary(headers.map { ($0.name, $0.value) }) { "\($0), \($1)" }
     }
 }

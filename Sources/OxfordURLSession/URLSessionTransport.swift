@@ -57,63 +57,25 @@ public struct URLSessionTransport: Transport {
 
     /// Sends a request, and follows redirects to the same origin.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        guard var urlRequest = URLRequest(request), let url = urlRequest.url, let origin = Origin(url) else {
-            throw TransportError(.refusedURL, detail: "it is not https, or it has a user name")
+        try await request.followingRedirects { url throws(TransportError) in
+            var urlRequest = URLRequest(url.url, headers: request.headers)
+            urlRequest.timeoutInterval = timeout.wholeSeconds
+            return try await session.answer(to: urlRequest)
         }
-        urlRequest.url = url.withLowercaseScheme
-        urlRequest.timeoutInterval = timeout.wholeSeconds
-        for _ in 0..<3 {
-            let response = try await session.answer(to: urlRequest)
-            guard let target = response.redirect(from: urlRequest.url), Origin(target) == origin else {
-                return response
-            }
-            urlRequest.url = target.withLowercaseScheme
-        }
-        return try await session.answer(to: urlRequest)
     }
 }
 
-/// Scheme, host and port of a URL that may be asked.
-private struct Origin: Equatable {
-    let scheme: String
-    let host: String
-    let port: Int
-
-    init?(_ url: URL) {
-        // Decoded, `localhost%2f.example.com` would read as a path on this machine.
-        guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true)?.lowercased(),
-            url.user == nil
-        else { return nil }
-        guard scheme == "https" || scheme == "http" && Self.isThisMachine(host) else { return nil }
-        self.scheme = scheme
-        self.host = host
-        port = url.port ?? (scheme == "https" ? 443 : 80)
-    }
-
-    /// Whether a host may be asked over http, by the rule of a server.
-    private static func isThisMachine(_ host: String) -> Bool {
-        let isBareAddress = host.contains(":") && !host.hasPrefix("[")
-        return (try? Server(validating: "http://" + (isBareAddress ? "[\(host)]" : host))) != nil
-    }
-}
-
-extension URL {
-    /// The URL with its scheme in lower case, because on Linux `URLSession` does not recognize `HTTP`.
-    fileprivate var withLowercaseScheme: URL {
-        guard let scheme, scheme != scheme.lowercased() else { return self }
-        return URL(string: scheme.lowercased() + absoluteString.dropFirst(scheme.count)) ?? self
-    }
-}
-
-extension TransportResponse {
-    fileprivate func redirect(from url: URL?) -> URL? {
-        guard [301, 302, 303, 307, 308].contains(status), let location = headers["Location"] else { return nil }
-        return URL(string: location, relativeTo: url)?.absoluteURL
+extension URLSessionTransport {
+    /// Creates a transport whose requests take at most a duration, however long that is.
+    ///
+    /// URLSession's timeout counts whole seconds, so it is only the fallback for the exact deadline.
+    package static func ending(after timeout: Duration) -> DeadlineTransport<URLSessionTransport> {
+        URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
     }
 }
 
 extension Duration {
-    /// The seconds, rounded up: a session cuts what is less off.
+    /// The seconds, rounded up, since `URLSession` truncates fractions of a second.
     fileprivate var wholeSeconds: TimeInterval {
         TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
     }

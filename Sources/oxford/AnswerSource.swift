@@ -1,5 +1,22 @@
-import OxfordDictionaries
 import OxfordSamples
+import OxfordTransport
+
+#if os(Linux) && canImport(Glibc)
+    import OxfordCurl
+
+    private typealias PlatformTransport = CurlTransport
+#elseif os(Linux)
+    /// Package.swift leaves `OxfordURLSession` out on Linux, because it would load libraries that the tool does not need.
+    private enum PlatformTransport {
+        static func ending(after timeout: Duration) -> ClosureTransport {
+            ClosureTransport { _ in throw TransportError(.other, detail: "this build has no HTTP client; use glibc") }
+        }
+    }
+#else
+    import OxfordURLSession
+
+    private typealias PlatformTransport = URLSessionTransport
+#endif
 
 /// Who answers: the sample dictionary, or a server.
 struct AnswerSource {
@@ -44,7 +61,7 @@ struct AnswerSource {
         self.init(
             client: OxfordClient(
                 server: server, credentials: credentials,
-                transport: URLSessionTransport.ending(after: options.timeout)
+                transport: PlatformTransport.ending(after: options.timeout)
                     .retrying(RetryPolicy(budget: options.timeout)),
                 observer: ToolObserver(isVerbose: options.has(.verbose))),
             name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: credentials)

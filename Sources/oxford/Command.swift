@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 /// What the arguments ask the tool to do.
 enum Command {

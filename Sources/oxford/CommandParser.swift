@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 import OxfordVersion1
 
 /// Finds the command that arguments ask for, and collects the mistakes in them.

@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 // The endpoint is one word, or two behind v1. What may come next depends on the word before it, where that is a name
 // that takes a value; else on how many words there are.

@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 extension Completions {
     /// Each line says by itself where it holds, by the words that are there and their number.

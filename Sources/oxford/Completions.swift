@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 import OxfordVersion1
 
 /// What a shell offers when the tab key is pressed, made from the endpoints, their parameters and the options.

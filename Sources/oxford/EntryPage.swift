@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 /// An answer of entries, as a page of a dictionary.
 extension EntriesAnswer: PrintableAnswer {

@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 enum Help {
     static var text: String {

@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 // Answers about the service: a line for each thing that there is.
 

@@ -3,7 +3,7 @@
 #else
     import Foundation
 #endif
-import OxfordDictionaries
+import OxfordTransport
 
 /// What `--json` says of a word, as one object on one line.
 ///

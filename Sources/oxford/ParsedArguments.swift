@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 import OxfordVersion1
 
 /// The arguments, sorted into words, parameters of requests, and options of the tool.

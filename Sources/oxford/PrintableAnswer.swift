@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 /// An answer that can be laid out for a person.
 protocol PrintableAnswer {

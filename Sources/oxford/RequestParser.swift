@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 /// Makes the request that an endpoint's name and the arguments after it describe, or says everything that is wrong.
 struct RequestParser {

@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 /// What there is to write of a word, when its turn comes.
 private struct Finding {

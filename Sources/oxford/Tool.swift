@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 /// Does what the arguments ask for.
 struct Tool {

@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 /// Why the tool ends without a result.
 struct ToolError: Error {

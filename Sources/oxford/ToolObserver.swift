@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 /// Says on standard error when the tool waits for more than a second, and every event with `--verbose`.
 struct ToolObserver: OxfordObserver {

@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 /// The options of the tool itself: all others are parameters of endpoints.
 enum ToolOption: String, CaseIterable {

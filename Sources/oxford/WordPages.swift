@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 // Answers about words that are not entries.
 

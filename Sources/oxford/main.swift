@@ -1,4 +1,4 @@
-import OxfordDictionaries
+import OxfordTransport
 
 do throws(ToolError) {
     let options = ParsedArguments(Array(CommandLine.arguments.dropFirst()))

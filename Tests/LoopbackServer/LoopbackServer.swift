@@ -3,12 +3,19 @@ import Synchronization
 
 /// A server on this machine that does what a test tells it, byte by byte: a well-behaved one and a broken one alike.
 public final class LoopbackServer: Sendable {
-    /// What somebody asked.
+    /// What a client sent.
+    ///
+    /// The text is read on demand, so that a server that needs none of it is fast.
     public struct Request: Sendable {
-        /// The path with the query, as it was sent.
-        public let path: String
+        fileprivate let bytes: [UInt8]
+
         /// Everything before the empty line.
-        public let head: String
+        public var head: String { String(decoding: bytes, as: UTF8.self) }
+
+        /// The path with the query, as it was sent.
+        public var path: String {
+            head.split(separator: " ", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
+        }
 
         /// The value of a header, whatever the letter case of its name.
         public func header(_ name: String) -> String? {
@@ -185,10 +192,8 @@ public final class LoopbackServer: Sendable {
         var chunk = [UInt8](repeating: 0, count: 8192)
         while true {
             if let end = unread.firstRange(of: "\r\n\r\n".utf8) {
-                let head = String(decoding: unread[..<end.lowerBound], as: UTF8.self)
-                unread.removeSubrange(..<end.upperBound)
-                let path = head.split(separator: " ", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
-                return Request(path: path, head: head)
+                defer { unread.removeSubrange(..<end.upperBound) }
+                return Request(bytes: Array(unread[..<end.lowerBound]))
             }
             let count = uninterrupted { recv(connection, &chunk, chunk.count, 0) }
             guard count > 0 else { return nil }

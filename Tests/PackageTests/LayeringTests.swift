@@ -11,15 +11,17 @@ import Testing
         "OxfordURLSession": [
             "Foundation", "FoundationNetworking", "OxfordEndpoints", "OxfordTransport", "Synchronization",
         ],
-        "OxfordDictionaries": ["OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
+        "OxfordCurl": ["CurlTypes", "Glibc", "OxfordTransport", "Synchronization"],
+        "OxfordDictionaries": ["OxfordCurl", "OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
         "OxfordSamples": ["Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport"],
         "OxfordTesting": [
             "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordEndpoints", "OxfordTransport",
             "Synchronization",
         ],
         "oxford": [
-            "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordDictionaries",
-            "OxfordSamples", "OxfordVersion1", "Synchronization",
+            "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordCurl",
+            "OxfordEndpoints",
+            "OxfordSamples", "OxfordTransport", "OxfordURLSession", "OxfordVersion1", "Synchronization",
         ],
     ]
 
@@ -55,7 +57,10 @@ import Testing
 
     @Test func unsafeCodeIsInItsOwnFilesAlone() throws {
         let allowed = [
-            "Sources/OxfordEndpoints/Encoding/ByteWords.swift", "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",
+            "Sources/OxfordCurl/HeaderList.swift", "Sources/OxfordCurl/LibCurl.swift",
+            "Sources/OxfordCurl/LoopThread.swift", "Sources/OxfordCurl/MultiHandle.swift",
+            "Sources/OxfordCurl/Transfer.swift", "Sources/OxfordEndpoints/Encoding/ByteWords.swift",
+            "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",
             "Sources/OxfordTesting/RecordingFile.swift", "Sources/oxford/System.swift",
         ]
         for file in try Package.files(below: "Sources", ending: ".swift") where !allowed.contains(file) {
@@ -86,6 +91,20 @@ import Testing
                 """, of: ["OxfordEndpoints", "OxfordTransport"], prints: "1",
                 andLoadsNoneOf: [
                     "libFoundation.so", "libFoundationNetworking", "libFoundationInternationalization", "ICU",
+                ])
+        }
+
+        @Test("A program that sends with CurlTransport loads the essentials alone, and libcurl with its first request")
+        func programOfCurl() async throws {
+            try await expectProgram(
+                """
+                import OxfordCurl
+                let client = OxfordClient(credentials: nil, transport: CurlTransport())
+                print(client.server == .live)
+                """, of: ["CurlTypes", "OxfordCurl", "OxfordEndpoints", "OxfordTransport"], prints: "true",
+                andLoadsNoneOf: [
+                    "libFoundation.so", "libFoundationNetworking", "libFoundationInternationalization", "ICU",
+                    "libcurl",
                 ])
         }
 

@@ -8,7 +8,7 @@ import Testing
     private static let rooms = [
         "OxfordTransport": [
             "Batches", "Pages", "LookingUp", "Client", "Retries", "Limits", "Deadlines", "Transports", "Observing",
-            "Errors", "Credentials", "Messages",
+            "Errors", "Policy", "Credentials", "Messages",
         ],
         "OxfordVersion1": ["Requests", "Filters", "Answers", "Vocabularies", "Composing"],
         "OxfordEndpoints": [

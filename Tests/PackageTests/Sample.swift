@@ -18,8 +18,8 @@ struct Sample: Sendable, CustomStringConvertible {
 
     /// The modules of the package, whose object files are linked to programs of samples.
     static let modules = [
-        "OxfordEndpoints", "OxfordVersion1", "OxfordTransport", "OxfordURLSession", "OxfordDictionaries",
-        "OxfordSamples", "OxfordTesting",
+        "CurlTypes", "OxfordEndpoints", "OxfordVersion1", "OxfordTransport", "OxfordCurl", "OxfordURLSession",
+        "OxfordDictionaries", "OxfordSamples", "OxfordTesting",
     ]
 
     /// The imports that the code needs when somebody pastes it into a new file: its own, and else the umbrella
@@ -86,7 +86,11 @@ struct Sample: Sendable, CustomStringConvertible {
     /// Every sample of the package.
     static func all() throws -> [Sample] {
         let pages = ["README.md", "CONTRIBUTING.md"] + (try Package.files(below: "Docs", ending: ".md"))
-        let sources = try Package.files(below: "Sources", ending: ".swift")
+        var sources = try Package.files(below: "Sources", ending: ".swift")
+        #if !os(Linux)
+            // Its types do not exist on other platforms.
+            sources.removeAll { $0.hasPrefix("Sources/OxfordCurl/") }
+        #endif
         return try pages.flatMap { samples(inMarkdown: try Package.text(of: $0), of: $0) }
             + sources.flatMap { samples(inSource: try Package.text(of: $0), of: $0) }
     }

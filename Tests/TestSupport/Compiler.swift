@@ -4,12 +4,17 @@ public import Foundation
 public enum Compiler {
     private static let language = ["-swift-version", "6"]
 
+    /// Where the compiler finds the modules of the package, the one in C included.
+    private static func modules() throws -> [String] {
+        let modules = try Package.products().appendingPathComponent("Modules").path
+        return ["-I", modules, "-I", Package.root.appendingPathComponent("Sources/CurlTypes/include").path]
+    }
+
     /// Checks the types of a file against the package's modules, with the errors that its comments announce.
     public static func verify(_ file: String) async throws -> Program.Result {
-        let modules = try Package.products().appendingPathComponent("Modules").path
-        return try await Program.run(
+        try await Program.run(
             "swiftc",
-            ["-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated"] + language + ["-I", modules, file]
+            ["-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated"] + language + modules() + [file]
                 + platform())
     }
 
@@ -19,18 +24,16 @@ public enum Compiler {
     public static func build(_ source: String, with targets: [String], as program: URL) async throws -> Program.Result {
         let file = program.appendingPathExtension("swift")
         try source.write(to: file, atomically: true, encoding: .utf8)
-        let modules = try Package.products().appendingPathComponent("Modules").path
         let objects = try targets.flatMap { try Package.objects(of: $0) }
         return try await Program.run(
-            "swiftc", language + ["-I", modules, file.path] + objects + ["-o", program.path])
+            "swiftc", language + modules() + [file.path] + objects + ["-o", program.path])
     }
 
     /// Writes the symbol graph of a module's public interface into a folder.
     public static func writeSymbolGraph(of module: String, to folder: URL) async throws -> Program.Result {
-        let modules = try Package.products().appendingPathComponent("Modules").path
         let arguments =
-            ["-module-name", module, "-I", modules, "-output-dir", folder.path, "-minimum-access-level", "public"]
-            + (try await platform())
+            ["-module-name", module, "-output-dir", folder.path, "-minimum-access-level", "public"]
+            + (try modules()) + (try await platform())
         #if os(macOS)
             return try await Program.run("xcrun", ["swift-symbolgraph-extract"] + arguments)
         #else

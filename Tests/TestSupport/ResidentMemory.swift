@@ -11,4 +11,9 @@ extension Process {
     public static var openFiles: Int? {
         try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
     }
+
+    /// The number of threads of this process, where the system tells.
+    public static var threads: Int? {
+        try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
+    }
 }

@@ -30,12 +30,12 @@ import Testing
         func takeCount(of word: String) -> Int { asked.withLock { $0.removeValue(forKey: word[...]) ?? 0 } }
     }
 
-    @Test func everyRequestEndsWithItsOwnAnswerOrATypedError() async throws {
+    @Test(arguments: Wire.all) func everyRequestEndsWithItsOwnAnswerOrATypedError(_ wire: Wire) async throws {
         let counts = Server()
         let server = try LoopbackServer.start(recording: false) { counts.steps(for: $0) }
         defer { server.stop() }
         let policy = RetryPolicy(attempts: Self.attempts, base: .milliseconds(2), jitter: 1)
-        let transport = URLSessionTransport(connectionsPerHost: 8).deadline(.seconds(10))
+        let transport = wire.transport(connectionsPerHost: 8).deadline(.seconds(10))
             .rateLimited(.perSecond(5000)).retrying(policy)
         let client = OxfordClient(
             server: try OxfordDictionaries.Server(validating: server.base), credentials: nil, transport: transport)

@@ -32,7 +32,7 @@ import Testing
             }
         } + [[.close], [.reset], [.send(Step.head(headers: ["Content-Length: 99"]) + Array(everything.utf8)), .close]]
 
-    @Test func areNowhere() async throws {
+    @Test(arguments: Wire.all) func areNowhere(_ wire: Wire) async throws {
         let next = Mutex(0)
         let server = try LoopbackServer.start { _ in
             Self.answers[
@@ -42,7 +42,7 @@ import Testing
         }
         defer { server.stop() }
         let lines = Lines()
-        let client = try server.client(observer: lines)
+        let client = try server.client(wire.transport(), observer: lines)
         var texts: [String] = []
         for _ in Self.answers {
             let error = await error(of: client)

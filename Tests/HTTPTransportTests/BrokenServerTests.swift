@@ -44,10 +44,6 @@ import Testing
         Case("sends other JSON", [.answer("[]")], is: .unreadableAnswer),
         Case("is no HTTP server", [.send(Array("hello\r\n\r\n".utf8)), .close], is: .noAnswer, by: .malformed),
         Case(
-            "sends a header beyond ASCII",
-            [.send(Array("HTTP/1.1 200 OK\r\nX: ".utf8) + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\n{}".utf8))],
-            is: .noAnswer, by: .malformed),
-        Case(
             "sends very long headers", [.answer(body, headers: ["X: " + String(repeating: "x", count: 300_000)])],
             is: .noAnswer, by: .malformed),
         Case(
@@ -56,10 +52,10 @@ import Testing
         Case("refuses without asking for one", [.answer("Who?", status: 401)], is: .invalidCredentials),
     ]
 
-    @Test(arguments: broken) func isTold(_ broken: Case) async throws {
+    @Test(arguments: Wire.all, broken) func isTold(_ wire: Wire, _ broken: Case) async throws {
         let server = try LoopbackServer.start { _ in broken.steps }
         defer { server.stop() }
-        let error = try #require(await error(of: server.client()))
+        let error = try #require(await error(of: server.client(wire.transport())))
         #expect(error.reason == broken.reason)
         #if os(Linux)
             #expect(error.transportError?.reason == broken.transport)
@@ -67,11 +63,11 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
-    @Test("A connection that closes within the body is described in words")
-    func closedWithinTheBody() async throws {
+    @Test("A connection that closes within the body is described in words", arguments: Wire.all)
+    func closedWithinTheBody(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.send(Self.half), .close] }
         defer { server.stop() }
-        let error = try #require(await error(of: server.client()))
+        let error = try #require(await error(of: server.client(wire.transport())))
         #expect(error.transportError?.reason == .cutShort)
         #if os(Linux)
             #expect(error.transportError?.detail == "the connection closed before the whole body arrived")
@@ -94,22 +90,22 @@ import Testing
         Case("closes behind the body", [.send(Step.head()), .send(Array(body.utf8)), .close], is: .noAnswer),
     ]
 
-    @Test(arguments: sound) func isRead(_ sound: Case) async throws {
+    @Test(arguments: Wire.all, sound) func isRead(_ wire: Wire, _ sound: Case) async throws {
         let server = try LoopbackServer.start { _ in sound.steps }
         defer { server.stop() }
-        let response = try await server.client().response(to: .entries("ace", in: .britishEnglish))
+        let response = try await server.client(wire.transport()).response(to: .entries("ace", in: .britishEnglish))
         #expect(response.answer.results.compactMap(\.word) == ["ace"])
         #expect(response.status == 200)
         #expect(response.attempts == 1)
     }
 
-    @Test(arguments: [400, 401, 403, 404, 414, 418, 429, 500, 502, 503, 504, 599])
-    func everyStatusKeepsWhatTheServiceSays(_ status: Int) async throws {
+    @Test(arguments: Wire.all, [400, 401, 403, 404, 414, 418, 429, 500, 502, 503, 504, 599])
+    func everyStatusKeepsWhatTheServiceSays(_ wire: Wire, _ status: Int) async throws {
         let server = try LoopbackServer.start { _ in
             [.answer(#"{"error": "because"}"#, status: status, headers: ["X-Request-Id: 77", "Retry-After: 9"])]
         }
         defer { server.stop() }
-        let error = try #require(await error(of: server.client()))
+        let error = try #require(await error(of: server.client(wire.transport())))
         #expect(error.status == status)
         #expect(error.message == "because")
         #expect(error.serviceID == "77")
@@ -117,48 +113,48 @@ import Testing
         #expect(error.body == Array(#"{"error": "because"}"#.utf8))
     }
 
-    @Test func nobodyListening() async throws {
+    @Test(arguments: Wire.all) func nobodyListening(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [] }
         defer { server.stop() }
         server.stop()
-        let error = try #require(await error(of: server.client()))
+        let error = try #require(await error(of: server.client(wire.transport())))
         #expect(error.transportError?.reason == .cannotConnect)
         #expect(error.isRetryable)
     }
 
-    @Test func hostThatIsNone() async throws {
+    @Test(arguments: Wire.all) func hostThatIsNone(_ wire: Wire) async throws {
         let client = OxfordClient(
             server: try Server(validating: "https://nothing.invalid"), credentials: nil,
-            transport: URLSessionTransport())
+            transport: wire.transport())
         let reason = await error(of: client)?.transportError?.reason
         // Where there is no network at all, that comes first.
         #expect(reason == .hostNotFound || reason == .offline)
     }
 
-    @Test func neverAnsweringEndsAtTheDeadline() async throws {
+    @Test(arguments: Wire.all) func neverAnsweringEndsAtTheDeadline(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.wait] }
         defer { server.stop() }
         let client = OxfordClient(
             server: try Server(validating: server.base), credentials: nil,
-            transport: URLSessionTransport().deadline(.milliseconds(50)))
+            transport: wire.transport().deadline(.milliseconds(50)))
         #expect(await error(of: client)?.reason == .timedOut)
-        let transport = URLSessionTransport(timeout: .milliseconds(300))
+        let transport = wire.transport(timeout: .milliseconds(300))
         #expect(await error(of: try server.client(transport))?.reason == .timedOut)
     }
 
-    @Test func fractionOfASecondIsRoundedUp() async throws {
+    @Test(arguments: Wire.all) func fractionOfASecondIsRoundedUp(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.pause(0.05), .answer(body)] }
         defer { server.stop() }
-        #expect(await error(of: try server.client(URLSessionTransport(timeout: .milliseconds(300)))) == nil)
+        #expect(await error(of: try server.client(wire.transport(timeout: .milliseconds(300)))) == nil)
     }
 
-    @Test func largeAnswerIsStoppedOnItsWay() async throws {
+    @Test(arguments: Wire.all) func largeAnswerIsStoppedOnItsWay(_ wire: Wire) async throws {
         let megabyte = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
         let server = try LoopbackServer.start { _ in
             [.send(Step.head(headers: ["Content-Length: 100000000"]))] + Array(repeating: .send(megabyte), count: 100)
         }
         defer { server.stop() }
-        let transport = URLSessionTransport(maximumBodySize: 2_000_000)
+        let transport = wire.transport(maximumBodySize: 2_000_000)
         let error = try #require(await error(of: try server.client(transport)))
         #expect(error.transportError?.reason == .tooLarge)
         #expect(!error.isRetryable)
@@ -166,15 +162,14 @@ import Testing
         let whole = try LoopbackServer.start { _ in [.answer(body)] }
         defer { whole.stop() }
         #expect(
-            await OxfordURLSessionTests.error(of: try whole.client(URLSessionTransport(maximumBodySize: 30))) == nil)
+            await HTTPTransportTests.error(of: try whole.client(wire.transport(maximumBodySize: 30))) == nil)
         #expect(
-            await OxfordURLSessionTests.error(of: try whole.client(URLSessionTransport(maximumBodySize: 29))) != nil)
+            await HTTPTransportTests.error(of: try whole.client(wire.transport(maximumBodySize: 29))) != nil)
     }
 
-    /// But for a line that begins with a NUL: that ends the process on Linux, in Foundation, as half a head does.
-    ///
-    /// `Scripts/show-what-ends-a-process` shows both.
-    @Test func anyHeadersAreSurvived() async throws {
+    // On Linux a line that begins with a NUL crashes URLSession, as Scripts/show-what-ends-a-process shows. The tests of
+    // CurlTransport send one.
+    @Test(arguments: Wire.all) func anyHeadersAreSurvived(_ wire: Wire) async throws {
         let rows = 3000
         let server = try LoopbackServer.start(recording: false) { request in
             var random = SeededGenerator(seed: request.path.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
@@ -189,7 +184,7 @@ import Testing
             return [.send(head + Array("Content-Length: 2\r\n\r\n{}".utf8)), .close]
         }
         defer { server.stop() }
-        let transport = URLSessionTransport()
+        let transport = wire.transport()
         var answered = 0
         for row in 0..<rows {
             let request = TransportRequest(url: "\(server.base)/\(row)")
@@ -204,18 +199,18 @@ import Testing
         #expect(answered > 0 && answered < rows)
     }
 
-    @Test func lengthBeyondAnyMemoryIsOnlyAWord() async throws {
+    @Test(arguments: Wire.all) func lengthBeyondAnyMemoryIsOnlyAWord(_ wire: Wire) async throws {
         let head = Step.head(headers: ["Content-Length: 9000000000000000000"])
         let server = try LoopbackServer.start { _ in [.send(head + Array(body.utf8)), .close] }
         defer { server.stop() }
-        let client = try server.client(URLSessionTransport(maximumBodySize: .max))
+        let client = try server.client(wire.transport(maximumBodySize: .max))
         #expect(await error(of: client)?.transportError?.reason == .cutShort)
     }
 
-    @Test func timeoutBeyondWhatFoundationCountsIsTaken() async throws {
+    @Test(arguments: Wire.all) func timeoutBeyondWhatFoundationCountsIsTaken(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.answer(body)] }
         defer { server.stop() }
-        #expect(await error(of: try server.client(URLSessionTransport(timeout: .seconds(Int64.max)))) == nil)
+        #expect(await error(of: try server.client(wire.transport(timeout: .seconds(Int64.max)))) == nil)
     }
 
     /// What a session does with it is a matter of minutes, so this looks at what it is told.
@@ -225,19 +220,19 @@ import Testing
         #expect(timeout ?? .zero > .seconds(90))
     }
 
-    @Test func nothingIsKeptForTheNextRequest() async throws {
+    @Test(arguments: Wire.all) func nothingIsKeptForTheNextRequest(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in
             [.answer(body, headers: ["Set-Cookie: a=b; Path=/", "Cache-Control: max-age=600", "ETag: \"c\""])]
         }
         defer { server.stop() }
-        let client = try server.client()
+        let client = try server.client(wire.transport())
         for _ in 0..<3 { #expect(await error(of: client) == nil) }
         #expect(server.requests.count == 3)
         #expect(server.requests.allSatisfy { $0.header("Cookie") == nil && $0.header("If-None-Match") == nil })
     }
 
-    @Test("The letter case of a scheme does not matter, in a request and in a redirect")
-    func schemeInUpperCase() async throws {
+    @Test("The letter case of a scheme does not matter, in a request and in a redirect", arguments: Wire.all)
+    func schemeInUpperCase(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { request in
             request.path == "/found"
                 ? [.answer(body)]
@@ -245,29 +240,41 @@ import Testing
         }
         defer { server.stop() }
         let url = "HTTP" + server.base.dropFirst(4) + "/first"
-        let response = try await URLSessionTransport().send(TransportRequest(url: url))
+        let response = try await wire.transport().send(TransportRequest(url: url))
         #expect(response.status == 200)
         #expect(server.requests.map(\.path) == ["/first", "/found"])
     }
 
     #if os(Linux)
-        @Test func addressOfIPv6IsRefusedWithItsReason() async throws {
+        @Test("URLSession's refusal of an IPv6 address says so")
+        func addressOfIPv6() async throws {
             let server = try Server(validating: "http://[::1]:1")
             let client = OxfordClient(server: server, credentials: nil, transport: URLSessionTransport())
             let refusal = await error(of: client)?.transportError
             #expect(refusal?.reason == .refusedURL)
             #expect(refusal?.detail?.contains("IPv6") == true)
         }
+
+        @Test("URLSession loses an answer with a header beyond ASCII")
+        func headerBeyondASCII() async throws {
+            let head = Array("HTTP/1.1 200 OK\r\nX: ".utf8) + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\n{}".utf8)
+            let server = try LoopbackServer.start { _ in [.send(head)] }
+            defer { server.stop() }
+            let client = try server.client(Wire.urlSession.transport())
+            #expect(await error(of: client)?.transportError?.reason == .malformed)
+        }
     #endif
 
-    @Test(arguments: [
-        "http://example.com/", "http://127.example.com/", "http://127.0.0.1.example.com/", "ftp://127.0.0.1/",
-        "file:///etc/passwd", "not a URL", "", "https://", "https://user@127.0.0.1/",
-        "http://localhost%2f.evil.example/", "http://localhost%2F:80/", "HTTP://example.com/",
-    ])
-    func urlThatIsNotAskedIsRefused(_ url: String) async {
+    @Test(
+        arguments: Wire.all,
+        [
+            "http://example.com/", "http://127.example.com/", "http://127.0.0.1.example.com/", "ftp://127.0.0.1/",
+            "file:///etc/passwd", "not a URL", "", "https://", "https://user@127.0.0.1/",
+            "http://localhost%2f.evil.example/", "http://localhost%2F:80/", "HTTP://example.com/",
+        ])
+    func urlThatIsNotAskedIsRefused(_ wire: Wire, _ url: String) async {
         let error = await #expect(throws: TransportError.self) {
-            try await URLSessionTransport().send(TransportRequest(url: url))
+            try await wire.transport().send(TransportRequest(url: url))
         }
         #expect(error?.reason == .refusedURL)
         #expect(error?.detail == "it is not https, or it has a user name")

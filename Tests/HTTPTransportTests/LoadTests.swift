@@ -29,32 +29,34 @@ import Testing
         }
     }
 
-    @Test func noneIsLostOrSwapped() async throws {
+    @Test(arguments: Wire.all) func noneIsLostOrSwapped(_ wire: Wire) async throws {
         let server = try Self.echo()
         defer { server.stop() }
         let answers = try await Self.words(
-            10_000, wide: 64, from: server.client(URLSessionTransport(connectionsPerHost: 16)))
+            10_000, wide: 64, from: server.client(wire.transport(connectionsPerHost: 16)))
         #expect(answers.count == 10_000)
         #expect(answers.allSatisfy { $0.value == ["word\($0.key)"] })
         print("10000 requests over \(server.connectionCount) connections, \(server.mostConnections) at a time")
         #expect(server.mostConnections <= 64)
     }
 
-    @Test(arguments: [2, 1, 0, -1]) func connectionsAreNoMoreThanAllowed(_ connections: Int) async throws {
+    @Test(arguments: Wire.all, [2, 1, 0, -1]) func connectionsAreNoMoreThanAllowed(
+        _ wire: Wire, _ connections: Int
+    ) async throws {
         let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.002), .answer(body)] }
         defer { server.stop() }
         let answers = try await Self.words(
-            400, wide: 32, from: server.client(URLSessionTransport(connectionsPerHost: connections)))
+            400, wide: 32, from: server.client(wire.transport(connectionsPerHost: connections)))
         #expect(answers.count == 400)
         // One that has ended may not have been seen to.
         #expect(server.mostConnections < max(1, connections) + 3)
     }
 
-    @Test @MainActor func mainActorIsFreeMeanwhile() async throws {
+    @Test(arguments: Wire.all) @MainActor func mainActorIsFreeMeanwhile(_ wire: Wire) async throws {
         let results = Array(repeating: #"{"word": "ace", "lexicalEntries": []}"#, count: 300_000).joined(separator: ",")
         let server = try LoopbackServer.start { _ in [.answer(#"{"results": [\#(results)]}"#)] }
         defer { server.stop() }
-        let client = try server.client()
+        let client = try server.client(wire.transport())
         var ticks = 0
         let ticking = Task { @MainActor in
             while !Task.isCancelled {

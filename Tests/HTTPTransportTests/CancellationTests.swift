@@ -12,12 +12,12 @@ import Testing
     /// How many; a script asks for more.
     private static let count = environment["OXFORD_STORM"].flatMap { Int($0) } ?? 20_000
 
-    @Test func stormIsSurvived() async throws {
+    @Test(arguments: Wire.all) func stormIsSurvived(_ wire: Wire) async throws {
         let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.001), .answer(body)] }
         defer { server.stop() }
         let other = try Self.environment["OXFORD_STORM_SERVER"].map { try Server(validating: $0) }
         let client = OxfordClient(
-            server: try other ?? Server(validating: server.base), credentials: nil, transport: URLSessionTransport())
+            server: try other ?? Server(validating: server.base), credentials: nil, transport: wire.transport())
         let tally = Tally()
         var memory: [Int] = []
         var openFiles: [Int] = []
@@ -58,10 +58,10 @@ import Testing
         }
     }
 
-    @Test func cancelledBeforeItBeginsIsNeverSent() async throws {
+    @Test(arguments: Wire.all) func cancelledBeforeItBeginsIsNeverSent(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.answer(body)] }
         defer { server.stop() }
-        let client = try server.client()
+        let client = try server.client(wire.transport())
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
             return await error(of: client)
@@ -70,10 +70,10 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
-    @Test func waitingIsCancelledAtOnce() async throws {
+    @Test(arguments: Wire.all) func waitingIsCancelledAtOnce(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.wait] }
         defer { server.stop() }
-        let client = try server.client()
+        let client = try server.client(wire.transport())
         var delays: [Duration] = []
         for _ in 0..<1000 {
             let task = Task { await ending(of: client) }
@@ -88,17 +88,17 @@ import Testing
         print("ended after \(delays[500]) (median), \(delays[990]) (99th percentile) against an idle server")
     }
 
-    @Test func transportsMayBeLetGoWithRequestsUnderWay() async throws {
+    @Test(arguments: Wire.all) func transportsMayBeLetGoWithRequestsUnderWay(_ wire: Wire) async throws {
         let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.002), .answer(body)] }
         defer { server.stop() }
         for round in 0..<300 {
-            let client = try server.client(URLSessionTransport())
+            let client = try server.client(wire.transport())
             let tasks = (0..<4).map { _ in Task { await error(of: client) } }
             if round.isMultiple(of: 2) { try await Task.sleep(for: .milliseconds(1)) }
             tasks.forEach { $0.cancel() }
             for task in tasks { #expect(await task.value?.isCancellation != false) }
         }
-        #expect(try await server.client().send(.entries("ace", in: .britishEnglish)).results.count == 1)
+        #expect(try await server.client(wire.transport()).send(.entries("ace", in: .britishEnglish)).results.count == 1)
     }
 }
 

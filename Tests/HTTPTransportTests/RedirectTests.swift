@@ -4,7 +4,9 @@ import Testing
 
 /// Credentials stay with the origin that they were meant for.
 @Suite(.timeLimit(.minutes(1))) struct Redirects {
-    @Test(arguments: [301, 302, 303, 307, 308]) func otherOriginHearsNothing(_ status: Int) async throws {
+    @Test(arguments: Wire.all, [301, 302, 303, 307, 308]) func otherOriginHearsNothing(_ wire: Wire, _ status: Int)
+        async throws
+    {
         let other = try LoopbackServer.start { _ in [.answer(body)] }
         defer { other.stop() }
         let targets = [other.base + "/stolen", "//127.0.0.1:\(other.port)/stolen", "http://localhost:\(other.port)/"]
@@ -12,7 +14,7 @@ import Testing
             let server = try LoopbackServer.start { _ in [.answer("", status: status, headers: ["Location: \(target)"])]
             }
             defer { server.stop() }
-            let error = try #require(await error(of: server.client()))
+            let error = try #require(await error(of: server.client(wire.transport())))
             #expect(error.reason == .redirected)
             #expect(error.status == status)
             #expect(
@@ -24,7 +26,9 @@ import Testing
         #expect(other.connectionCount == 0)
     }
 
-    @Test(arguments: [301, 302, 303, 307, 308]) func sameOriginIsFollowedWithItsHeaders(_ status: Int) async throws {
+    @Test(arguments: Wire.all, [301, 302, 303, 307, 308]) func sameOriginIsFollowedWithItsHeaders(
+        _ wire: Wire, _ status: Int
+    ) async throws {
         let server = try LoopbackServer.start { request in
             switch request.path {
             case "/found?by=way": [.answer(body)]
@@ -32,37 +36,39 @@ import Testing
             }
         }
         defer { server.stop() }
-        let answer = try await server.client().send(.entries("ace", in: .britishEnglish))
+        let answer = try await server.client(wire.transport()).send(.entries("ace", in: .britishEnglish))
         #expect(answer.results.count == 1)
         #expect(server.requests.count == 2)
         #expect(server.requests.allSatisfy { $0.header("app_key") == secrets.key })
     }
 
-    @Test func endlessOnesEndAfterThree() async throws {
+    @Test(arguments: Wire.all) func endlessOnesEndAfterThree(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.answer("", status: 302, headers: ["Location: /again"])] }
         defer { server.stop() }
-        #expect(await error(of: try server.client())?.reason == .redirected)
+        #expect(await error(of: try server.client(wire.transport()))?.reason == .redirected)
         #expect(server.requests.count == 4)
     }
 
-    @Test(arguments: [
-        "https://127.0.0.1:1/", "http://user:password@127.0.0.1/", "ftp://127.0.0.1/", "", "http://",
-    ])
-    func strangeTargetIsNotFollowed(_ target: String) async throws {
+    @Test(
+        arguments: Wire.all,
+        [
+            "https://127.0.0.1:1/", "http://user:password@127.0.0.1/", "ftp://127.0.0.1/", "", "http://",
+        ])
+    func strangeTargetIsNotFollowed(_ wire: Wire, _ target: String) async throws {
         let server = try LoopbackServer.start { request in
             request.path.hasSuffix("/ace")
                 ? [.answer("", status: 302, headers: ["Location: \(target)"])] : [.answer(body)]
         }
         defer { server.stop() }
-        let error = await error(of: try server.client())
+        let error = await error(of: try server.client(wire.transport()))
         #expect(error?.status == 302 || error?.transportError != nil)
         #expect(server.requests.allSatisfy { $0.path.hasSuffix("/ace") })
     }
 
-    @Test func redirectWithoutATargetIsTheAnswer() async throws {
+    @Test(arguments: Wire.all) func redirectWithoutATargetIsTheAnswer(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.answer("", status: 301)] }
         defer { server.stop() }
-        #expect(await error(of: try server.client())?.reason == .redirected)
+        #expect(await error(of: try server.client(wire.transport()))?.reason == .redirected)
         #expect(server.requests.count == 1)
     }
 }

@@ -1,5 +1,11 @@
+#if os(Linux) && canImport(Glibc)
+    private typealias PlatformTransport = CurlTransport
+#else
+    private typealias PlatformTransport = URLSessionTransport
+#endif
+
 extension OxfordClient {
-    /// Creates a client that sends its requests with `URLSession`.
+    /// Creates a client with the transport of the platform: ``CurlTransport`` on Linux, `URLSessionTransport` elsewhere.
     ///
     /// ```swift
     /// let client = OxfordClient(server: .sandbox, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
@@ -18,16 +24,7 @@ extension OxfordClient {
         headers: Headers = Headers(), observer: (any OxfordObserver)? = nil
     ) {
         self.init(
-            server: server, credentials: credentials, transport: URLSessionTransport.ending(after: timeout),
+            server: server, credentials: credentials, transport: PlatformTransport.ending(after: timeout),
             headers: headers, observer: observer)
-    }
-}
-
-extension URLSessionTransport {
-    /// Creates a transport whose requests take at most a duration, however long that is.
-    ///
-    /// URLSession's timeout counts whole seconds, so it is only the fallback for the exact deadline.
-    package static func ending(after timeout: Duration) -> DeadlineTransport<URLSessionTransport> {
-        URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
     }
 }

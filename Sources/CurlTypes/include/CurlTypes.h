@@ -1,0 +1,158 @@
+// The part of libcurl's binary interface that OxfordCurl uses.
+//
+// OxfordCurl opens libcurl at run time, so building needs no libcurl headers. The names differ from those in libcurl's
+// headers, so that a program can include both.
+
+#ifndef OXFORD_CURL_TYPES_H
+#define OXFORD_CURL_TYPES_H
+
+#include <stddef.h>
+
+typedef struct OxfordCurlEasy OxfordCurlEasy;    // CURL
+typedef struct OxfordCurlMulti OxfordCurlMulti;  // CURLM
+typedef struct OxfordCurlList OxfordCurlList;    // struct curl_slist
+
+// CURLoption
+enum OxfordCurlOption {
+    OxfordCurlOptionFollowLocation = 52,         // CURLOPT_FOLLOWLOCATION
+    OxfordCurlOptionVerifyPeer = 64,             // CURLOPT_SSL_VERIFYPEER
+    OxfordCurlOptionVerifyHost = 81,             // CURLOPT_SSL_VERIFYHOST
+    OxfordCurlOptionHTTPVersion = 84,            // CURLOPT_HTTP_VERSION
+    OxfordCurlOptionNoSignal = 99,               // CURLOPT_NOSIGNAL
+    OxfordCurlOptionTimeout = 155,               // CURLOPT_TIMEOUT_MS
+    OxfordCurlOptionConnectTimeout = 156,        // CURLOPT_CONNECTTIMEOUT_MS
+    OxfordCurlOptionProtocols = 181,             // CURLOPT_PROTOCOLS
+    OxfordCurlOptionPathAsIs = 234,              // CURLOPT_PATH_AS_IS
+    OxfordCurlOptionPipeWait = 237,              // CURLOPT_PIPEWAIT
+    OxfordCurlOptionSuppressConnectHeaders = 265,  // CURLOPT_SUPPRESS_CONNECT_HEADERS
+    OxfordCurlOptionDisallowUserName = 278,      // CURLOPT_DISALLOW_USERNAME_IN_URL
+    OxfordCurlOptionHTTP09 = 285,                // CURLOPT_HTTP09_ALLOWED
+    OxfordCurlOptionQuickExit = 322,             // CURLOPT_QUICK_EXIT
+    OxfordCurlOptionWriteData = 10001,           // CURLOPT_WRITEDATA
+    OxfordCurlOptionURL = 10002,                 // CURLOPT_URL
+    OxfordCurlOptionProxy = 10004,               // CURLOPT_PROXY
+    OxfordCurlOptionHTTPHeader = 10023,          // CURLOPT_HTTPHEADER
+    OxfordCurlOptionHeaderData = 10029,          // CURLOPT_HEADERDATA
+    OxfordCurlOptionAcceptEncoding = 10102,      // CURLOPT_ACCEPT_ENCODING
+    OxfordCurlOptionWriteFunction = 20011,       // CURLOPT_WRITEFUNCTION
+    OxfordCurlOptionHeaderFunction = 20079,      // CURLOPT_HEADERFUNCTION
+};
+
+// CURLMoption
+enum OxfordCurlMultiOption {
+    OxfordCurlMultiOptionMaxConnects = 6,        // CURLMOPT_MAXCONNECTS
+    OxfordCurlMultiOptionMaxHostConnections = 7,  // CURLMOPT_MAX_HOST_CONNECTIONS
+};
+
+// Values of options
+enum OxfordCurlValue {
+    OxfordCurlValueHTTP = 1,                     // CURLPROTO_HTTP
+    OxfordCurlValueHTTPS = 2,                    // CURLPROTO_HTTPS
+    OxfordCurlValueHTTP2OverTLS = 4,             // CURL_HTTP_VERSION_2TLS
+    OxfordCurlValueMatchingHost = 2,             // the strict value of CURLOPT_SSL_VERIFYHOST
+    OxfordCurlValueGlobalDefault = 3,            // CURL_GLOBAL_DEFAULT
+    OxfordCurlValueVersionNow = 10,              // CURLVERSION_NOW of libcurl 7.88; any later one serves too
+    OxfordCurlValueDone = 1,                     // CURLMSG_DONE
+};
+
+// CURLcode
+enum OxfordCurlResult {
+    OxfordCurlResultOK = 0,                      // CURLE_OK
+    OxfordCurlResultUnsupportedProtocol = 1,     // CURLE_UNSUPPORTED_PROTOCOL
+    OxfordCurlResultMalformedURL = 3,            // CURLE_URL_MALFORMAT
+    OxfordCurlResultProxyNotFound = 5,           // CURLE_COULDNT_RESOLVE_PROXY
+    OxfordCurlResultHostNotFound = 6,            // CURLE_COULDNT_RESOLVE_HOST
+    OxfordCurlResultCannotConnect = 7,           // CURLE_COULDNT_CONNECT
+    OxfordCurlResultWeirdReply = 8,              // CURLE_WEIRD_SERVER_REPLY
+    OxfordCurlResultHTTP2 = 16,                  // CURLE_HTTP2
+    OxfordCurlResultPartialFile = 18,            // CURLE_PARTIAL_FILE
+    OxfordCurlResultWriteError = 23,             // CURLE_WRITE_ERROR
+    OxfordCurlResultOutOfMemory = 27,            // CURLE_OUT_OF_MEMORY, also for a header that is too long
+    OxfordCurlResultTimedOut = 28,               // CURLE_OPERATION_TIMEDOUT
+    OxfordCurlResultTLSConnectError = 35,        // CURLE_SSL_CONNECT_ERROR
+    OxfordCurlResultGotNothing = 52,             // CURLE_GOT_NOTHING
+    OxfordCurlResultSendError = 55,              // CURLE_SEND_ERROR
+    OxfordCurlResultReceiveError = 56,           // CURLE_RECV_ERROR
+    OxfordCurlResultCertificateProblem = 58,     // CURLE_SSL_CERTPROBLEM
+    OxfordCurlResultCipher = 59,                 // CURLE_SSL_CIPHER
+    OxfordCurlResultPeerNotVerified = 60,        // CURLE_PEER_FAILED_VERIFICATION
+    OxfordCurlResultBadContentEncoding = 61,     // CURLE_BAD_CONTENT_ENCODING
+    OxfordCurlResultBadCertificateFile = 77,     // CURLE_SSL_CACERT_BADFILE
+    OxfordCurlResultIssuerError = 83,            // CURLE_SSL_ISSUER_ERROR
+    OxfordCurlResultHTTP2Stream = 92,            // CURLE_HTTP2_STREAM
+    OxfordCurlResultProxy = 97,                  // CURLE_PROXY
+    OxfordCurlResultClientCertificate = 98,      // CURLE_SSL_CLIENTCERT
+    OxfordCurlResultTooLarge = 100,              // CURLE_TOO_LARGE
+};
+
+// CURLMsg
+typedef struct {
+    int message;
+    OxfordCurlEasy *easy;
+    union {
+        void *whatever;
+        enum OxfordCurlResult result;
+    } data;
+} OxfordCurlMessage;
+
+// The beginning of curl_version_info_data
+typedef struct {
+    int age;
+    const char *version;
+    unsigned int number;
+} OxfordCurlVersion;
+
+typedef size_t (*OxfordCurlCallback)(char *bytes, size_t size, size_t count, void *context);
+
+// The functions, by their names in libcurl
+typedef int (*oxford_curl_global_init)(long flags);
+typedef OxfordCurlVersion *(*oxford_curl_version_info)(int age);
+typedef OxfordCurlEasy *(*oxford_curl_easy_init)(void);
+typedef int (*oxford_curl_easy_setopt)(OxfordCurlEasy *easy, int option, ...);
+typedef void (*oxford_curl_easy_cleanup)(OxfordCurlEasy *easy);
+typedef OxfordCurlMulti *(*oxford_curl_multi_init)(void);
+typedef int (*oxford_curl_multi_setopt)(OxfordCurlMulti *multi, int option, ...);
+typedef int (*oxford_curl_multi_add_handle)(OxfordCurlMulti *multi, OxfordCurlEasy *easy);
+typedef int (*oxford_curl_multi_remove_handle)(OxfordCurlMulti *multi, OxfordCurlEasy *easy);
+typedef int (*oxford_curl_multi_perform)(OxfordCurlMulti *multi, int *running);
+typedef int (*oxford_curl_multi_poll)(OxfordCurlMulti *multi, void *more, unsigned int count, int timeout, int *ready);
+typedef int (*oxford_curl_multi_wakeup)(OxfordCurlMulti *multi);
+typedef OxfordCurlMessage *(*oxford_curl_multi_info_read)(OxfordCurlMulti *multi, int *left);
+typedef int (*oxford_curl_multi_cleanup)(OxfordCurlMulti *multi);
+typedef OxfordCurlList *(*oxford_curl_slist_append)(OxfordCurlList *list, const char *text);
+typedef void (*oxford_curl_slist_free_all)(OxfordCurlList *list);
+
+// Calls of the variadic functions, which Swift cannot make: a variadic call passes its arguments in another way than a
+// plain one on some platforms.
+
+static inline int oxford_curl_set_number(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, long value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_text(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, const char *value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_pointer(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, void *value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_list(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlList *value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_callback(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlCallback value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_multi_number(
+    void *setopt, OxfordCurlMulti *multi, enum OxfordCurlMultiOption option, long value) {
+    return ((oxford_curl_multi_setopt)setopt)(multi, (int)option, value);
+}
+
+#endif

@@ -1,0 +1,79 @@
+#if os(Linux) && canImport(Glibc)
+    import CurlTypes
+    import Glibc
+    import OxfordTransport
+
+    /// The functions of the system's libcurl, opened at run time.
+    ///
+    /// Sendable without a check by the compiler: it holds addresses of functions, which never change.
+    @safe struct LibCurl: @unchecked Sendable {
+        let easyInit: oxford_curl_easy_init
+        let easySetOption: UnsafeMutableRawPointer
+        let easyCleanup: oxford_curl_easy_cleanup
+        let multiInit: oxford_curl_multi_init
+        let multiSetOption: UnsafeMutableRawPointer
+        let multiAdd: oxford_curl_multi_add_handle
+        let multiRemove: oxford_curl_multi_remove_handle
+        let multiPerform: oxford_curl_multi_perform
+        let multiPoll: oxford_curl_multi_poll
+        let multiWakeup: oxford_curl_multi_wakeup
+        let multiReadMessage: oxford_curl_multi_info_read
+        let multiCleanup: oxford_curl_multi_cleanup
+        let listAppend: oxford_curl_slist_append
+        let listFree: oxford_curl_slist_free_all
+
+        /// Whether a handle may be used for one request after another.
+        ///
+        /// In the versions 7.83 to 8.1.0 a reused handle refers to a freed header. A response whose first header begins
+        /// with a space then crashes the process.
+        let canReuseHandles: Bool
+
+        /// The library, loaded once, or why there is none.
+        static let shared = Result { () throws(TransportError) in try LibCurl() }
+
+        private init() throws(TransportError) {
+            let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
+            guard let library = unsafe names.lazy.compactMap({ unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
+                throw Self.missing("libcurl.so.4 was not found")
+            }
+            /// The function that has a name, as the type that `CurlTypes` gives it.
+            func function<Function>(_ name: String) throws(TransportError) -> Function {
+                guard let address = unsafe dlsym(library, name) else {
+                    throw Self.missing("libcurl is older than 7.68")
+                }
+                return unsafe unsafeBitCast(address, to: Function.self)
+            }
+            let versionInfo: oxford_curl_version_info = unsafe try function("curl_version_info")
+            let now = Int32(OxfordCurlValueVersionNow.rawValue)
+            guard let version = unsafe versionInfo(now)?.pointee.number, version >= 0x07_44_00 else {
+                throw Self.missing("libcurl is older than 7.68")
+            }
+            canReuseHandles = !(0x07_53_00..<0x08_01_01).contains(version)
+            let globalInit: oxford_curl_global_init = try function("curl_global_init")
+            guard globalInit(Int(OxfordCurlValueGlobalDefault.rawValue)) == 0 else {
+                throw TransportError(.other, detail: "libcurl could not be initialized")
+            }
+            unsafe easyInit = try function("curl_easy_init")
+            unsafe easySetOption = try function("curl_easy_setopt")
+            unsafe easyCleanup = try function("curl_easy_cleanup")
+            unsafe multiInit = try function("curl_multi_init")
+            unsafe multiSetOption = try function("curl_multi_setopt")
+            unsafe multiAdd = try function("curl_multi_add_handle")
+            unsafe multiRemove = try function("curl_multi_remove_handle")
+            unsafe multiPerform = try function("curl_multi_perform")
+            unsafe multiPoll = try function("curl_multi_poll")
+            unsafe multiWakeup = try function("curl_multi_wakeup")
+            unsafe multiReadMessage = try function("curl_multi_info_read")
+            unsafe multiCleanup = try function("curl_multi_cleanup")
+            unsafe listAppend = try function("curl_slist_append")
+            unsafe listFree = try function("curl_slist_free_all")
+        }
+
+        private static func missing(_ problem: String) -> TransportError {
+            TransportError(
+                .other,
+                detail:
+                    "\(problem); install it (Debian and Ubuntu: libcurl4, Fedora: libcurl), or use URLSessionTransport")
+        }
+    }
+#endif

@@ -1,0 +1,93 @@
+#if os(Linux) && canImport(Glibc)
+    import CurlTypes
+    import Glibc
+    import OxfordTransport
+
+    /// Performs all transfers of a transport, on one thread.
+    ///
+    /// The loop resumes the continuation of each exchange once.
+    final class Loop {
+        private let curl: LibCurl
+        private let multi: MultiHandle
+        private let mailbox: Mailbox
+        private let maximumBodySize: Int
+        private var running: [Transfer.ID: Transfer] = [:]
+        private var transfers: [ObjectIdentifier: Transfer] = [:]
+        private var idle: [Transfer] = []
+        private var isEnding = false
+
+        /// Starts a loop.
+        static func start(
+            _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
+        ) throws(TransportError) -> Mailbox {
+            guard let multi = MultiHandle(curl, connectionsPerHost: connectionsPerHost) else {
+                throw TransportError(.other, detail: "libcurl could not be started")
+            }
+            let mailbox = Mailbox(multi)
+            guard runOnThread(Loop(curl, multi, mailbox, maximumBodySize: maximumBodySize)) else {
+                throw TransportError(.other, detail: "no thread could be started")
+            }
+            return mailbox
+        }
+
+        private init(_ curl: LibCurl, _ multi: MultiHandle, _ mailbox: Mailbox, maximumBodySize: Int) {
+            self.curl = curl
+            self.multi = multi
+            self.mailbox = mailbox
+            self.maximumBodySize = maximumBodySize
+        }
+
+        /// Serves requests until the last copy of the transport is gone and the last transfer has ended.
+        func run() {
+            while true {
+                for message in mailbox.take() { receive(message) }
+                if isEnding && running.isEmpty { return }
+                var error = multi.perform()
+                while let (id, result) = multi.nextResult() {
+                    if let transfer = running[id] { end(transfer, with: transfer.outcome(of: result)) }
+                }
+                if error == 0 { error = multi.wait() }
+                if error != 0 { endAll(because: error) }
+            }
+        }
+
+        private func receive(_ message: Mailbox.Message) {
+            switch message {
+            case .start(let exchange, let continuation): start(exchange, continuation)
+            case .cancel(let exchange):
+                if let transfer = transfers[ObjectIdentifier(exchange)] { end(transfer, with: .failure(.cancelled)) }
+            case .end: isEnding = true
+            }
+        }
+
+        private func start(_ exchange: Exchange, _ continuation: Exchange.Continuation) {
+            // The cancellation may come first.
+            if exchange.isCancelled { return continuation.resume(returning: .failure(.cancelled)) }
+            guard let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
+                transfer.prepare(exchange, continuation), multi.add(transfer)
+            else {
+                let error = TransportError(.other, detail: "libcurl did not accept the request")
+                return continuation.resume(returning: .failure(error))
+            }
+            running[transfer.id] = transfer
+            transfers[ObjectIdentifier(exchange)] = transfer
+        }
+
+        /// Ends a transfer, and keeps its handle for another request where that is safe.
+        private func end(_ transfer: Transfer, with outcome: Exchange.Outcome) {
+            multi.remove(transfer)
+            running[transfer.id] = nil
+            if let exchange = transfer.exchange { transfers[ObjectIdentifier(exchange)] = nil }
+            transfer.end(with: outcome)
+            if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
+        }
+
+        /// Ends all transfers, because libcurl is out of memory or broken.
+        private func endAll(because error: Int32) {
+            let failure = TransportError(.other, detail: "libcurl failed with error \(error)")
+            for transfer in running.values { end(transfer, with: .failure(failure)) }
+            // Do not use the whole processor if that lasts.
+            usleep(1000)
+        }
+    }
+#endif

@@ -1,0 +1,31 @@
+#if os(Linux) && canImport(Glibc)
+    import Glibc
+
+    extension Loop {
+        /// Runs the loop on a new thread; returns `false` if the system has none.
+        ///
+        /// All signals are blocked there, so that the program's own threads receive them, and so that writing to a closed
+        /// connection does not raise SIGPIPE.
+        static func runOnThread(_ loop: Loop) -> Bool {
+            var (all, previous) = (sigset_t(), sigset_t())
+            unsafe sigfillset(&all)
+            unsafe pthread_sigmask(SIG_SETMASK, &all, &previous)
+            defer { unsafe pthread_sigmask(SIG_SETMASK, &previous, nil) }
+            let retained = unsafe Unmanaged.passRetained(loop)
+            var thread = pthread_t()
+            let error = unsafe pthread_create(
+                &thread, nil,
+                { context in
+                    guard let context = unsafe context else { return nil }
+                    unsafe Unmanaged<Loop>.fromOpaque(context).takeRetainedValue().run()
+                    return nil
+                }, retained.toOpaque())
+            guard error == 0 else {
+                unsafe retained.release()
+                return false
+            }
+            pthread_detach(thread)
+            return true
+        }
+    }
+#endif

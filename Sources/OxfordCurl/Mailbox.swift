@@ -1,0 +1,40 @@
+#if os(Linux) && canImport(Glibc)
+    import OxfordTransport
+    import Synchronization
+
+    /// What callers ask of the loop.
+    final class Mailbox: Sendable {
+        enum Message: Sendable {
+            case start(Exchange, Exchange.Continuation)
+            case cancel(Exchange)
+            /// The last copy of the transport is gone.
+            case end
+        }
+
+        private let multi: MultiHandle
+        private let messages = Mutex<[Message]>([])
+
+        init(_ multi: MultiHandle) {
+            self.multi = multi
+        }
+
+        /// Posts a message.
+        ///
+        /// The loop takes all messages at once, so only the first one wakes it.
+        func post(_ message: Message) {
+            let isFirst = messages.withLock { messages in
+                messages.append(message)
+                return messages.count == 1
+            }
+            if isFirst { multi.wake() }
+        }
+
+        /// Takes all messages.
+        func take() -> [Message] {
+            messages.withLock { messages in
+                defer { messages = [] }
+                return messages
+            }
+        }
+    }
+#endif

@@ -1,0 +1,72 @@
+#if os(Linux) && canImport(Glibc)
+    /// The status and the headers of a response, taken in line by line.
+    struct ResponseHead {
+        /// The maximum size of all lines together, which bounds trailers and interim responses too.
+        private static let maximumSize = 256 * 1024
+
+        private(set) var status = 0
+        private(set) var fields: [(name: String, value: String)] = []
+
+        /// Whether a line has arrived.
+        private(set) var isStarted = false
+
+        /// Whether the empty line has arrived: libcurl reports success too if the connection closes before it.
+        private(set) var isComplete = false
+
+        private var size = 0
+
+        /// The length that the server announces.
+        var contentLength: Int {
+            fields.first { $0.name.lowercased() == "content-length" }.flatMap { Int($0.value) } ?? 0
+        }
+
+        /// Takes in a line; returns whether the head is short enough and has a status.
+        mutating func receive(_ line: String, count: Int) -> Bool {
+            isStarted = true
+            size += count
+            guard size <= Self.maximumSize else { return false }
+            // What comes after the head is a trailer, and no client needs it.
+            guard !isComplete else { return true }
+            let line = line.utf8.trimming { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
+            if line.isEmpty { return end() }
+            if fields.isEmpty && status == 0 { return receiveStatus(line) }
+            if let first = line.first, first.isBlank {
+                // A folded header goes on in the next line.
+                if let last = fields.indices.last { fields[last].value += " \(Substring(line.trimming(\.isBlank)))" }
+            } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+                let value = line[line.index(after: colon)...].trimming(\.isBlank)
+                fields.append((String(Substring(line[..<colon])), String(Substring(value))))
+            }
+            return true
+        }
+
+        private mutating func receiveStatus(_ line: Substring.UTF8View) -> Bool {
+            let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
+            guard words.count > 1, let status = Int(Substring(words[1])), 100...999 ~= status else { return false }
+            self.status = status
+            return true
+        }
+
+        /// Ends the head, or begins the next one after an interim response such as 103.
+        private mutating func end() -> Bool {
+            if 100..<200 ~= status {
+                (status, fields) = (0, [])
+            } else {
+                isComplete = status > 0
+            }
+            return true
+        }
+    }
+
+    extension BidirectionalCollection<UInt8> {
+        fileprivate func trimming(_ isTrimmed: (UInt8) -> Bool) -> SubSequence {
+            let rest = drop(while: isTrimmed)
+            guard let last = rest.lastIndex(where: { !isTrimmed($0) }) else { return rest }
+            return rest[...last]
+        }
+    }
+
+    extension UInt8 {
+        fileprivate var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+    }
+#endif

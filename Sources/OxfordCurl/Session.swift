@@ -1,0 +1,43 @@
+#if os(Linux) && canImport(Glibc)
+    import OxfordTransport
+    import Synchronization
+
+    /// The connections of a transport, for as long as a copy of it lives.
+    final class Session: Sendable {
+        private let maximumBodySize: Int
+        private let connectionsPerHost: Int
+        private let loop = Mutex<Mailbox?>(nil)
+
+        init(maximumBodySize: Int, connectionsPerHost: Int) {
+            self.maximumBodySize = maximumBodySize
+            self.connectionsPerHost = connectionsPerHost
+        }
+
+        deinit {
+            loop.withLock { $0?.post(.end) }
+        }
+
+        func response(to exchange: Exchange) async throws(TransportError) -> TransportResponse {
+            if Task.isCancelled { throw .cancelled }
+            let mailbox = try mailbox()
+            let outcome = await withTaskCancellationHandler {
+                await withCheckedContinuation { mailbox.post(.start(exchange, $0)) }
+            } onCancel: {
+                exchange.cancel()
+                mailbox.post(.cancel(exchange))
+            }
+            return try outcome.get()
+        }
+
+        /// The mailbox of the loop, which starts with the first request: a transport that sends nothing has no thread.
+        private func mailbox() throws(TransportError) -> Mailbox {
+            try loop.withLock { loop throws(TransportError) in
+                if let mailbox = loop { return mailbox }
+                let mailbox = try Loop.start(
+                    LibCurl.shared.get(), maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
+                loop = mailbox
+                return mailbox
+            }
+        }
+    }
+#endif

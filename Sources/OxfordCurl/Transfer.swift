@@ -1,0 +1,156 @@
+#if os(Linux) && canImport(Glibc)
+    import CurlTypes
+    import OxfordTransport
+
+    /// A handle of libcurl with the response that it receives, used for one request after another.
+    @safe final class Transfer {
+        /// Tells the handle from others.
+        typealias ID = UInt
+
+        /// libcurl's own handle.
+        let handle: OpaquePointer
+
+        private(set) var exchange: Exchange?
+        private var continuation: Exchange.Continuation?
+        private let curl: LibCurl
+        private let maximumBodySize: Int
+        private var head = ResponseHead()
+        private var body: [UInt8] = []
+        private var failure: TransportError?
+        private var headerList: HeaderList?
+
+        /// Creates a handle with the options that all requests have, or `nil` if libcurl does not take one.
+        init?(_ curl: LibCurl, maximumBodySize: Int) {
+            guard let handle = unsafe curl.easyInit() else { return nil }
+            unsafe self.handle = handle
+            self.curl = curl
+            self.maximumBodySize = maximumBodySize
+            guard setOptions() else { return nil }
+        }
+
+        deinit {
+            unsafe curl.easyCleanup(handle)
+        }
+
+        var id: ID { ID(bitPattern: unsafe handle) }
+
+        private func setOptions() -> Bool {
+            // Older versions do not know this option. It keeps a cancelled name lookup from blocking the loop.
+            _ = set(OxfordCurlOptionQuickExit, 1)
+            // A libcurl without HTTP/2 refuses this one.
+            _ = set(OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP2OverTLS.rawValue))
+            let numbers = [
+                (OxfordCurlOptionNoSignal, 1), (OxfordCurlOptionFollowLocation, 0), (OxfordCurlOptionHTTP09, 0),
+                (OxfordCurlOptionVerifyPeer, 1),
+                (OxfordCurlOptionVerifyHost, Int(OxfordCurlValueMatchingHost.rawValue)),
+                (OxfordCurlOptionDisallowUserName, 1), (OxfordCurlOptionPathAsIs, 1), (OxfordCurlOptionPipeWait, 1),
+                (OxfordCurlOptionSuppressConnectHeaders, 1),
+            ]
+            let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+            // An empty text means every encoding that libcurl can decode.
+            return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "")
+                && set(OxfordCurlOptionHeaderData, context) && set(OxfordCurlOptionWriteData, context)
+                && set(OxfordCurlOptionHeaderFunction) { bytes, size, count, context in
+                    unsafe Transfer.of(context).receiveLine(UnsafeRawBufferPointer(start: bytes, count: size * count))
+                        ? size * count : 0
+                }
+                && set(OxfordCurlOptionWriteFunction) { bytes, size, count, context in
+                    unsafe Transfer.of(context).receive(UnsafeRawBufferPointer(start: bytes, count: size * count))
+                        ? size * count : 0
+                }
+        }
+
+        /// The transfer that a callback belongs to.
+        private static func of(_ context: UnsafeMutableRawPointer?) -> Transfer {
+            guard let context = unsafe context else { preconditionFailure("libcurl passes the data that was set") }
+            return unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
+        }
+
+        /// Sets the options of a request; returns whether libcurl accepts them.
+        func prepare(_ exchange: Exchange, _ continuation: Exchange.Continuation) -> Bool {
+            self.exchange = exchange
+            self.continuation = continuation
+            let isSecure = exchange.url.isSecure
+            return set(OxfordCurlOptionURL, exchange.url.text)
+                && set(
+                    OxfordCurlOptionProtocols, Int((isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP).rawValue))
+                // A request to this machine must not send its credentials to a proxy, unencrypted.
+                && set(OxfordCurlOptionProxy, isSecure ? nil : "")
+                && set(OxfordCurlOptionTimeout, exchange.timeout.wholeMilliseconds)
+                && set(OxfordCurlOptionConnectTimeout, exchange.timeout.wholeMilliseconds)
+                && set(exchange.headers)
+        }
+
+        /// Ends the request, and forgets its response.
+        func end(with outcome: Exchange.Outcome) {
+            let continuation = continuation
+            (self.continuation, exchange, failure) = (nil, nil, nil)
+            (head, body) = (ResponseHead(), [])
+            continuation?.resume(returning: outcome)
+        }
+
+        func outcome(of result: OxfordCurlResult) -> Exchange.Outcome {
+            if exchange?.isCancelled == true { return .failure(.cancelled) }
+            if let error = failure ?? TransportError(result, head) { return .failure(error) }
+            return .success(
+                TransportResponse(status: head.status, headers: Headers(received: head.fields), body: body))
+        }
+
+        /// Takes in a line of the head, or of a trailer; returns whether the transfer goes on.
+        private func receiveLine(_ line: UnsafeRawBufferPointer) -> Bool {
+            if unsafe head.receive(String(decoding: line, as: UTF8.self), count: line.count) { return true }
+            failure = .invalidHTTP
+            return false
+        }
+
+        /// Takes in a part of the body; returns whether the transfer goes on.
+        private func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
+            guard bytes.count <= maximumBodySize - body.count else {
+                failure = .tooLarge(limit: maximumBodySize)
+                body = []
+                return false
+            }
+            // A server may announce any length.
+            if body.isEmpty { body.reserveCapacity(min(head.contentLength, maximumBodySize, 1_000_000)) }
+            unsafe body.append(contentsOf: bytes)
+            return true
+        }
+    }
+
+    extension Transfer {
+        private func set(_ option: OxfordCurlOption, _ number: Int) -> Bool {
+            unsafe oxford_curl_set_number(curl.easySetOption, handle, option, number) == 0
+        }
+
+        private func set(_ option: OxfordCurlOption, _ text: String?) -> Bool {
+            unsafe oxford_curl_set_text(curl.easySetOption, handle, option, text) == 0
+        }
+
+        private func set(_ option: OxfordCurlOption, _ pointer: UnsafeMutableRawPointer) -> Bool {
+            unsafe oxford_curl_set_pointer(curl.easySetOption, handle, option, pointer) == 0
+        }
+
+        private func set(_ option: OxfordCurlOption, _ callback: OxfordCurlCallback) -> Bool {
+            unsafe oxford_curl_set_callback(curl.easySetOption, handle, option, callback) == 0
+        }
+
+        /// Sets the headers, unless the previous request had the same.
+        private func set(_ headers: Headers) -> Bool {
+            if headers == headerList?.headers { return true }
+            guard let list = HeaderList(curl, headers),
+                unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, list.list) == 0
+            else { return false }
+            headerList = list
+            return true
+        }
+    }
+
+    extension Duration {
+        /// At least one, since zero means no limit to libcurl, and rounded up.
+        fileprivate var wholeMilliseconds: Int {
+            let (seconds, attoseconds) = components
+            let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
+            return max(1, Int(milliseconds))
+        }
+    }
+#endif

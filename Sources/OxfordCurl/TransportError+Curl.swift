@@ -1,0 +1,35 @@
+#if os(Linux) && canImport(Glibc)
+    import CurlTypes
+    import OxfordTransport
+
+    extension TransportError {
+        /// The error of a finished transfer, or `nil` if the whole response arrived.
+        ///
+        /// - Parameter head: What arrived of the head.
+        init?(_ result: OxfordCurlResult, _ head: ResponseHead) {
+            switch result {
+            case OxfordCurlResultOK where head.isComplete: return nil
+            case OxfordCurlResultOK, OxfordCurlResultHTTP2, OxfordCurlResultPartialFile, OxfordCurlResultGotNothing,
+                OxfordCurlResultSendError, OxfordCurlResultReceiveError, OxfordCurlResultHTTP2Stream:
+                self = head.isComplete ? .closedInBody : head.isStarted ? .closedInHead : .closedBeforeResponse
+            case OxfordCurlResultTimedOut: self = .timedOut
+            case OxfordCurlResultHostNotFound: self.init(.hostNotFound)
+            case OxfordCurlResultProxyNotFound: self.init(.hostNotFound, detail: "the proxy's")
+            case OxfordCurlResultCannotConnect: self.init(.cannotConnect)
+            case OxfordCurlResultProxy: self.init(.cannotConnect, detail: "the proxy refused")
+            case OxfordCurlResultTLSConnectError, OxfordCurlResultCertificateProblem, OxfordCurlResultCipher,
+                OxfordCurlResultPeerNotVerified, OxfordCurlResultIssuerError, OxfordCurlResultClientCertificate:
+                self = .tlsFailed
+            case OxfordCurlResultBadCertificateFile:
+                self.init(.untrusted, detail: "there are no certificate authorities; install ca-certificates")
+            case OxfordCurlResultOutOfMemory where head.isStarted && !head.isComplete: self = .invalidHTTP
+            case OxfordCurlResultUnsupportedProtocol, OxfordCurlResultWeirdReply, OxfordCurlResultTooLarge:
+                self = .invalidHTTP
+            case OxfordCurlResultBadContentEncoding, OxfordCurlResultWriteError:
+                self.init(.malformed, detail: "its compressed body cannot be decoded")
+            case OxfordCurlResultMalformedURL: self.init(.refusedURL, detail: "libcurl does not accept it")
+            default: self.init(.other, detail: "libcurl failed with error \(result.rawValue)")
+            }
+        }
+    }
+#endif

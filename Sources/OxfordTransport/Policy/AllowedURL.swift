@@ -1,0 +1,94 @@
+#if canImport(FoundationEssentials)
+    package import FoundationEssentials
+#else
+    package import Foundation
+#endif
+import OxfordEndpoints
+
+/// A URL that a transport may send a request to: an HTTPS URL, or an HTTP URL of this machine.
+package struct AllowedURL: Sendable {
+    /// The URL, with its scheme in lower case: on Linux `URLSession` does not recognize `HTTP`.
+    package let url: URL
+
+    /// Whether the URL is an HTTPS URL.
+    package let isSecure: Bool
+
+    private let origin: Origin
+
+    /// The text of the URL.
+    package var text: String { url.absoluteString }
+
+    /// Creates a URL from its text.
+    ///
+    /// - Throws: `refusedURL` for any URL that is not allowed.
+    package init(_ text: String) throws(TransportError) {
+        guard let url = URL(string: text, encodingInvalidCharacters: false), let allowed = AllowedURL(url) else {
+            throw TransportError(.refusedURL, detail: "it is not https, or it has a user name")
+        }
+        self = allowed
+    }
+
+    private init?(_ url: URL) {
+        guard let origin = Origin(url) else { return nil }
+        self.origin = origin
+        self.url = url.withScheme(origin.scheme)
+        isSecure = origin.scheme == "https"
+    }
+
+    /// The URL that a response redirects to, if it has the same origin.
+    ///
+    /// A request to another origin would take the credentials along.
+    func redirected(by response: TransportResponse) -> AllowedURL? {
+        guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"],
+            let target = URL(string: location, relativeTo: url).flatMap({ AllowedURL($0.absoluteURL) }),
+            target.origin == origin
+        else { return nil }
+        return target
+    }
+}
+
+extension TransportRequest {
+    /// Sends the request with a function, and follows up to three redirects to the same origin.
+    package func followingRedirects(
+        _ send: (AllowedURL) async throws(TransportError) -> TransportResponse
+    ) async throws(TransportError) -> TransportResponse {
+        var url = try AllowedURL(self.url)
+        for _ in 0..<3 {
+            let response = try await send(url)
+            guard let target = url.redirected(by: response) else { return response }
+            url = target
+        }
+        return try await send(url)
+    }
+}
+
+/// The scheme, host and port of a URL that requests may be sent to.
+private struct Origin: Equatable, Sendable {
+    let scheme: String
+    let host: String
+    let port: Int
+
+    init?(_ url: URL) {
+        // Keep the percent-encoding: decoded, `localhost%2f.example.com` would read as a path on this machine.
+        guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true)?.lowercased(),
+            url.user == nil
+        else { return nil }
+        guard scheme == "https" || scheme == "http" && Self.isLoopback(host) else { return nil }
+        self.scheme = scheme
+        self.host = host
+        port = url.port ?? (scheme == "https" ? 443 : 80)
+    }
+
+    /// Whether requests to a host may be sent over HTTP, by the rule of ``Server``.
+    private static func isLoopback(_ host: String) -> Bool {
+        let isBareAddress = host.contains(":") && !host.hasPrefix("[")
+        return (try? Server(validating: "http://" + (isBareAddress ? "[\(host)]" : host))) != nil
+    }
+}
+
+extension URL {
+    fileprivate func withScheme(_ lowercase: String) -> URL {
+        guard let scheme, scheme != lowercase else { return self }
+        return URL(string: lowercase + absoluteString.dropFirst(scheme.count)) ?? self
+    }
+}

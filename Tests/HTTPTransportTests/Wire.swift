@@ -1,0 +1,80 @@
+import Foundation
+import LoopbackServer
+import OxfordDictionaries
+
+#if os(Linux) && canImport(Glibc)
+    import OxfordCurl
+#endif
+
+/// The transports that use the network, which must behave alike.
+enum Wire: String, Sendable {
+    case urlSession
+    #if os(Linux) && canImport(Glibc)
+        case curl
+    #endif
+
+    /// The transports to test: all, or the one named in the environment variable `OXFORD_TRANSPORT`.
+    static let all: [Wire] = {
+        if let name = ProcessInfo.processInfo.environment["OXFORD_TRANSPORT"] {
+            return [Wire(rawValue: name)].compactMap(\.self)
+        }
+        #if os(Linux) && canImport(Glibc)
+            return [.urlSession, .curl]
+        #else
+            return [.urlSession]
+        #endif
+    }()
+
+    func transport(
+        maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
+    ) -> WireTransport {
+        switch self {
+        case .urlSession:
+            WireTransport(
+                base: URLSessionTransport(
+                    maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout))
+        #if os(Linux) && canImport(Glibc)
+            case .curl:
+                WireTransport(
+                    base: CurlTransport(
+                        maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost, timeout: timeout))
+        #endif
+        }
+    }
+}
+
+/// One of these transports, which decorators can be put around.
+struct WireTransport: Transport {
+    let base: any Transport
+
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        try await base.send(request)
+    }
+}
+
+typealias Step = LoopbackServer.Step
+
+/// The answer that servers of these tests give, unless they are broken.
+let body = #"{"results": [{"word": "ace"}]}"#
+
+/// Credentials that no text may show.
+let secrets = (id: "SECRET-ID-4711", key: "SECRET-KEY-0815")
+
+extension LoopbackServer {
+    /// A client that sends its requests to the server.
+    func client(_ transport: WireTransport, observer: (any OxfordObserver)? = nil) throws -> OxfordClient {
+        OxfordClient(
+            server: try Server(validating: base), credentials: try Credentials(appID: secrets.id, appKey: secrets.key),
+            transport: transport, observer: observer)
+    }
+}
+
+/// The error that a request ends with.
+func error(of client: OxfordClient) async -> OxfordError? {
+    do throws(OxfordError) {
+        _ = try await client.send(.entries("ace", in: .britishEnglish))
+        return nil
+    } catch {
+        return error
+    }
+}
