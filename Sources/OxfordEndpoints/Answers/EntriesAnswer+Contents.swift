@@ -115,16 +115,19 @@ extension EntriesAnswer {
     }
 
     private func placedSenses(of category: LexicalCategory?, in register: Register?) -> [PlacedSense] {
-        let senses = results.flatMap { result in
-            result.lexicalEntries.filter { $0.isIn(category) }.flatMap { lexicalEntry in
-                lexicalEntry.entries.flatMap { entry in
-                    PlacedSense.all(
-                        of: entry.senses, below: "", headword: result.word ?? lexicalEntry.text ?? result.id?.text,
-                        lexicalCategory: lexicalEntry.lexicalCategory)
+        var senses: [PlacedSense] = []
+        for result in results {
+            for lexicalEntry in result.lexicalEntries where lexicalEntry.isIn(category) {
+                let headword = result.word ?? lexicalEntry.text ?? result.id?.text
+                for entry in lexicalEntry.entries {
+                    PlacedSense.add(
+                        entry.senses, below: "", headword: headword, lexicalCategory: lexicalEntry.lexicalCategory,
+                        to: &senses)
                 }
             }
         }
-        return senses.filter { placed in register == nil || placed.sense.registers.contains { $0.id == register } }
+        guard let register else { return senses }
+        return senses.filter { $0.sense.registers.contains { $0.id == register } }
     }
 }
 
@@ -164,14 +167,16 @@ private struct PlacedSense {
     let headword: String?
     let lexicalCategory: Labeled<LexicalCategory>?
 
-    static func all(
-        of senses: [Sense], below parent: String, headword: String?, lexicalCategory: Labeled<LexicalCategory>?
-    ) -> [PlacedSense] {
-        senses.enumerated().flatMap { position, sense in
+    /// Adds senses to a list, each before its subsenses.
+    static func add(
+        _ senses: [Sense], below parent: String, headword: String?, lexicalCategory: Labeled<LexicalCategory>?,
+        to list: inout [PlacedSense]
+    ) {
+        for (position, sense) in senses.enumerated() {
             let number = (parent.isEmpty ? "" : parent + ".") + String(position + 1)
-            return [
-                PlacedSense(sense: sense, number: number, headword: headword, lexicalCategory: lexicalCategory)
-            ] + all(of: sense.subsenses, below: number, headword: headword, lexicalCategory: lexicalCategory)
+            list.append(
+                PlacedSense(sense: sense, number: number, headword: headword, lexicalCategory: lexicalCategory))
+            add(sense.subsenses, below: number, headword: headword, lexicalCategory: lexicalCategory, to: &list)
         }
     }
 

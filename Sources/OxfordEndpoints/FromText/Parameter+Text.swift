@@ -36,6 +36,7 @@ extension Parameter {
         }
     }
 
+    @inline(never)
     private func query(_ text: String, findings: inout TextFindings) -> QueryText? {
         do throws(InvalidText) {
             return try QueryText(validating: text)
@@ -69,6 +70,7 @@ extension Parameter {
         return FilterTerm(self, list: values)
     }
 
+    @inline(never)
     private func refuse<Value>(
         _ text: String, accepted: [String] = [], rule: String? = nil, in findings: inout TextFindings
     ) -> Value? {

@@ -166,12 +166,15 @@ public struct RequestReader: Sendable {
     /// // true
     /// ```
     public func filters<Filter: OxfordFilter>() -> Filters<Filter> {
+        Filters(terms(of: Filter.parameters).map(Filter.init(term:)))
+    }
+
+    /// Not generic, since each filter type would have a copy of it.
+    private func terms(of accepted: [Parameter]) -> [FilterTerm] {
         var findings = TextFindings()
-        return Filters(
-            parameters.compactMap { name, value in
-                Filter.parameters.first { $0.name == name }?.term(from: value, findings: &findings)
-                    .map(Filter.init(term:))
-            })
+        return parameters.compactMap { name, value in
+            accepted.first { $0.name == name }?.term(from: value, findings: &findings)
+        }
     }
 
     /// The error of a request that needs one of several parameters.

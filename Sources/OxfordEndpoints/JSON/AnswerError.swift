@@ -9,7 +9,10 @@
 /// // results[0].word: expected a text, found "[\"mice\"]}]}" at byte 22
 /// ```
 public struct AnswerError: Error, Hashable, Sendable {
-    /// The way to the value that could not be read; empty for the answer as a whole.
+    /// The path to the value that could not be read.
+    ///
+    /// The path is empty for the answer as a whole, and for an error 2 MB or more into the body: finding it would take
+    /// too long. The ``offset`` is always known.
     public let path: String
 
     /// The byte at which reading stopped.

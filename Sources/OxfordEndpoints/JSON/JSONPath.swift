@@ -1,13 +1,21 @@
 extension AnswerError {
-    /// Finds the way to where reading stopped, by reading once more: a success pays nothing for it.
+    /// Creates the error of a body.
+    ///
+    /// A second reading of the body, up to the error, finds the path, so a successful reading does not pay for it.
     @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
         let rest = body[min(error.offset, body.count)...].prefix(40)
         self.init(
-            path: JSONReader(body, limits: .stored).path(to: error.offset), offset: error.offset,
-            expected: error.expected.description,
+            path: error.offset < Self.pathLimit ? JSONReader(body, limits: .stored).path(to: error.offset) : "",
+            offset: error.offset, expected: error.expected.description,
             found: String(decoding: rest, as: UTF8.self))
     }
+
+    /// The offset from which on the path of an error stays empty.
+    ///
+    /// It bounds the second reading to 15 ms of processor time, whatever the body is. The largest answers of the service
+    /// have less than 1 MB.
+    private static var pathLimit: Int { 2_000_000 }
 }
 
 extension JSONReader {
@@ -18,7 +26,11 @@ extension JSONReader {
         var steps: [Step] = []
         // What reading fails on is where the path ends.
         try? goTo(offset, along: &steps)
-        let names = steps.compactMap(\.name).enumerated().map { $1.hasPrefix("[") || $0 == 0 ? $1 : "." + $1 }
+        var names: [String] = []
+        for member in steps.compactMap(\.member) {
+            let name = name(of: member)
+            names.append(name.hasPrefix("[") || names.isEmpty ? name : "." + name)
+        }
         let half = 150
         guard names.reduce(0, { $0 + $1.unicodeScalars.count }) > 2 * half else { return names.joined() }
         let first = Self.names(names, upTo: half)
@@ -35,18 +47,24 @@ extension JSONReader {
         }
     }
 
-    /// A container that is being read: what its current member is called, once it has one.
+    /// A container that is being read, with its current member or element, if it has one.
     private struct Step {
         let isObject: Bool
         var count = 0
-        var name: String?
+        var member: Member?
+    }
+
+    /// The key of a member or the index of an element; only those of the path get a name.
+    private enum Member {
+        case key(JSONText)
+        case index(Int)
     }
 
     /// Reads up to the value, or up to between two values, where an offset lies.
     private mutating func goTo(_ offset: Int, along steps: inout [Step]) throws(JSONError) {
         repeat {
             skipSpace()
-            if offset < position, let last = steps.indices.last { steps[last].name = nil }
+            if offset < position, let last = steps.indices.last { steps[last].member = nil }
             if offset <= position { return }
             switch next {
             case UInt8(ascii: "{"):
@@ -66,14 +84,14 @@ extension JSONReader {
     /// Goes to the next member or element, out of every container that ends before an offset.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
-            steps[last].name = nil
+            steps[last].member = nil
             if steps[last].isObject {
-                if let key = try nextKey() {
-                    steps[last].name = Self.shown(key)
+                if let key = try passKey() {
+                    steps[last].member = .key(key)
                     return
                 }
             } else if try nextElement() {
-                steps[last].name = "[\(steps[last].count)]"
+                steps[last].member = .index(steps[last].count)
                 steps[last].count += 1
                 return
             }
@@ -81,10 +99,17 @@ extension JSONReader {
         }
     }
 
-    /// A key as a path shows it: the service may send any text as one.
-    private static func shown(_ key: JSONKey) -> String {
-        let name = String(decoding: key.name, as: UTF8.self)
-        let isPlain = key.name.count <= 60 && key.name.allSatisfy { $0.isUnreserved && $0 != UInt8(ascii: ".") }
+    /// The name of a member in a path.
+    private func name(of member: Member) -> String {
+        switch member {
+        case .key(let key): shown(string(key))
+        case .index(let index): "[\(index)]"
+        }
+    }
+
+    /// A key as a path shows it; the service may send any text as a key.
+    private func shown(_ name: String) -> String {
+        let isPlain = name.utf8.count <= 60 && name.utf8.allSatisfy { $0.isUnreserved && $0 != UInt8(ascii: ".") }
         if isPlain && !name.isEmpty { return name }
         let quoted = name.quoted
         // Escapes can take ten times as much as what they stand for.

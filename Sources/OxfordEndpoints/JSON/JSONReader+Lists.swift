@@ -32,27 +32,39 @@ extension JSONReader {
     mutating func append<Element>(
         _ element: consuming Element, to elements: inout [Element], readFrom start: Int
     ) throws(JSONError) {
-        let count = elements.count
-        let stride = MemoryLayout<Element>.stride
-        if count == 0 {
-            try take(memory: JSONLimits.header + stride)
+        if elements.isEmpty {
+            try take(memory: JSONLimits.header + MemoryLayout<Element>.stride)
             elements = [element]
             return
         }
-        if count == elements.capacity {
-            let wanted =
-                elements.isLong
-                ? min((bytes.count - position) / ((position - start) / count) + 1, 15 * count) : count / 2
-            // Leave memory for what the elements refer to.
-            let most = max(count / 2, remainingMemory / stride / 4)
-            let more = max(1, min(wanted, most))
-            // The list is there twice while it grows.
-            try take(memory: (count + more) * stride)
-            remainingMemory += count * stride
-            elements.reserveCapacity(count + more)
+        if elements.count == elements.capacity {
+            let stride = MemoryLayout<Element>.stride
+            elements.reserveCapacity(try takeRoom(afterElements: elements.count, stride: stride, readFrom: start))
         }
         elements.append(element)
     }
+
+    /// Takes memory for a list that grows, and returns its new capacity.
+    @inline(never)
+    private mutating func takeRoom(
+        afterElements count: Int, stride: Int, readFrom start: Int
+    ) throws(JSONError) -> Int {
+        let wanted =
+            JSONLimits.isLong(count * stride)
+            ? min((bytes.count - position) / ((position - start) / count) + 1, 15 * count) : count / 2
+        // Leave memory for what the elements refer to.
+        let most = max(count / 2, remainingMemory / stride / 4)
+        let more = max(1, min(wanted, most))
+        // The list is there twice while it grows.
+        try take(memory: (count + more) * stride)
+        remainingMemory += count * stride
+        return count + more
+    }
+}
+
+extension JSONLimits {
+    /// Whether a list takes so much memory that two copies of it are to be avoided.
+    fileprivate static func isLong(_ memory: Int) -> Bool { memory >= 1 << 16 }
 }
 
 extension Array {
@@ -70,6 +82,5 @@ extension Array {
         return elements
     }
 
-    /// Whether the elements take so much memory that two copies of them are to be avoided.
-    fileprivate var isLong: Bool { count * MemoryLayout<Element>.stride >= 1 << 16 }
+    private var isLong: Bool { JSONLimits.isLong(count * MemoryLayout<Element>.stride) }
 }

@@ -60,6 +60,9 @@ extension Labeled: JSONValue {
     }
 
     /// Creates a label from its parts, or `nil` if the vocabulary does not have the value.
+    ///
+    /// Not inlined, since lists of labels would each have a copy of it.
+    @inline(never)
     private init?(_ parts: LabelParts) {
         guard let id = Vocabulary(rawValue: parts.id ?? parts.text.map(Vocabulary.id(labeled:)) ?? "")
         else { return nil }
@@ -70,14 +73,19 @@ extension Labeled: JSONValue {
 extension OxfordVocabulary {
     /// The ID that a label stands for: that of a known value, or the label in the form that the service gives IDs.
     static func id(labeled text: String) -> String {
-        let listing = (Self.self as? any OxfordLabeledVocabulary.Type)?.listing
-        if let id = listing?.id(labeled: text) { return id }
-        if listing?.label(of: text) != nil { return text }
-        let words = text.lowercased().split(separator: " ")
         // These two have IDs such as `pastParticiple`; all others have IDs such as `rhyming_slang`.
-        guard Self.self == GrammaticalFeature.self || Self.self == LexicalCategory.self else {
-            return words.joined(separator: "_")
-        }
+        let isCamelCase = Self.self == GrammaticalFeature.self || Self.self == LexicalCategory.self
+        return text.id(in: (Self.self as? any OxfordLabeledVocabulary.Type)?.listing, isCamelCase: isCamelCase)
+    }
+}
+
+extension String {
+    /// The ID that the label stands for in a listing, or the label in the form of an ID.
+    fileprivate func id(in listing: VocabularyListing?, isCamelCase: Bool) -> String {
+        if let id = listing?.id(labeled: self) { return id }
+        if listing?.label(of: self) != nil { return self }
+        let words = lowercased().split(separator: " ")
+        guard isCamelCase else { return words.joined(separator: "_") }
         return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }

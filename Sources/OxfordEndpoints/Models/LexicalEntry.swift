@@ -32,7 +32,9 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     /// Phrases with the word.
     public var phrases: [RelatedWord] = []
 
-    private var inlineEntries = InlineFirst<Entry>()
+    /// The entries, one for each origin.
+    public var entries: [Entry] = []
+
     private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
@@ -42,9 +44,6 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension LexicalEntry {
-    /// The entries, one for each origin.
-    public var entries: [Entry] { get { inlineEntries.list } _modify { yield &inlineEntries.list } }
-
     /// The root of the word.
     public var root: String? { get { uncommon.root } _modify { yield &uncommon.root } }
 
@@ -68,7 +67,7 @@ extension LexicalEntry: JSONModel {
     mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
         try each("compounds", &compounds)
         try each("derivatives", &derivatives)
-        try each("entries", &inlineEntries)
+        try each("entries", &entries)
         try each("language", &language)
         try each.shared("lexicalCategory", &lexicalCategory)
         try each("phrasalVerbs", &phrasalVerbs)

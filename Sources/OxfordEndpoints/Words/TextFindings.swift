@@ -14,6 +14,20 @@ package struct TextFindings: Sendable {
     ) {
         refused.append(RefusedValue(text: text, subject: subject, accepted: accepted, rule: rule))
     }
+
+    /// Notes a text that is not a known value.
+    ///
+    /// Not inlined, since each vocabulary would have a copy of it.
+    @inline(never)
+    fileprivate mutating func note(
+        _ text: String, of subject: String, isRefused: Bool, known: [String], advice: String?
+    ) {
+        if isRefused {
+            refuse(text, of: subject, accepted: known, rule: advice)
+        } else {
+            unknown.append(UnknownValue(text, of: subject, known: known, advice: advice))
+        }
+    }
 }
 
 /// A text that an argument or a parameter does not take as a value.
@@ -42,14 +56,12 @@ package struct RefusedValue: Sendable {
 extension OxfordVocabulary {
     /// Creates a value from text, or refuses it; notes a value that is not known.
     package init?(text: String, of subject: String, findings: inout TextFindings) {
-        guard !text.isEmpty, let value = Self(rawValue: text) else {
-            findings.refuse(text, of: subject, accepted: Self.knownIDs, rule: Self.advice(for: text))
-            return nil
+        let value = text.isEmpty ? nil : Self(rawValue: text)
+        if value.map(Self.known.contains) != true {
+            findings.note(
+                text, of: subject, isRefused: value == nil, known: Self.knownIDs, advice: Self.advice(for: text))
         }
-        if !Self.known.contains(value) {
-            findings.unknown.append(
-                UnknownValue(text, of: subject, known: Self.knownIDs, advice: Self.advice(for: text)))
-        }
+        guard let value else { return nil }
         self = value
     }
 
