@@ -70,6 +70,7 @@ enum OxfordCurlResult {
     OxfordCurlResultOutOfMemory = 27,            // CURLE_OUT_OF_MEMORY, also for a header that is too long
     OxfordCurlResultTimedOut = 28,               // CURLE_OPERATION_TIMEDOUT
     OxfordCurlResultTLSConnectError = 35,        // CURLE_SSL_CONNECT_ERROR
+    OxfordCurlResultBadFunctionArgument = 43,    // CURLE_BAD_FUNCTION_ARGUMENT, also for a header without a colon
     OxfordCurlResultGotNothing = 52,             // CURLE_GOT_NOTHING
     OxfordCurlResultSendError = 55,              // CURLE_SEND_ERROR
     OxfordCurlResultReceiveError = 56,           // CURLE_RECV_ERROR
