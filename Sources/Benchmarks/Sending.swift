@@ -78,6 +78,22 @@ private func ways(to server: Server) throws -> [SendingWay] {
     return ways + [SendingWay(name: "OxfordClient by default") { _ = try await whole.send(request) }]
 }
 
+/// Sends requests to a server on this machine, 64 at a time.
+func sendAgain(rounds: Int) async throws {
+    let answer = [LoopbackServer.Step.answer(bytes: [UInt8](repeating: UInt8(ascii: " "), count: 2000))]
+    let server = try LoopbackServer.start(recording: false) { _ in answer }
+    defer { server.stop() }
+    let client = OxfordClient(server: try Server(validating: server.base), credentials: nil)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        for lane in 0..<64 {
+            group.addTask {
+                for _ in stride(from: lane, to: rounds, by: 64) { _ = try await client.send(UnreadRequest(word: "ace")) }
+            }
+        }
+        try await group.waitForAll()
+    }
+}
+
 /// What other ways are compared with.
 private let shared = "URLSession.shared.data(for:)"
 

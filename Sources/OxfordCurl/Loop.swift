@@ -14,6 +14,7 @@
         private var running: [Transfer.ID: Transfer] = [:]
         private var transfers: [ObjectIdentifier: Transfer] = [:]
         private var idle: [Transfer] = []
+        private var headerList: HeaderList?
         private var isEnding = false
 
         /// Starts a loop.
@@ -63,14 +64,21 @@
         private func start(_ exchange: Exchange, _ continuation: Exchange.Continuation) {
             // The cancellation may come first.
             if exchange.isCancelled { return continuation.resume(returning: .failure(.cancelled)) }
-            guard let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
-                transfer.prepare(exchange, continuation), multi.add(transfer)
+            guard let list = headerList(of: exchange.headers),
+                let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
+                transfer.prepare(exchange, list, continuation), multi.add(transfer)
             else {
                 let error = TransportError(.other, detail: "libcurl did not accept the request")
                 return continuation.resume(returning: .failure(error))
             }
             running[transfer.id] = transfer
             transfers[ObjectIdentifier(exchange)] = transfer
+        }
+
+        /// The list of the previous request if its headers are the same, as those of a client mostly are.
+        private func headerList(of headers: Headers) -> HeaderList? {
+            if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
+            return headerList
         }
 
         /// Ends a transfer, and keeps its handle for another request where that is safe.
