@@ -87,7 +87,9 @@ func sendAgain(rounds: Int) async throws {
     try await withThrowingTaskGroup(of: Void.self) { group in
         for lane in 0..<64 {
             group.addTask {
-                for _ in stride(from: lane, to: rounds, by: 64) { _ = try await client.send(UnreadRequest(word: "ace")) }
+                for _ in stride(from: lane, to: rounds, by: 64) {
+                    _ = try await client.send(UnreadRequest(word: "ace"))
+                }
             }
         }
         try await group.waitForAll()
