@@ -53,6 +53,7 @@
             guard globalInit(Int(OxfordCurlValueGlobalDefault.rawValue)) == 0 else {
                 throw TransportError(.other, detail: "libcurl could not be initialized")
             }
+            ExitGate.closeAtExit()
             unsafe easyInit = try function("curl_easy_init")
             unsafe easySetOption = try function("curl_easy_setopt")
             unsafe easyCleanup = try function("curl_easy_cleanup")

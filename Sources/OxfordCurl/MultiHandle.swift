@@ -21,7 +21,7 @@
         }
 
         deinit {
-            _ = unsafe curl.multiCleanup(handle)
+            ExitGate.pass { _ = unsafe curl.multiCleanup(handle) }
         }
 
         private func set(_ option: OxfordCurlMultiOption, _ number: Int) {
