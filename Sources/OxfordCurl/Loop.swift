@@ -22,7 +22,7 @@
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
         ) throws(TransportError) -> Mailbox {
             guard let multi = MultiHandle(curl, connectionsPerHost: connectionsPerHost) else {
-                throw TransportError(.other, detail: "libcurl could not be started")
+                throw TransportError(.other, detail: "libcurl could not be started; check the limit of open files")
             }
             let mailbox = Mailbox(multi)
             guard runOnThread(Loop(curl, multi, mailbox, maximumBodySize: maximumBodySize)) else {
