@@ -4,24 +4,23 @@ import Testing
 
 /// Every Swift sample of the documentation compiles, and prints what it says that it prints.
 @Suite struct Samples {
-    /// Builds the samples with the same imports as one program where possible, which is many times faster than one
-    /// program each.
+    /// Builds the samples as one program where possible, which is many times faster than one program each.
     @Test func hold() async throws {
         let samples = try Sample.all()
-        var alone = samples.filter { !$0.fitsIntoFunction }
         #expect(samples.count > 50)
-        for var together in Dictionary(grouping: samples.filter(\.fitsIntoFunction), by: \.imports).values {
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for sample in samples where !sample.fitsIntoFunction {
+                group.addTask { try await expectHolds(sample) }
+            }
+            var together = samples.filter(\.fitsIntoFunction)
             while !together.isEmpty {
                 let outcome = try await build(together)
                 outcome.wrong.forEach { Issue.record("\($0)") }
                 // The compiler stops at samples that do not compile, so build the others again without them.
-                alone += outcome.unbuilt
+                for sample in outcome.unbuilt { group.addTask { try await expectHolds(sample) } }
                 let places = Set(outcome.unbuilt.map(\.description))
                 together = places.isEmpty ? [] : together.filter { !places.contains($0.description) }
             }
-        }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            for sample in alone { group.addTask { try await expectHolds(sample) } }
             try await group.waitForAll()
         }
     }
