@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Words that come as lines of standard input.
-@Suite(.timeLimit(.minutes(3))) struct Lines {
+@Suite(.timeLimit(.minutes(15))) struct Lines {
     private func answer(to request: LoopbackServer.Request) -> LoopbackServer.Step {
         let word = request.path.split(separator: "=").last ?? ""
         return .answer(#"{"results": [{"id": "\#(word)", "word": "\#(word)", "lexicalEntries": [{}]}]}"#)
