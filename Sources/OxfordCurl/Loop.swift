@@ -22,7 +22,7 @@
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
         ) throws(TransportError) -> Mailbox {
             guard let multi = MultiHandle(curl, connectionsPerHost: connectionsPerHost) else {
-                throw TransportError(.other, detail: "libcurl could not be started")
+                throw TransportError(.other, detail: "libcurl could not be started; check the limit of open files")
             }
             let mailbox = Mailbox(multi)
             guard runOnThread(Loop(curl, multi, mailbox, maximumBodySize: maximumBodySize)) else {
@@ -40,16 +40,23 @@
 
         /// Serves requests until the last copy of the transport is gone and the last transfer has ended.
         func run() {
-            while true {
-                for message in mailbox.take() { receive(message) }
-                if isEnding && running.isEmpty { return }
-                var error = multi.perform()
-                while let (id, result) = multi.nextResult() {
-                    if let transfer = running[id] { end(transfer, with: transfer.outcome(of: result)) }
-                }
-                if error == 0 { error = multi.wait() }
-                if error != 0 { endAll(because: error) }
+            while ExitGate.pass(serve) {
+                let error = multi.wait()
+                if error != 0 { ExitGate.pass { endAll(because: error) } }
             }
+        }
+
+        /// Does what is possible without waiting; returns `false` after the last transfer.
+        private func serve() -> Bool {
+            for message in mailbox.take() { receive(message) }
+            let error = multi.perform()
+            while let (id, result) = multi.nextResult() {
+                if let transfer = running[id] { end(transfer, with: transfer.outcome(of: result)) }
+            }
+            if error != 0 { endAll(because: error) }
+            guard isEnding && running.isEmpty else { return true }
+            idle = []
+            return false
         }
 
         private func receive(_ message: Mailbox.Message) {

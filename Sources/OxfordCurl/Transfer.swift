@@ -91,9 +91,17 @@
 
         func outcome(of result: OxfordCurlResult) -> Exchange.Outcome {
             if exchange?.isCancelled == true { return .failure(.cancelled) }
-            if let error = failure ?? TransportError(result, head) { return .failure(error) }
+            if let error = failure ?? proxyRefusal ?? TransportError(result, head) { return .failure(error) }
             return .success(
                 TransportResponse(status: head.status, headers: Headers(received: head.fields), body: body))
+        }
+
+        /// The error of a proxy that does not connect to the server, which libcurl reports like a lost connection.
+        private var proxyRefusal: TransportError? {
+            var status = 0
+            _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
+            if status == 0 || 200..<300 ~= status { return nil }
+            return TransportError(.cannotConnect, detail: "the proxy answered with status \(status)")
         }
 
         /// Takes in a line of the head, or of a trailer; returns whether the transfer goes on.
