@@ -196,7 +196,8 @@ import Testing
         #expect(process.terminationStatus == 0)
         let lines = read.split(separator: UInt8(ascii: "\n"))
         #expect(lines.count == 60)
-        #expect(Set(lines).count == 1)
+        // The first line counts a call, and the others reuse its look-up.
+        #expect(Set(lines.dropFirst()).count == 1)
         #expect(read.count > 65_536, "the output must be longer than a pipe holds")
     }
 
