@@ -45,7 +45,7 @@ import Testing
     func storm(isCached: Bool) async throws {
         let (wire, cache) = (Wire(), AnswerCache(maximumBytes: 400_000))
         let coalescing = wire.coalescing()
-        let transport: any Transport = isCached ? coalescing.caching(cache, for: .milliseconds(20)) : coalescing
+        let transport: any Transport = isCached ? coalescing.caching(cache, for: .seconds(3600)) : coalescing
         let client = OxfordClient(
             credentials: try Credentials(appID: "id", appKey: "key"), transport: transport)
         let requests = try (0..<500).map {
