@@ -3,7 +3,7 @@ import LoopbackServer
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct LookupCommand {
+@Suite(.timeLimit(.minutes(15))) struct LookupCommand {
     private let note =
         "oxford: the sample dictionary answers, since OXFORD_APP_ID and OXFORD_APP_KEY are not set;"
         + " an app id and key are had from https://developer.oxforddictionaries.com\n"
