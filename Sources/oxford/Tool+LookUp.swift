@@ -75,15 +75,20 @@ extension Tool {
                 finding.output = page(of: found)
             }
             if !isFound {
-                let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
-                finding.error =
-                    "there is no entry for \(word.text.quoted)"
-                    + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?")
+                finding.error = await reason(of: found, in: source)
             }
             return finding
         } catch {
             return Finding(error: "\(error)", status: ExitStatus(error))
         }
+    }
+
+    /// Returns why there is no entry, and the words that may have been meant.
+    private func reason(of found: Lookup, in source: AnswerSource) async -> String {
+        let noEntry = "there is no entry for \(found.word.text.quoted)"
+        let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
+        if !meant.isEmpty { return "\(noEntry); did you mean \(meant.joined(separator: ", "))?" }
+        return await source.lack(of: found.word, in: options.language) ?? noEntry
     }
 
     private func page(of found: Lookup) -> String {
