@@ -38,23 +38,16 @@ func list(_ row: [String], _ column: Int) -> [String] {
     row.indices.contains(column) ? row[column].split(separator: ";").map(String.init) : []
 }
 
-/// An object without its empty lists.
-func object(_ members: JSON) -> JSON {
-    members.filter { ($0.value as? [Any])?.isEmpty != true }
-}
-
 struct Vocabulary {
-    private let rows: [String: [String]]
+    private let ids: Set<String>
 
     init(_ table: String) throws {
-        let rows = try tableRows("vocabularies/\(table)")
-        self.rows = Dictionary(uniqueKeysWithValues: rows.map { ($0[0], Array($0.dropFirst())) })
+        ids = Set(try tableRows("vocabularies/\(table)").map { $0[0] })
     }
 
-    /// A value as answers have it: its ID, its label, and its type if the vocabulary has types.
-    func labeled(_ id: String) -> JSON {
-        guard let row = rows[id] else { fatalError("no vocabulary has \(id)") }
-        return row.count > 1 ? ["id": id, "text": row[0], "type": row[1]] : ["id": id, "text": row[0]]
+    /// Stops the script if the vocabulary does not have a value.
+    func check(_ id: String) {
+        if !ids.contains(id) { fatalError("no vocabulary has \(id)") }
     }
 }
 
@@ -65,88 +58,44 @@ let forms = try tableRows("samples/forms")
 
 // MARK: Headwords
 
-func synonyms(_ words: [String]) -> [JSON] { words.map { ["language": "en", "text": $0] } }
-
-func sense(_ row: [String], id: String) -> JSON {
-    object([
-        "id": id, "definitions": [row[3]], "examples": list(row, 4).map { ["text": $0] },
-        "synonyms": synonyms(list(row, 5)), "antonyms": synonyms(list(row, 6)),
-        "domains": list(row, 7).map(domains.labeled),
-    ])
+/// The IDs of the headwords, with their spellings and lexical categories.
+var headwords: [String: (names: [String], categories: [String])] = [:]
+func add(_ id: String, named name: String, as category: String) {
+    categories.check(category)
+    if headwords[id] == nil { headwords[id] = ([], []) }
+    if headwords[id]?.names.contains(name) == false { headwords[id]?.names.append(name) }
+    if headwords[id]?.categories.contains(category) == false { headwords[id]?.categories.append(category) }
 }
-
-func inflections(of id: String, as category: String) -> [JSON] {
-    forms.filter { $0[1] == id && $0[2] == category }.map { row in
-        object(["inflectedForm": row[0], "grammaticalFeatures": list(row, 3).map(features.labeled)])
-    }
-}
-
-func answer(for word: String, _ rows: [[String]], number: Int) -> JSON {
-    let letters = CharacterSet(charactersIn: "a"..."z")
-    guard let id = word.addingPercentEncoding(withAllowedCharacters: letters) else { fatalError("\(word) has no ID") }
-    var names: [String] = []
-    for row in rows where !names.contains(row[1]) { names.append(row[1]) }
-    let lexicalEntries = names.enumerated().map { position, category -> JSON in
-        let rows = rows.filter { $0[1] == category }
-        let prefix = "s_en_gb\(1000 + number)\(position)."
-        let entry = object([
-            "homographNumber": "\(100 + position)", "inflections": inflections(of: id, as: category),
-            "pronunciations": [
-                ["dialects": ["British English"], "phoneticNotation": "IPA", "phoneticSpelling": rows[0][2]]
-            ],
-            "senses": rows.enumerated().map { sense($1, id: "\(prefix)00\($0 + 1)") },
-        ])
-        return [
-            "entries": [entry], "language": "en-gb", "lexicalCategory": categories.labeled(category), "text": word,
-        ]
-    }
-    return [
-        "id": id, "word": word,
-        "metadata": ["operation": "retrieve", "provider": "Sample dictionary", "schema": "RetrieveEntry"],
-        "results": [
-            ["id": id, "language": "en-gb", "lexicalEntries": lexicalEntries, "type": "headword", "word": word]
-        ],
-    ]
-}
-
-var answers: [JSON] = []
-for file in try FileManager.default.contentsOfDirectory(at: samples, includingPropertiesForKeys: nil)
-where file.pathExtension == "json" {
-    guard let answer = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? JSON else {
-        fatalError("\(file.lastPathComponent) is not an object")
-    }
-    answers.append(answer)
-}
-var senses: [(word: String, rows: [[String]])] = []
-for row in try tableRows("samples/words") {
-    if senses.last?.word != row[0] { senses.append((row[0], [])) }
-    senses[senses.count - 1].rows.append(row)
-}
-answers += senses.enumerated().map { answer(for: $1.word, $1.rows, number: $0) }
 
 var entries: [String: String] = [:]
-var headwords: [String: String] = [:]
-for answer in answers {
-    guard let id = answer["id"] as? String, let word = answer["word"] as? String, entries[id] == nil else {
-        fatalError("\(answer) has no ID and word of its own")
-    }
+for file in try FileManager.default.contentsOfDirectory(at: samples, includingPropertiesForKeys: nil)
+where file.pathExtension == "json" {
+    guard let answer = try JSONSerialization.jsonObject(with: Data(contentsOf: file)) as? JSON,
+        let id = answer["id"] as? String
+    else { fatalError("\(file.lastPathComponent) is not an answer") }
     entries[id] = try compact(answer)
-    var (names, ids) = ([word], [String]())
     for result in answer["results"] as? [JSON] ?? [] {
-        if let name = result["word"] as? String, !names.contains(name) { names.append(name) }
         for lexicalEntry in result["lexicalEntries"] as? [JSON] ?? [] {
-            guard let category = (lexicalEntry["lexicalCategory"] as? JSON)?["id"] as? String else {
-                fatalError("\(id) has a lexical entry without a category")
-            }
-            if !ids.contains(category) { ids.append(category) }
+            guard let name = result["word"] as? String,
+                let category = (lexicalEntry["lexicalCategory"] as? JSON)?["id"] as? String
+            else { fatalError("\(id) has a lexical entry without a word or a category") }
+            add(id, named: name, as: category)
         }
     }
-    headwords[id] = "\(id)\t\(names.joined(separator: ";"))\t\(ids.joined(separator: ";"))"
 }
-
+let senses = try tableRows("samples/words")
+for row in senses {
+    let letters = CharacterSet(charactersIn: "a"..."z")
+    guard let id = row[0].addingPercentEncoding(withAllowedCharacters: letters), entries[id] == nil else {
+        fatalError("words.tsv: \(row[0]) has no ID of its own")
+    }
+    list(row, 7).forEach(domains.check)
+    add(id, named: row[0], as: row[1])
+}
 for row in forms {
-    _ = (categories.labeled(row[2]), list(row, 3).map(features.labeled))
-    guard entries[row[1]] != nil else { fatalError("forms.tsv: no headword has the ID \(row[1])") }
+    categories.check(row[2])
+    list(row, 3).forEach(features.check)
+    if headwords[row[1]] == nil { fatalError("forms.tsv: no headword has the ID \(row[1])") }
 }
 
 // MARK: Writing
@@ -184,7 +133,11 @@ try write(
     [
         table(
             "headwordTable", says: "The ID, the spellings and the lexical categories of each headword.",
-            headwords.sorted { $0.key < $1.key }.map(\.value)),
+            headwords.sorted { $0.key < $1.key }.map { id, headword in
+                [id, headword.names.joined(separator: ";"), headword.categories.joined(separator: ";")]
+                    .joined(separator: "\t")
+            }),
+        table("senseTable", says: "The senses of the headwords that have no response body.", try lines(of: "words")),
         table(
             "formTable", says: "Each inflected form, with its headword's ID, a lexical category and a feature.",
             try lines(of: "forms")),

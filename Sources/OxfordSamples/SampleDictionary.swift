@@ -25,7 +25,7 @@ public enum SampleDictionary {
 
     /// Returns the body of the response to a request for the entries of a headword, or `nil` for an unknown ID.
     public static func entries(of id: EntryID) -> [UInt8]? {
-        SampleData.entryBodies[id.rawValue].map { Array($0.utf8) }
+        SampleIndex.shared.headwords.first { $0.id == id }.map { SampleAnswers.entries(of: $0).bytes }
     }
 
     /// Returns the body of the response to a request for the lemmas of a word, or `nil` for an unknown word.

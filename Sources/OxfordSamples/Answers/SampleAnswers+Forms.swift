@@ -55,15 +55,10 @@ extension SampleAnswers {
         try check(language, of: "inflections")
         _ = try request.parameters(InflectionsRequest.Filter.self)
         let headword = try headword(word)
-        let forms = SampleIndex.shared.forms.filter { $0.headword.id == headword.id }
         let lexicalEntries = headword.categories.map { category -> JSONValue in
-            let others = forms.filter { $0.category == category }.map { form -> JSONValue in
-                var inflection: JSONValue = ["inflectedForm": .string(form.text)]
-                if let feature = form.feature { inflection["grammaticalFeatures"] = [labeled(feature: feature)] }
-                return inflection
-            }
-            return [
-                "inflections": .array([["inflectedForm": .string(headword.text)]] + others),
+            [
+                "inflections": .array(
+                    [["inflectedForm": .string(headword.text)]] + inflections(of: headword, as: category)),
                 "language": .string(language), "lexicalCategory": labeled(category: category),
             ]
         }
@@ -73,6 +68,16 @@ extension SampleAnswers {
             "lexicalEntries": .array(lexicalEntries), "text": .string(headword.text),
         ]
         return ["id": result["id"], "metadata": metadata("Inflections"), "results": [result]]
+    }
+
+    /// Returns the inflected forms of a headword in a lexical category.
+    static func inflections(of headword: SampleIndex.Headword, as category: String) -> [JSONValue] {
+        let forms = SampleIndex.shared.forms.filter { $0.headword.id == headword.id && $0.category == category }
+        return forms.map { form in
+            var inflection: JSONValue = ["inflectedForm": .string(form.text)]
+            if let feature = form.feature { inflection["grammaticalFeatures"] = [labeled(feature: feature)] }
+            return inflection
+        }
     }
 
     static func labeled(category: String) -> JSONValue {

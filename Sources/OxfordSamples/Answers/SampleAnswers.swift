@@ -45,11 +45,6 @@ enum SampleAnswers {
         ]
     }
 
-    /// Returns the entries of a headword.
-    static func entries(of headword: SampleIndex.Headword) -> JSONValue {
-        SampleData.entryBodies[headword.id.rawValue].flatMap { JSONValue(Array($0.utf8)) } ?? .null
-    }
-
     /// Returns the headword that a path names.
     static func headword(_ word: String) throws(SampleRefusal) -> SampleIndex.Headword {
         if let headword = SampleIndex.shared.headword(word) { return headword }

@@ -109,6 +109,114 @@ extension SampleData {
         write\twrite\tverb
         """
 
+    /// The senses of the headwords that have no response body.
+    static let senseTable = """
+        bad\tadjective\tbæd\tnot good; below what is wanted\tWe had bad weather all week.;The milk has gone bad.\tpoor;awful\tgood
+        bad\tadjective\t\tthat does harm\tToo much salt is bad for you.\tharmful\tgood
+        bank\tnoun\tbæŋk\ta firm that keeps people's money and lends it\tShe paid the cheque into the bank.
+        bank\tnoun\t\tthe land along the side of a river\tWe ate our lunch on the bank of the stream.\tedge;shore
+        bank\tverb\tbæŋk\tput money into a bank\tHe banks the takings every Friday.\tdeposit\twithdraw\tfinance
+        big\tadjective\tbɪɡ\tof more than the usual size\tThey live in a big house.;A big dog barked at the gate.\tlarge;huge\tsmall;little
+        big\tadjective\t\tthat matters a great deal\tTomorrow is a big day for the school.\timportant;major\tminor
+        book\tnoun\tbʊk\tsheets of paper with words on them, held together in a cover\tHe read the book in one evening.\tvolume
+        book\tverb\tbʊk\tarrange to have or use something at a later time\tI booked two seats for the play.\treserve\tcancel
+        bridge\tnoun\tbrɪdʒ\tsomething built across a river, a road or a railway so that people can cross it\tThe bridge is closed to lorries.\tcrossing\t\tbuilding
+        bridge\tnoun\t\ta game of cards for four players\tThey play bridge on Thursdays.\t\t\tcards
+        bridge\tverb\tbrɪdʒ\tmake a way across\tIt took a year to bridge the river.\tcross
+        café\tnoun\tˈkæfeɪ\ta place that sells drinks and light meals\tWe met at a café near the station.\tcoffee shop;tea room
+        calm\tadjective\tkɑːm\tnot excited, worried or angry\tShe stayed calm when the lights went out.\tpeaceful;relaxed\tnervous;upset
+        calm\tadjective\t\twithout wind or high waves\tThe sea was calm at noon.\tstill\tstormy;rough
+        calm\tnoun\tkɑːm\ta quiet time or state\tCalm came back to the house.\tpeace;quiet\tnoise
+        calm\tverb\tkɑːm\tmake or become quiet\tThe song calmed the baby.\tsoothe\texcite;upset
+        cat\tnoun\tkæt\ta small animal with soft fur that people keep as a pet\tThe cat slept on the chair.\tpuss
+        change\tverb\ttʃeɪndʒ\tmake or become different\tThe town has changed since we left.;Change one letter to make another word.\talter;turn\tstay;keep
+        change\tverb\t\ttake one thing in place of another\tHe changed his shoes at the door.\tswap;exchange
+        change\tnoun\ttʃeɪndʒ\tthe act or result of becoming different\tThe change of plan surprised us.\talteration
+        change\tnoun\t\tcoins, or the money that comes back from a larger sum\tKeep the change.\tcoins
+        child\tnoun\ttʃaɪld\ta young person who is not yet grown up\tEvery child in the class planted a seed.\tyoungster;kid\tadult
+        child\tnoun\t\ta son or daughter of any age\tTheir children live abroad.\toffspring\tparent
+        clever\tadjective\tˈklɛvə\tquick to learn and understand\tThe clever fox found a way in.\tbright;smart\tstupid
+        cold\tadjective\tkəʊld\tat a low temperature\tThe water was too cold to swim in.\tchilly;icy\thot;warm
+        cold\tadjective\t\twithout friendly feeling\tShe gave him a cold look.\tunfriendly\tfriendly
+        cold\tnoun\tkəʊld\ta common illness with a running nose and a sore throat\tI caught a cold on the train.
+        come\tverb\tkʌm\tmove towards the speaker or to a place\tCome here and look at this.\tapproach;arrive\tgo;leave
+        dictionary\tnoun\tˈdɪkʃən(ə)ri\ta book or program that lists words and says what they mean\tLook the word up in a dictionary.\twordbook
+        dog\tnoun\tdɒɡ\tan animal with four legs that people keep to guard, to hunt or for company\tThe dog chased a stick.\thound
+        eat\tverb\tiːt\tput food into the mouth and swallow it\tWe ate soup and bread.;The bird eats seeds.\tconsume
+        eye\tnoun\taɪ\tone of the two parts of the head that see\tShe closed one eye.\t\t\tanatomy
+        eye\tnoun\t\tthe small hole in a needle\tHe put the thread through the eye.\thole
+        eye\tverb\taɪ\tlook at with close attention\tThe cat eyed the fish.\twatch;view
+        foot\tnoun\tfʊt\tthe part of the leg that one stands on\tHe hurt his foot on a stone.\t\t\tanatomy
+        foot\tnoun\t\ta measure of length, twelve inches\tThe wall is six feet high.
+        fox\tnoun\tfɒks\ta wild animal like a dog, with red fur and a thick tail\tA fox ran across the field.\t\t\tzoology
+        friend\tnoun\tfrɛnd\ta person whom one knows well and likes\tShe wrote to a friend in Wales.\tpal;companion\tenemy
+        garden\tnoun\tˈɡɑːd(ə)n\ta piece of land where flowers or vegetables are grown\tThe garden is behind the house.\tplot
+        garden\tverb\tˈɡɑːd(ə)n\twork in a garden\tHe gardens when it does not rain.
+        give\tverb\tɡɪv\tlet somebody have something\tHe gave me a map of the town.\thand;present\ttake;receive
+        go\tverb\tɡəʊ\tmove from one place to another\tWe went to the coast by train.\ttravel;move\tcome;stay
+        good\tadjective\tɡʊd\tas it should be; of the kind that is wanted\tIt was a good day for a walk.;This is a good knife.\tfine;excellent\tbad;poor
+        good\tadjective\t\tkind and fair to others\tThey are good people.\tkind;honest\tbad;wicked
+        good\tnoun\tɡʊd\tthat which is right or helps\tThe rest did him good.\tbenefit\tharm;evil
+        goose\tnoun\tɡuːs\ta large bird with a long neck, often kept on farms\tThe geese walked to the pond.\t\t\tzoology
+        happy\tadjective\tˈhæpi\tfeeling or showing pleasure\tThe happy child laughed.;I am happy with the result.\tglad;cheerful\tsad;unhappy
+        hello\tinterjection\thəˈləʊ\tused as a greeting\tHello, is anybody at home?\thi\tgoodbye
+        hot\tadjective\thɒt\tat a high temperature\tThe soup is too hot to eat.\tburning;boiling\tcold
+        hot\tadjective\t\twith a strong burning taste\tHe likes hot mustard.\tspicy\tmild\tfood
+        house\tnoun\thaʊs\ta building for people to live in\tTheir house has a green door.\thome;dwelling\t\tbuilding
+        house\tverb\thaʊz\tgive a place to live or to be kept\tThe barn houses two tractors.\tshelter;store
+        justice\tnoun\tˈdʒʌstɪs\tfair treatment of people\tThey asked for justice, not for favours.\tfairness\tinjustice
+        justice\tnoun\t\tthe work of courts and judges\tThe thief was brought to justice.\t\t\tlaw
+        know\tverb\tnəʊ\thave a fact or a skill in one's mind\tI know the answer.\tunderstand
+        know\tverb\t\thave met before\tDo you know my brother?
+        language\tnoun\tˈlæŋɡwɪdʒ\twords and the ways to put them together, as used by a people\tShe speaks three languages.\ttongue;speech\t\tlinguistics
+        language\tnoun\t\tsigns and rules for writing programs\tSwift is a programming language.\t\t\tcomputing
+        long\tadjective\tlɒŋ\tof great length or time\tIt is a long way to the sea.;We had a long talk.\tlengthy\tshort;brief
+        long\tverb\tlɒŋ\twant very much\tHe longed for a drink of water.\tyearn;ache
+        look\tverb\tlʊk\tturn the eyes to something\tLook at the stars.\tgaze;watch
+        look\tnoun\tlʊk\tan act of looking\tTake a look at this map.\tglance
+        love\tnoun\tlʌv\ta strong warm feeling for somebody\tHer love for her sister never changed.\taffection\thatred;hate
+        love\tnoun\t\tin tennis, a score of nothing\tThe game stood at thirty love.\tnil\t\ttennis
+        love\tverb\tlʌv\tfeel love for; like very much\tThey love their old dog.;I love plums.\tadore;cherish\thate
+        make\tverb\tmeɪk\tbuild or form by putting parts together\tShe made a kite from paper.\tcreate;build\tdestroy
+        man\tnoun\tmæn\ta grown male person\tThe man at the desk took our names.\tgentleman\twoman
+        mindfulness\tnoun\tˈmʌɪn(d)f(ʊ)lnəs\tcalm attention to what happens at the moment\tShe practises mindfulness on the bus.\tawareness\t\tpsychology
+        mouse\tnoun\tmaʊs\ta small animal with a pointed nose and a long thin tail\tA mouse ran behind the stove.;The mice ate the cheese.\t\t\tzoology
+        mouse\tnoun\t\ta device that is moved by hand to point at things on a screen\tClick with the left button of the mouse.\t\t\tcomputing
+        music\tnoun\tˈmjuːzɪk\tsounds put together so that they please\tThere was music in the square.\t\t\tmusic
+        new\tadjective\tnjuː\tmade, bought or found a short time ago\tHe wore his new shoes.\trecent;fresh\told
+        old\tadjective\təʊld\tthat has lived or been there for many years\tAn old oak stands by the gate.\taged;ancient\tyoung;new
+        quick\tadjective\tkwɪk\tdone or moving in a short time\tWe took a quick walk.\tfast;rapid;swift\tslow
+        record\tnoun\tˈrɛkɔːd\tsomething written down so that it can be used later\tKeep a record of what you spend.\tnote;account
+        record\tnoun\t\tthe best result so far\tHe broke the record by two seconds.\tbest\t\tsport
+        record\tverb\trɪˈkɔːd\twrite down, or store as sound or pictures\tShe recorded the birds at dawn.\tnote;tape\terase
+        rosé\tnoun\tˈrəʊzeɪ\tpink wine\tThey shared a bottle of rosé.
+        sad\tadjective\tsæd\tnot happy\tThe end of the story is sad.\tunhappy;sorrowful\thappy;glad
+        saw\tnoun\tsɔː\ta tool with teeth on its blade, for cutting wood\tHe cut the plank with a saw.\t\t\tcarpentry
+        saw\tverb\tsɔː\tcut with a saw\tShe sawed the branch off.\tcut\t\tcarpentry
+        search\tverb\tsəːtʃ\tlook carefully in order to find something\tWe searched the house for the keys.\thunt;seek
+        search\tnoun\tsəːtʃ\tan act of searching\tThe search went on all night.\thunt
+        see\tverb\tsiː\tnotice with the eyes\tI can see the church from here.\tspot;notice
+        see\tverb\t\tunderstand\tI see what you mean.\tunderstand;grasp
+        small\tadjective\tsmɔːl\tof less than the usual size\tA small boat lay on the beach.\tlittle;tiny\tbig;large
+        swim\tverb\tswɪm\tmove through water by using arms, legs or fins\tThe children swim in the lake.
+        swim\tnoun\tswɪm\tsome time spent swimming\tWe had a swim before breakfast.\tdip
+        take\tverb\tteɪk\tget hold of, or carry to another place\tTake an umbrella with you.\tcarry;grab\tgive;leave
+        think\tverb\tθɪŋk\tuse the mind to form thoughts\tThink before you answer.\treason;reflect
+        think\tverb\t\thave as an opinion\tI think it will rain.\tbelieve
+        time\tnoun\ttʌɪm\twhat is measured in minutes, days and years\tTime passes slowly in a queue.
+        time\tnoun\t\tan occasion on which something happens\tI have been there three times.\toccasion
+        tooth\tnoun\ttuːθ\tone of the hard white parts in the mouth that bite and chew\tThe boy lost a tooth.\t\t\tanatomy
+        tree\tnoun\ttriː\ta tall plant with a trunk and branches\tThey sat under a tree.\t\t\tbotany
+        truth\tnoun\ttruːθ\tthat which is true\tTell me the truth.\tfact;reality\tlie;falsehood
+        water\tnoun\tˈwɔːtə\tthe clear liquid that falls as rain and fills rivers and seas\tMay I have a glass of water?
+        water\tverb\tˈwɔːtə\tpour water on plants\tWater the beans in the evening.\tsprinkle
+        well\tadverb\twɛl\tin a good way\tShe sings well.\tably\tbadly;ill
+        well\tadjective\twɛl\tin good health\tHe is not well today.\thealthy;fit\till;unwell
+        well\tnoun\twɛl\ta deep hole from which water is drawn\tThe village had one well.\tspring
+        word\tnoun\twəːd\ta unit of language that has a meaning\tSpell the word for me.\tterm\t\tlinguistics
+        write\tverb\trʌɪt\tput words on paper or a screen\tHe writes a letter every week.\tpen;note
+        """
+
     /// Each inflected form, with its headword's ID, a lexical category and a feature.
     static let formTable = """
         aces\tace\tnoun\tplural

@@ -5,4 +5,9 @@ enum SampleTable {
     }
 
     static func list(_ column: Substring) -> [String] { column.split(separator: ";").map(String.init) }
+
+    /// Returns the values of a column, or none if the row ends before it.
+    static func list(_ row: [Substring], _ column: Int) -> [String] {
+        row.indices.contains(column) ? list(row[column]) : []
+    }
 }

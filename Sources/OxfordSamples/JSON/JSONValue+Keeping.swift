@@ -1,5 +1,6 @@
 extension JSONValue {
     /// Returns the value with the elements of one of its lists that a closure keeps, or `nil` if none are kept.
+    @inline(never)
     func keeping(_ key: String, _ kept: (JSONValue) -> JSONValue?) -> JSONValue? {
         let elements = self[key].elements.compactMap(kept)
         if elements.isEmpty { return nil }
@@ -9,12 +10,14 @@ extension JSONValue {
     }
 
     /// Returns the value with these members only.
+    @inline(never)
     func picking(_ keys: String...) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { keys.contains($0.key) })
     }
 
     /// Returns the value in American instead of British English.
+    @inline(never)
     func inLanguage(_ code: String) -> JSONValue {
         switch self {
         case .object(let members):
@@ -31,6 +34,7 @@ extension JSONValue {
 
 extension [JSONValue] {
     /// Returns the values with the elements of one of their lists that a closure keeps, without those that keep none.
+    @inline(never)
     func keeping(_ key: String, _ kept: (JSONValue) -> JSONValue?) -> [JSONValue] {
         compactMap { $0.keeping(key, kept) }
     }
