@@ -89,7 +89,10 @@ for row in senses {
     guard let id = row[0].addingPercentEncoding(withAllowedCharacters: letters), entries[id] == nil else {
         fatalError("words.tsv: \(row[0]) has no ID of its own")
     }
-    list(row, 7).forEach(domains.check)
+    for domain in list(row, 7) {
+        domains.check(domain)
+        if domain.contains("_") { fatalError("words.tsv: the label of \(domain) needs more than a capital letter") }
+    }
     add(id, named: row[0], as: row[1])
 }
 for row in forms {

@@ -58,6 +58,7 @@ import Testing
         #expect(lexicalEntries.contains { !$0.phrasalVerbs.isEmpty })
         #expect(lexicalEntries.contains { !$0.derivativeOf.isEmpty })
         #expect(Set(senses.flatMap(\.domains).map(\.id)).isSubset(of: Domain.known))
+        for domain in senses.flatMap(\.domains) { #expect(domain.text == domain.id.label) }
         #expect(Set(senses.flatMap(\.registers).map(\.id)).isSubset(of: Register.known))
         let categories = Set(lexicalEntries.compactMap { $0.lexicalCategory?.id })
         #expect(categories.isSubset(of: LexicalCategory.known))

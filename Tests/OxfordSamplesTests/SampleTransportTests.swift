@@ -67,7 +67,9 @@ import Testing
     @Test func answersSayWhatTheyAre() async throws {
         for path in [
             "entries/en-gb/ace", "words/en-gb?q=aces", "lemmas/en/aces", "search/en-gb?q=ace",
-            "entries/en-gb/ace?fields=definitions",
+            "entries/en-gb/ace?fields=definitions", "entries/en-us/ace?strictMatch=true",
+            "sentences/en/ace?strictMatch=false",
+            "stats/frequency/word/en?lemma=run", "domains/en/es",
         ] {
             let response = try await response(to: path)
             #expect(response.status == 200, "\(path)")

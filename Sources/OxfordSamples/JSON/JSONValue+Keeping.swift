@@ -16,10 +16,11 @@ extension JSONValue {
         return .object(members.filter { keys.contains($0.key) })
     }
 
-    /// Returns the value in American instead of British English.
+    /// Returns the value with another code of a language in place of `en-gb`.
     @inline(never)
     func inLanguage(_ code: String) -> JSONValue {
-        switch self {
+        if code == "en-gb" { return self }
+        return switch self {
         case .object(let members):
             .object(
                 Dictionary(
