@@ -194,6 +194,8 @@ import Testing
             try await oxford.send(verbs).results.flatMap(\.lexicalEntries).compactMap(\.lexicalCategory?.id) == [.verb])
         let plurals = LemmasRequest("axes", in: .english, filters: .grammaticalFeatures(.plural))
         #expect(try await oxford.send(plurals).headwords().map(\.text) == ["axe", "axis"])
+        let past = LemmasRequest("axes", in: .english, filters: .grammaticalFeatures(.past))
+        #expect(try await oxford.send(past).results.isEmpty)
         let adverbs = LemmasRequest("axes", in: .english, filters: .lexicalCategory(.adverb))
         #expect(try await oxford.send(adverbs).results.isEmpty)
     }
