@@ -78,6 +78,24 @@ private func ways(to server: Server) throws -> [SendingWay] {
     return ways + [SendingWay(name: "OxfordClient by default") { _ = try await whole.send(request) }]
 }
 
+/// Sends requests to a server on this machine, 64 at a time.
+func sendAgain(rounds: Int) async throws {
+    let answer = [LoopbackServer.Step.answer(bytes: [UInt8](repeating: UInt8(ascii: " "), count: 2000))]
+    let server = try LoopbackServer.start(recording: false) { _ in answer }
+    defer { server.stop() }
+    let client = OxfordClient(server: try Server(validating: server.base), credentials: nil)
+    try await withThrowingTaskGroup(of: Void.self) { group in
+        for lane in 0..<64 {
+            group.addTask {
+                for _ in stride(from: lane, to: rounds, by: 64) {
+                    _ = try await client.send(UnreadRequest(word: "ace"))
+                }
+            }
+        }
+        try await group.waitForAll()
+    }
+}
+
 /// What other ways are compared with.
 private let shared = "URLSession.shared.data(for:)"
 
@@ -178,36 +196,56 @@ private struct AtOnce: Transport {
     }
 }
 
-/// Sends so many requests over a transport that answers at once, through nothing or through everything.
+/// A transport that answers at once, with decorators around it.
+///
+/// No request waits, and none shares a response.
+private enum Decorated {
+    static var waiting: some Transport {
+        AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
+    }
+    static var coalescing: some Transport { AtOnce().coalescing() }
+    /// A lifetime of zero makes each request a miss.
+    static var caching: some Transport { AtOnce().caching(AnswerCache(), for: .zero) }
+}
+
+/// Sends so many requests over a transport that answers at once, through nothing or through everything that waits.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
-    let all = AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
+    let all = Decorated.waiting
     var sum = 0
     for _ in 0..<rounds { sum += try await throughAll ? all.send(request).status : AtOnce().send(request).status }
     return sum
 }
 
-/// Times a client whose transport has everything around it, beside one that has nothing; nobody has to wait.
+/// Times clients whose transports have decorators, in turns with one that has none.
 func compareDecorators() async throws {
     let request = UnreadRequest(word: "ace")
-    let bare = OxfordClient(credentials: nil, transport: AtOnce())
-    let all = OxfordClient(
-        credentials: nil,
-        transport: AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard))
-    let clock = ContinuousClock()
-    var times: [[Double]] = [[], []]
-    for _ in 0..<15 {
-        times[0].append(
-            try await clock.measure { for _ in 0..<5000 { _ = try await bare.send(request) } } / .microseconds(5000))
-        times[1].append(
-            try await clock.measure { for _ in 0..<5000 { _ = try await all.send(request) } } / .microseconds(5000))
+    let credentials = try Credentials(appID: "id", appKey: "key")
+    let ways: [(name: String, transport: any Transport)] = [
+        ("a client", AtOnce()), ("the same with a deadline, a limit and retries", Decorated.waiting),
+        ("the same with coalescing", Decorated.coalescing), ("the same with caching", Decorated.caching),
+    ]
+    let clients = ways.map { way in
+        func client(_ transport: some Transport) -> OxfordClient {
+            OxfordClient(credentials: credentials, transport: transport)
+        }
+        return client(way.transport)
     }
-    let (without, with) = (times[0].sorted()[7], times[1].sorted()[7])
+    let clock = ContinuousClock()
+    var times: [[Double]] = Array(repeating: [], count: clients.count)
+    for _ in 0..<15 {
+        for (index, client) in clients.enumerated() {
+            let time = try await clock.measure { for _ in 0..<5000 { _ = try await client.send(request) } }
+            times[index].append(time / .microseconds(5000))
+        }
+    }
+    let medians = times.map { $0.sorted()[7] }
     print("over a transport that answers at once")
-    print(String(format: "  a client                                                 %5.2f µs", without))
-    print(
-        String(
-            format: "  the same with a deadline, a limit and other tries        %5.2f µs  %.1f", with, with / without))
+    for (way, median) in zip(ways, medians) {
+        print(
+            "  " + way.name.padding(toLength: 56, withPad: " ", startingAt: 0),
+            String(format: "%5.2f µs  %+.2f", median, median - medians[0]))
+    }
 }
 
 /// The processor time that this process has used, in seconds, the server's threads included.

@@ -8,7 +8,7 @@ let usage = """
            swift run -c release benchmarks sending     sending to a server on this machine, the same
            benchmarks memory MEGABYTES [JSONDecoder] [FILE]
                                                        reading a body of the entries of a file, or of samples, at once
-           benchmarks WAY ROUNDS                       one way, for a profiler: read, prepare, bare, decorated, \
+           benchmarks WAY ROUNDS                       one way, for a profiler: read, prepare, send, bare, decorated, \
     \(Way.allCases.map(\.rawValue).joined(separator: ", "))
 
     """
@@ -31,6 +31,8 @@ case ("sending", nil) where arguments.count == 1:
     try await compareDecorators()
 case ("bare", let rounds?), ("decorated", let rounds?):
     print(try await sendAgain(rounds: rounds, throughAll: arguments.first == "decorated"))
+case ("send", let rounds?):
+    try await sendAgain(rounds: rounds)
 case ("prepare", let rounds?):
     print(try prepareAgain(rounds: rounds))
 case ("read", let rounds?):

@@ -9,6 +9,7 @@
     @safe struct LibCurl: @unchecked Sendable {
         let easyInit: oxford_curl_easy_init
         let easySetOption: UnsafeMutableRawPointer
+        let easyGetInfo: UnsafeMutableRawPointer
         let easyCleanup: oxford_curl_easy_cleanup
         let multiInit: oxford_curl_multi_init
         let multiSetOption: UnsafeMutableRawPointer
@@ -53,8 +54,10 @@
             guard globalInit(Int(OxfordCurlValueGlobalDefault.rawValue)) == 0 else {
                 throw TransportError(.other, detail: "libcurl could not be initialized")
             }
+            ExitGate.closeAtExit()
             unsafe easyInit = try function("curl_easy_init")
             unsafe easySetOption = try function("curl_easy_setopt")
+            unsafe easyGetInfo = try function("curl_easy_getinfo")
             unsafe easyCleanup = try function("curl_easy_cleanup")
             unsafe multiInit = try function("curl_multi_init")
             unsafe multiSetOption = try function("curl_multi_setopt")

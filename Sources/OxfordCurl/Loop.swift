@@ -14,6 +14,7 @@
         private var running: [Transfer.ID: Transfer] = [:]
         private var transfers: [ObjectIdentifier: Transfer] = [:]
         private var idle: [Transfer] = []
+        private var headerList: HeaderList?
         private var isEnding = false
 
         /// Starts a loop.
@@ -21,7 +22,7 @@
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
         ) throws(TransportError) -> Mailbox {
             guard let multi = MultiHandle(curl, connectionsPerHost: connectionsPerHost) else {
-                throw TransportError(.other, detail: "libcurl could not be started")
+                throw TransportError(.other, detail: "libcurl could not be started; check the limit of open files")
             }
             let mailbox = Mailbox(multi)
             guard runOnThread(Loop(curl, multi, mailbox, maximumBodySize: maximumBodySize)) else {
@@ -39,16 +40,23 @@
 
         /// Serves requests until the last copy of the transport is gone and the last transfer has ended.
         func run() {
-            while true {
-                for message in mailbox.take() { receive(message) }
-                if isEnding && running.isEmpty { return }
-                var error = multi.perform()
-                while let (id, result) = multi.nextResult() {
-                    if let transfer = running[id] { end(transfer, with: transfer.outcome(of: result)) }
-                }
-                if error == 0 { error = multi.wait() }
-                if error != 0 { endAll(because: error) }
+            while ExitGate.pass(serve) {
+                let error = multi.wait()
+                if error != 0 { ExitGate.pass { endAll(because: error) } }
             }
+        }
+
+        /// Does what is possible without waiting; returns `false` after the last transfer.
+        private func serve() -> Bool {
+            for message in mailbox.take() { receive(message) }
+            let error = multi.perform()
+            while let (id, result) = multi.nextResult() {
+                if let transfer = running[id] { end(transfer, with: transfer.outcome(of: result)) }
+            }
+            if error != 0 { endAll(because: error) }
+            guard isEnding && running.isEmpty else { return true }
+            idle = []
+            return false
         }
 
         private func receive(_ message: Mailbox.Message) {
@@ -63,14 +71,21 @@
         private func start(_ exchange: Exchange, _ continuation: Exchange.Continuation) {
             // The cancellation may come first.
             if exchange.isCancelled { return continuation.resume(returning: .failure(.cancelled)) }
-            guard let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
-                transfer.prepare(exchange, continuation), multi.add(transfer)
+            guard let list = headerList(of: exchange.headers),
+                let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
+                transfer.prepare(exchange, list, continuation), multi.add(transfer)
             else {
                 let error = TransportError(.other, detail: "libcurl did not accept the request")
                 return continuation.resume(returning: .failure(error))
             }
             running[transfer.id] = transfer
             transfers[ObjectIdentifier(exchange)] = transfer
+        }
+
+        /// The list of the previous request if its headers are the same, as those of a client mostly are.
+        private func headerList(of headers: Headers) -> HeaderList? {
+            if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
+            return headerList
         }
 
         /// Ends a transfer, and keeps its handle for another request where that is safe.

@@ -12,6 +12,11 @@
         /// Creates a set, or `nil` if libcurl cannot.
         init?(_ curl: LibCurl, connectionsPerHost: Int) {
             guard let handle = unsafe curl.multiInit() else { return nil }
+            // Without file descriptors for it, libcurl creates a set that no thread can wake.
+            guard unsafe curl.multiWakeup(handle) == 0 else {
+                _ = unsafe curl.multiCleanup(handle)
+                return nil
+            }
             self.curl = curl
             unsafe self.handle = handle
             let connections = min(connectionsPerHost, Int(Int32.max))
@@ -21,7 +26,7 @@
         }
 
         deinit {
-            _ = unsafe curl.multiCleanup(handle)
+            ExitGate.pass { _ = unsafe curl.multiCleanup(handle) }
         }
 
         private func set(_ option: OxfordCurlMultiOption, _ number: Int) {

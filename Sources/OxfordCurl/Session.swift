@@ -19,6 +19,8 @@
 
         func response(to exchange: Exchange) async throws(TransportError) -> TransportResponse {
             if Task.isCancelled { throw .cancelled }
+            // The loop takes no messages after the end of the session.
+            defer { withExtendedLifetime(self) {} }
             let mailbox = try mailbox()
             let outcome = await withTaskCancellationHandler {
                 await withCheckedContinuation { mailbox.post(.start(exchange, $0)) }

@@ -67,7 +67,7 @@
         }
 
         /// Sets the options of a request; returns whether libcurl accepts them.
-        func prepare(_ exchange: Exchange, _ continuation: Exchange.Continuation) -> Bool {
+        func prepare(_ exchange: Exchange, _ headers: HeaderList, _ continuation: Exchange.Continuation) -> Bool {
             self.exchange = exchange
             self.continuation = continuation
             let isSecure = exchange.url.isSecure
@@ -78,7 +78,7 @@
                 && set(OxfordCurlOptionProxy, isSecure ? nil : "")
                 && set(OxfordCurlOptionTimeout, exchange.timeout.wholeMilliseconds)
                 && set(OxfordCurlOptionConnectTimeout, exchange.timeout.wholeMilliseconds)
-                && set(exchange.headers)
+                && set(headers)
         }
 
         /// Ends the request, and forgets its response.
@@ -91,9 +91,17 @@
 
         func outcome(of result: OxfordCurlResult) -> Exchange.Outcome {
             if exchange?.isCancelled == true { return .failure(.cancelled) }
-            if let error = failure ?? TransportError(result, head) { return .failure(error) }
+            if let error = failure ?? proxyRefusal ?? TransportError(result, head) { return .failure(error) }
             return .success(
                 TransportResponse(status: head.status, headers: Headers(received: head.fields), body: body))
+        }
+
+        /// The error of a proxy that does not connect to the server, which libcurl reports like a lost connection.
+        private var proxyRefusal: TransportError? {
+            var status = 0
+            _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
+            if status == 0 || 200..<300 ~= status { return nil }
+            return TransportError(.cannotConnect, detail: "the proxy answered with status \(status)")
         }
 
         /// Takes in a line of the head, or of a trailer; returns whether the transfer goes on.
@@ -134,14 +142,10 @@
             unsafe oxford_curl_set_callback(curl.easySetOption, handle, option, callback) == 0
         }
 
-        /// Sets the headers, unless the previous request had the same.
-        private func set(_ headers: Headers) -> Bool {
-            if headers == headerList?.headers { return true }
-            guard let list = HeaderList(curl, headers),
-                unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, list.list) == 0
-            else { return false }
+        /// Sets the headers, which libcurl reads from the list itself.
+        private func set(_ list: HeaderList) -> Bool {
             headerList = list
-            return true
+            return unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, list.list) == 0
         }
     }
 

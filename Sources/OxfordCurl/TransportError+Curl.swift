@@ -23,6 +23,7 @@
             case OxfordCurlResultBadCertificateFile:
                 self.init(.untrusted, detail: "there are no certificate authorities; install ca-certificates")
             case OxfordCurlResultOutOfMemory where head.isStarted && !head.isComplete: self = .invalidHTTP
+            case OxfordCurlResultBadFunctionArgument where head.isStarted: self = .invalidHTTP
             case OxfordCurlResultUnsupportedProtocol, OxfordCurlResultWeirdReply, OxfordCurlResultTooLarge:
                 self = .invalidHTTP
             case OxfordCurlResultBadContentEncoding, OxfordCurlResultWriteError:

@@ -9,6 +9,8 @@ enum Command {
 /// A command that sends nothing.
 enum LocalCommand {
     case help
+    /// Prints the arguments and parameters of an endpoint.
+    case helpForEndpoint([EndpointDescription])
     case version
     case completions(Completions.Shell)
     /// Shows a saved answer.

@@ -18,11 +18,21 @@ struct CommandParser {
     /// - Parameter note: Called with each remark about a value that is accepted although it is not known.
     /// - Throws: A ``ToolError`` with every mistake.
     mutating func command(noting note: (String) -> Void) throws(ToolError) -> Command {
-        if options.has(.help) { return .local(.help) }
+        if options.has(.help) { return .local(help()) }
         if options.has(.version) { return .local(.version) }
         guard let command = parse(), mistakes.isEmpty else { throw ToolError(mistakes) }
         notes.forEach(note)
         return command
+    }
+
+    /// The general help, or the help for the endpoint that the first words name.
+    private func help() -> LocalCommand {
+        let words = options.words.map(\.text)
+        let isVersion1 = words.first == "v1"
+        let catalog = isVersion1 ? EndpointCatalog.version1 : .version2
+        guard let name = words.dropFirst(isVersion1 ? 1 : 0).first else { return .help }
+        let forms = catalog.endpoints.filter { $0.name == name }
+        return forms.isEmpty ? .help : .helpForEndpoint(forms)
     }
 
     private mutating func parse() -> Command? {
@@ -42,7 +52,7 @@ struct CommandParser {
         case let name where EndpointCatalog.version2.endpoints.contains { $0.name == name }:
             return request(.version2, first, others, hint: hint(for: first, others.first))
         default:
-            noteEndpoint(like: first, others.first)
+            if options.parameters.isEmpty { refuseEndpoint(like: first, others.first) }
             refuseParameters(perhapsOf: first)
             return lookUp(options.words[...])
         }
@@ -79,7 +89,8 @@ struct CommandParser {
             return nil
         }
         do throws(InvalidText) {
-            let word = try Headword(validating: typed.map(\.text).joined(separator: " "))
+            let text = typed.map(\.text).joined(separator: " ").split(separator: " ").joined(separator: " ")
+            let word = try Headword(validating: text)
             let request = WordsRequest(QueryText(word), in: options.language)
             return switch options.form {
             case .url, .curl, .raw: command(for: request)
@@ -133,14 +144,16 @@ struct CommandParser {
         return "; to look up the word\(isPhrase ? "s" : ""): oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Words are looked up whatever they are, but not in silence where they look like an endpoint and a language.
-    private mutating func noteEndpoint(like first: Argument, _ second: Argument?) {
+    /// Words are looked up, unless they look like a misspelled endpoint and its language.
+    private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         let endpoints = EndpointCatalog.version2.endpoints
         guard let name = Spelling.nearest(to: first.text, in: endpoints.map(\.name)), let second,
             let language = endpoints.first(where: { $0.name == name })?.arguments.first,
             language.acceptedValues.contains(second.text)
         else { return }
-        notes.append("\(first.text.quoted) is looked up as a word; did you mean oxford \(name) \(second.text) …?")
+        tell(
+            "unknown endpoint \(first.text.quoted); did you mean oxford \(name) \(second.text) …?"
+                + " To look up the words: oxford -- \(first.text) …", at: first.position)
     }
 
     /// Only endpoints have parameters; so what has some may be an endpoint that is misspelled.

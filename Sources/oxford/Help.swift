@@ -6,7 +6,7 @@ enum Help {
             (["  " + endpoint.usage] + endpoint.parameters.map { "--" + $0.name }).joined(separator: " ")
         }
         return """
-            oxford WORD…                        looks a word up, as it is typed
+            oxford WORD…                        looks a word up, as it is typed; so does oxford lookup WORD…
             oxford -                            looks up every line of standard input, a few at a time
             oxford ENDPOINT ARGUMENT… [--NAME VALUE]…   asks one endpoint
 
@@ -26,9 +26,12 @@ enum Help {
               --timeout SECONDS          how long an answer may take: 30 unless told
               --color auto|always|never  auto unless told; NO_COLOR turns it off too
               --from-file FILE           shows a saved answer of entries; - is standard input
-              --verbose                  tells of every attempt on standard error
+              -v, --verbose              reports every attempt on standard error
               --completions bash|zsh|fish
-              --version, --help
+              -V, --version
+              -h, --help                 help; after an endpoint, the help for that endpoint
+
+            A value may be attached: --lang=en-us. Parameters may be typed with hyphens: --lexical-category noun.
 
             Endpoints, with their arguments and parameters:
 

@@ -50,11 +50,13 @@ struct ParsedArguments {
                 break
             } else if argument.text.hasPrefix("--") {
                 read(argument, with: &rest)
-            } else if argument.text == "-h" {
-                positions[.help] = argument.position
+            } else if let option = ToolOption(letter: argument.text) {
+                positions[option] = argument.position
             } else {
                 if argument.text.hasPrefix("-"), argument.text != "-" {
-                    add(argument, "\(argument.text.quoted) is no option; what begins with a hyphen comes after --")
+                    add(
+                        argument,
+                        "unknown option \(argument.text.quoted); put arguments that begin with a hyphen after --")
                 }
                 words.append(argument)
             }
@@ -84,20 +86,32 @@ struct ParsedArguments {
     }
 
     private mutating func read(_ argument: Argument, with rest: inout ArraySlice<Argument>) {
-        let name = String(argument.text.dropFirst(2))
-        if let equals = argument.text.firstIndex(of: "=") {
-            // The value may be anything, a secret too, and is not shown.
-            add(argument, "\(String(argument.text[..<equals]).quoted) and its value are two arguments, without a \"=\"")
-        } else if let option = ToolOption(rawValue: name) {
-            positions[option] = argument.position
-            guard let values = option.value else { return }
-            guard let value = Self.value(in: &rest) else {
-                return add(argument, "\(option.name) needs a value: \(values)")
-            }
-            take(value, for: option)
-        } else {
-            readParameter(name, argument, with: &rest)
+        let parts = argument.text.utf8.dropFirst(2)
+            .split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+        let name = parts[0]
+        let attached = parts.count > 1 ? Argument(position: argument.position, text: parts[1]) : nil
+        guard let option = ToolOption(rawValue: name) else {
+            return readParameter(Self.parameterName(name), argument, attached, with: &rest)
         }
+        positions[option] = argument.position
+        guard let values = option.value else {
+            // The value may be a secret, and is not shown.
+            if attached != nil { add(argument, "\(option.name) takes no value") }
+            return
+        }
+        guard let value = attached ?? Self.value(in: &rest) else {
+            return add(argument, "\(option.name) needs a value: \(values)")
+        }
+        take(value, for: option)
+    }
+
+    /// The name of a parameter that was typed with hyphens, such as `lexical-category`.
+    private static func parameterName(_ name: String) -> String {
+        let words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        guard !isParameter(name), words.count > 1 else { return name }
+        let joined = words[0] + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+        return isParameter(joined) ? joined : name
     }
 
     /// Which parameters there are, and whether they take a value; those of version 1 may take none.
@@ -109,19 +123,20 @@ struct ParsedArguments {
     static func isParameter(_ name: String) -> Bool { takesValue[name] != nil }
 
     private mutating func readParameter(
-        _ name: String, _ argument: Argument, with rest: inout ArraySlice<Argument>
+        _ name: String, _ argument: Argument, _ attached: Argument?, with rest: inout ArraySlice<Argument>
     ) {
         let none = Argument(position: argument.position, text: "")
         if let takesValue = Self.takesValue[name] {
-            let value = takesValue ? Self.value(in: &rest) : none
+            if attached != nil, !takesValue { add(argument, "--\(name) takes no value") }
+            let value = takesValue ? attached ?? Self.value(in: &rest) : none
             parameters.append(
                 NamedValue(name: name, position: argument.position, value: value ?? none, lacksValue: value == nil))
         } else {
             // It is probably misspelled, and then has a value where the one has that was meant.
             let names = Self.takesValue.keys.sorted() + ToolOption.allCases.map(\.rawValue)
-            let meant = Spelling.nearest(to: name, in: names).flatMap(ToolOption.init)
+            let meant = Spelling.nearest(to: name, in: names).flatMap { ToolOption(rawValue: $0) }
             let standsAlone = meant.map { $0.value == nil } ?? false
-            let value = standsAlone ? none : Self.value(in: &rest) ?? none
+            let value = attached ?? (standsAlone ? nil : Self.value(in: &rest)) ?? none
             parameters.append(
                 NamedValue(name: name, position: argument.position, value: value, lacksValue: false))
         }

@@ -56,8 +56,16 @@ struct RequestParser {
         case (_, .unknownEndpoint): mistake.description
         case (.parameter, .unknownParameter) where isOption(mistake): ToolOption.unknown(mistake.text)
         case (.parameter, _): mistake.description
+        case (.argument, .surplusArgument) where takesQuery:
+            mistake.description + "; write the text as --q \(mistake.text.quoted)"
         default: hinting(mistake.description)
         }
+    }
+
+    /// Whether the endpoint searches for a text, which is not there yet.
+    private var takesQuery: Bool {
+        catalog.endpoints.contains { $0.name == name.text && $0.parameters.contains { $0.name == "q" } }
+            && !parameters.contains { $0.name == "q" }
     }
 
     /// Whether the name of a parameter is more likely a misspelled option of the tool.

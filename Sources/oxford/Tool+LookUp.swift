@@ -1,17 +1,10 @@
 import OxfordTransport
 
-/// What there is to write of a word, when its turn comes.
-private struct Finding {
+/// What there is to write about a word.
+struct Finding {
     var output: String?
     var error: String?
     var status: ExitStatus
-}
-
-/// How far the lines of standard input have come.
-private struct Progress {
-    var hasWritten = false
-    /// The first that is not found or fails says how all end.
-    var status = ExitStatus.found
 }
 
 extension Tool {
@@ -20,53 +13,39 @@ extension Tool {
 
     func lookUp(_ word: Headword) async throws(ToolError) -> ExitStatus {
         let source = try source()
-        return write(await finding(of: word, in: source), after: Progress()).status
+        let result: Result<Lookup, OxfordError>
+        do throws(OxfordError) {
+            result = .success(try await source.client.lookUp(word, in: options.language))
+        } catch {
+            result = .failure(error)
+        }
+        let writer = FindingWriter(separator: "")
+        writer.write(await finding(of: word, result, in: source))
+        return writer.status
     }
 
-    /// Looks up line after line, a few at a time, and writes what is found in their order.
+    /// Looks up the lines of standard input, a few at a time, and writes what is found in their order.
     ///
-    /// One that fails ends none of the others. When the interrupt key is pressed, no more are begun.
+    /// A failed look-up does not end the others. When the interrupt key is pressed, no more are begun.
     func lookUpLines() async throws(ToolError) -> ExitStatus {
         let source = try source()
         System.finishWhenInterrupted()
-        var underWay: [Task<Progress, Never>] = []
-        var last: Task<Progress, Never>?
-        var number = 0
-        while let line = await System.nextLine() {
-            number += 1
-            let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-            if text.isEmpty { continue }
-            if underWay.count == Self.width { _ = await underWay.removeFirst().value }
-            if System.isInterrupted { break }
-            if System.standardErrorIsTerminal { System.report("\(number): \(text.quoted)") }
-            System.begin()
-            let task = Task { [number, last] in
-                let finding = await finding(of: text, line: number, in: source)
-                let progress = write(finding, after: await last?.value ?? Progress())
-                System.finish()
-                return progress
-            }
-            underWay.append(task)
-            last = task
+        let writer = FindingWriter(separator: options.form == .json ? "" : "\n")
+        let lookUps = source.client.lookUps(
+            streaming: InputWords(mistakesTo: writer), in: options.language, inFlight: Self.width, order: .asGiven)
+        for await element in lookUps {
+            writer.write(await finding(of: element.word, element.result, in: source))
+            System.finish()
         }
-        let progress = await last?.value ?? Progress()
-        return System.isInterrupted ? .interrupted : progress.status
+        return System.isInterrupted ? .interrupted : writer.status
     }
 
-    private func finding(of text: String, line: Int, in source: AnswerSource) async -> Finding {
-        guard !text.hasInvalidUTF8 else {
-            return Finding(error: "line \(line): \(text.quoted) is not valid UTF-8", status: .usage)
-        }
-        do throws(InvalidText) {
-            return await finding(of: try Headword(validating: text), in: source)
-        } catch {
-            return Finding(error: "line \(line): word does not take \(text.quoted): \(error)", status: .usage)
-        }
-    }
-
-    private func finding(of word: Headword, in source: AnswerSource) async -> Finding {
-        do throws(OxfordError) {
-            let found = try await source.client.lookUp(word, in: options.language)
+    private func finding(
+        of word: Headword, _ result: Result<Lookup, OxfordError>, in source: AnswerSource
+    ) async -> Finding {
+        switch result {
+        case .failure(let error): return Finding(error: "\(error)", status: ExitStatus(error))
+        case .success(let found):
             let isFound = found.match != .suggestionsOnly
             var finding = Finding(status: isFound ? .found : .notFound)
             if options.form == .json {
@@ -78,8 +57,6 @@ extension Tool {
                 finding.error = await reason(of: found, in: source)
             }
             return finding
-        } catch {
-            return Finding(error: "\(error)", status: ExitStatus(error))
         }
     }
 
@@ -100,17 +77,5 @@ extension Tool {
         }
         found.answer.add(to: &page)
         return page.lines.joined(separator: "\n")
-    }
-
-    /// Writes what was found, with an empty line between two pages.
-    private func write(_ finding: Finding, after progress: Progress) -> Progress {
-        var progress = progress
-        if let output = finding.output {
-            System.write(progress.hasWritten && options.form != .json ? "\n" + output : output)
-            progress.hasWritten = true
-        }
-        if let error = finding.error { System.report("oxford: \(error)") }
-        if progress.status == .found { progress.status = finding.status }
-        return progress
     }
 }

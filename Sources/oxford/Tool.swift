@@ -9,6 +9,7 @@ struct Tool {
     func run(_ command: LocalCommand) throws(ToolError) {
         switch command {
         case .help: System.write(Help.text)
+        case .helpForEndpoint(let forms): System.write(Help.text(for: forms))
         case .version: System.write("oxford \(LibraryVersion.current)")
         case .completions(let shell): System.write(Completions.text(for: shell))
         case .show(let file): try show(file)

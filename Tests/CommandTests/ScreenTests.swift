@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 /// What pages show of the tool is what it prints.
-@Suite(.timeLimit(.minutes(3))) struct Screens {
+@Suite(.timeLimit(.minutes(15))) struct Screens {
     private static let hint = "record the screens with Scripts/screens"
 
     @Test func ofTheDocumentationAreWhatTheToolPrints() async throws {

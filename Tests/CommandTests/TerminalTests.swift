@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What depends on whether there is a terminal, and on what it can do.
-@Suite(.timeLimit(.minutes(3))) struct Terminals {
+@Suite(.timeLimit(.minutes(15))) struct Terminals {
     @Test func linesAreWholeAndPlainWithoutATerminal() async throws {
         let result = try await Oxford.run("ace", environment: ["TERM": "xterm", "COLUMNS": "40"])
         #expect(!result.output.contains("\u{1B}"))

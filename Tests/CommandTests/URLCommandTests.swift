@@ -80,7 +80,36 @@ import Testing
             #expect(result.output.contains(endpoint.usage))
             for parameter in endpoint.parameters { #expect(result.output.contains("--\(parameter.name)")) }
         }
-        #expect(try await Oxford.run("entries", "--nothing", "--help").output == result.output)
+        #expect(try await Oxford.run("ace", "--nothing", "--help").output == result.output)
         #expect(try await Oxford.run("-h").output == result.output)
+    }
+
+    @Test("Help after an endpoint shows its arguments and parameters, and an example that runs")
+    func helpForEndpoint() async throws {
+        for name in Set(EndpointCatalog.version2.endpoints.map(\.name)) {
+            let help = try await Oxford.run(name, "--help")
+            #expect(help.status == 0 && help.output.hasPrefix("oxford \(name)"))
+            for parameter in EndpointCatalog.version2.endpoints.filter({ $0.name == name }).flatMap(\.parameters) {
+                #expect(help.output.contains("--\(parameter.name)"))
+            }
+            let example = try #require(help.output.split(separator: "\n").last { $0.hasPrefix("  oxford ") })
+            let words = example.split(separator: " ").dropFirst().map(String.init)
+            #expect(try await Oxford.run(words + ["--url"]).output.hasPrefix("https://"), "\(example)")
+        }
+        #expect(try await Oxford.run("v1", "wordlist", "-h").output.hasPrefix("oxford wordlist"))
+    }
+
+    @Test("Options are typed as in other tools: attached values, hyphens, single letters, spaces around a word")
+    func conventions() async throws {
+        let nouns = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun)).urlString() + "\n"
+        #expect(try await url("entries", "en-gb", "ace", "--lexical-category=noun") == nouns)
+        #expect(try await url("entries", "en-gb", "ace", "--lexical-category", "noun") == nouns)
+        #expect(
+            try await url("colour", "--lang=en-us") == WordsRequest("colour", in: .americanEnglish).urlString() + "\n")
+        #expect(
+            try await url(" ace  of ", "hearts ") == WordsRequest("ace of hearts", in: .britishEnglish).urlString()
+                + "\n")
+        #expect(try await Oxford.run("-V").output == Oxford.run("--version").output)
+        #expect(try await url("-v", "ace") == url("ace", "--verbose"))
     }
 }

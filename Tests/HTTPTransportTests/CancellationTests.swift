@@ -6,11 +6,11 @@ import TestSupport
 import Testing
 
 /// Requests may be cancelled at any moment, as often as one likes.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct Cancellation {
+@Suite(.serialized, .timeLimit(.minutes(15))) struct Cancellation {
     private static let environment = ProcessInfo.processInfo.environment
 
     /// How many; a script asks for more.
-    private static let count = environment["OXFORD_STORM"].flatMap { Int($0) } ?? 20_000
+    private static let count = environment["OXFORD_STORM"].flatMap { Int($0) } ?? Rounds.count(3_200)
 
     @Test(arguments: Wire.all) func stormIsSurvived(_ wire: Wire) async throws {
         let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.001), .answer(body)] }
@@ -75,7 +75,8 @@ import Testing
         defer { server.stop() }
         let client = try server.client(wire.transport())
         var delays: [Duration] = []
-        for _ in 0..<1000 {
+        let count = Rounds.count(100)
+        for _ in 0..<count {
             let task = Task { await ending(of: client) }
             try await Task.sleep(for: .milliseconds(1))
             let asked = ContinuousClock.now
@@ -85,13 +86,36 @@ import Testing
             delays.append(asked.duration(to: ended))
         }
         delays.sort()
-        print("ended after \(delays[500]) (median), \(delays[990]) (99th percentile) against an idle server")
+        print(
+            "ended after \(delays[count / 2]) (median), \(delays[count * 99 / 100]) (99th percentile) against an idle server"
+        )
+    }
+
+    @Test("48 waiting requests are cancelled one by one", arguments: Wire.all)
+    func manyWaiting(_ wire: Wire) async throws {
+        let server = try LoopbackServer.start { _ in [.wait] }
+        defer { server.stop() }
+        let client = try server.client(wire.transport(connectionsPerHost: 48))
+        var delays: [Duration] = []
+        for _ in 0..<10 {
+            let tasks = (0..<48).map { _ in Task { await ending(of: client) } }
+            try await Task.sleep(for: .milliseconds(20))
+            for task in tasks {
+                let start = ContinuousClock.now
+                task.cancel()
+                let (error, ended) = await task.value
+                #expect(error?.isCancellation == true, "\(error?.description ?? "answered")")
+                delays.append(start.duration(to: ended))
+            }
+        }
+        delays.sort()
+        print("ended after \(delays[240]) (median), \(delays[475]) (99th percentile) with 48 in flight")
     }
 
     @Test(arguments: Wire.all) func transportsMayBeLetGoWithRequestsUnderWay(_ wire: Wire) async throws {
         let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.002), .answer(body)] }
         defer { server.stop() }
-        for round in 0..<300 {
+        for round in 0..<Rounds.count(100) {
             let client = try server.client(wire.transport())
             let tasks = (0..<4).map { _ in Task { await error(of: client) } }
             if round.isMultiple(of: 2) { try await Task.sleep(for: .milliseconds(1)) }

@@ -104,10 +104,20 @@
             let server = try LoopbackServer.start(recording: false) { _ in [.answer(body), .close] }
             defer { server.stop() }
             let request = TransportRequest(url: server.base)
-            for _ in 0..<1000 { #expect(try await CurlTransport().send(request).status == 200) }
-            for _ in 0..<10_000 { _ = CurlTransport() }
-            // Ended threads may still be counted for a moment, and other tests have threads too.
-            while try #require(Process.threads) > 500 { try await Task.sleep(for: .milliseconds(5)) }
+            let count = Rounds.count(1000)
+            var usage: [String] = []
+            for round in 0..<count {
+                #expect(try await CurlTransport().send(request).status == 200)
+                _ = CurlTransport()
+                if round == count / 10 || round == count - 1 {
+                    // Ended threads may still be counted for a moment, and other tests have threads too.
+                    while try #require(Process.threads) > 500 { try await Task.sleep(for: .milliseconds(5)) }
+                    usage.append(
+                        "\(Process.threads ?? 0) threads, \(Process.openFiles ?? 0) files, \((Process.residentMemory ?? 0) / 1024) KB"
+                    )
+                }
+            }
+            print("\(count) transports: \(usage[0]) after a tenth, \(usage[1]) after all")
         }
     }
 #endif

@@ -3,7 +3,7 @@ import OxfordDictionaries
 import Testing
 
 /// Credentials stay with the origin that they were meant for.
-@Suite(.timeLimit(.minutes(1))) struct Redirects {
+@Suite(.timeLimit(.minutes(15))) struct Redirects {
     @Test(arguments: Wire.all, [301, 302, 303, 307, 308]) func otherOriginHearsNothing(_ wire: Wire, _ status: Int)
         async throws
     {

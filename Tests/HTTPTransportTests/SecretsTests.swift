@@ -5,7 +5,7 @@ import Synchronization
 import Testing
 
 /// No text that the library makes shows a credential, not even when the server sends it back.
-@Suite(.timeLimit(.minutes(3))) struct Secrets {
+@Suite(.timeLimit(.minutes(15))) struct Secrets {
     private static let everything = "\(secrets.id) and \(secrets.key)"
 
     /// What is shown of a text is cut off, and must not be cut off within a secret.

@@ -8,7 +8,7 @@ import Testing
 /// The whole stack, for as long as a script says, against a server of whose answers one in five goes wrong.
 @Suite(.serialized) struct Soak {
     private static let isAlone = ProcessInfo.processInfo.environment["OXFORD_SOAK"] != nil
-    private static let seconds = ProcessInfo.processInfo.environment["OXFORD_SOAK"].flatMap { Int($0) } ?? 2
+    private static let seconds = ProcessInfo.processInfo.environment["OXFORD_SOAK"].flatMap { Int($0) } ?? 1
     private static let attempts = 4
 
     /// Answers with the word, or goes wrong in one of five ways; and counts how often each word is asked for.

@@ -45,6 +45,20 @@ public enum Gzip {
         return header + bits.bytes + [0, 0, 0, 0, 0, 0, 0, 0]
     }
 
+    /// A part of a body without end, which stands for a megabyte; each part can follow any number of others.
+    public static func part(isFirst: Bool) -> [UInt8] {
+        var bits = Bits()
+        bits.append(0b010, count: 3)  // a block that is not the last, with the fixed codes
+        if isFirst { bits.appendCode(0x30 + UInt16(UInt8(ascii: "A")), count: 8) }
+        // With this count a part ends with a whole byte.
+        for _ in 0..<4006 {
+            bits.appendCode(0b1100_0101, count: 8)
+            bits.appendCode(0, count: 5)
+        }
+        bits.appendCode(0, count: 7)
+        return (isFirst ? header : []) + bits.bytes
+    }
+
     private struct Bits {
         var bytes: [UInt8] = []
         private var used = 8

@@ -9,7 +9,7 @@ import Testing
 
     @Test(arguments: 1...10) func anyHeadwordIsRefusedOrComposed(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<10_000 {
+        for _ in 0..<Rounds.count(1_000) {
             let word = randomWord(using: &random)
             let expected = Self.brokenRule(of: word)
             do {

@@ -250,7 +250,7 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(1))) func concurrentRequestsAreWholeLines() async throws {
+    @Test(.timeLimit(.minutes(15))) func concurrentRequestsAreWholeLines() async throws {
         try await withPath { path in
             let wire = ClosureTransport { request in TransportResponse(status: 200, body: Array(request.url.utf8)) }
             let recorders = [try wire.recording(to: path), try wire.recording(to: path)]
@@ -268,7 +268,7 @@ import Testing
         }
     }
 
-    @Test("Processes that record to one file lose no exchange", .timeLimit(.minutes(3)))
+    @Test("Processes that record to one file lose no exchange", .timeLimit(.minutes(15)))
     func processesRecordToOneFile() async throws {
         let source = """
             import OxfordTesting

@@ -67,12 +67,18 @@ struct Sample: Sendable, CustomStringConvertible {
     /// What a program of several samples prints before each, with the number of the sample.
     static let mark = "--- sample "
 
-    /// One program of several samples with the same imports, which runs those that print, one after the other.
-    static func program(of samples: [Sample]) -> String {
-        let functions = samples.enumerated().map { "func sample\($0)() async throws {\n\($1.located)}\n" }
+    /// The files of one program of several samples, which runs those that print, one after the other.
+    ///
+    /// A file contains the samples that have the same imports.
+    static func program(of samples: [Sample]) -> [String: String] {
+        var files: [String: String] = [:]
+        for (imports, together) in Dictionary(grouping: samples.indices, by: { samples[$0].imports }) {
+            let functions = together.map { "func sample\($0)() async throws {\n\(samples[$0].located)}\n" }
+            files["samples\(files.count).swift"] = text(of: imports) + functions.joined()
+        }
         let running = samples.indices.filter { !samples[$0].prints.isEmpty }.map { "(\($0), sample\($0))," }
         // In a loop, since a function that waits in hundreds of places takes the compiler minutes.
-        return text(of: samples.first?.imports ?? []) + functions.joined() + """
+        files["main.swift"] = """
             let running: [(Int, () async throws -> Void)] = [
             \(running.joined(separator: "\n"))
             ]
@@ -81,6 +87,7 @@ struct Sample: Sendable, CustomStringConvertible {
                 try await sample()
             }
             """
+        return files
     }
 
     /// Every sample of the package.

@@ -15,25 +15,41 @@ public enum Compiler {
         try await Program.run(
             "swiftc",
             ["-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated"] + language + modules() + [file]
-                + platform())
+                + platform.value)
     }
 
     /// Builds a program from its source text and the object files of targets.
     ///
     /// Where it does not compile, the result is the compiler's.
     public static func build(_ source: String, with targets: [String], as program: URL) async throws -> Program.Result {
-        let file = program.appendingPathExtension("swift")
-        try source.write(to: file, atomically: true, encoding: .utf8)
+        try await build(["main.swift": source], with: targets, as: program)
+    }
+
+    /// Builds a program from the text of its files, by their names, and the object files of targets.
+    ///
+    /// Each file sees only what it imports itself.
+    public static func build(
+        _ sources: [String: String], with targets: [String], as program: URL
+    ) async throws -> Program.Result {
+        let folder = program.appendingPathExtension("sources")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        let files = sources.keys.sorted().map { folder.appendingPathComponent($0) }
+        for file in files {
+            try sources[file.lastPathComponent]?.write(to: file, atomically: true, encoding: .utf8)
+        }
         let objects = try targets.flatMap { try Package.objects(of: $0) }
+        // Whole-module, so that one process loads the modules once for all files.
+        let options =
+            try ["-wmo"] + modules() + (files.count > 1 ? ["-enable-upcoming-feature", "MemberImportVisibility"] : [])
         return try await Program.run(
-            "swiftc", language + modules() + [file.path] + objects + ["-o", program.path])
+            "swiftc", language + options + files.map(\.path) + objects + ["-o", program.path])
     }
 
     /// Writes the symbol graph of a module's public interface into a folder.
     public static func writeSymbolGraph(of module: String, to folder: URL) async throws -> Program.Result {
         let arguments =
             ["-module-name", module, "-output-dir", folder.path, "-minimum-access-level", "public"]
-            + (try modules()) + (try await platform())
+            + (try modules()) + (try await platform.value)
         #if os(macOS)
             return try await Program.run("xcrun", ["swift-symbolgraph-extract"] + arguments)
         #else
@@ -42,7 +58,7 @@ public enum Compiler {
     }
 
     /// What the compiler's parts want to be told that its driver finds out by itself.
-    private static func platform() async throws -> [String] {
+    private static let platform = Task { () async throws -> [String] in
         struct Info: Decodable {
             struct Target: Decodable { let triple: String }
             let target: Target

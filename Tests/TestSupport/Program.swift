@@ -12,9 +12,9 @@ public enum Program {
         public let errors: String
     }
 
-    private static let gate = Gate(width: ProcessInfo.processInfo.activeProcessorCount)
+    private static let gate = Gate(width: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
-    /// Runs a program, no more at a time than the machine has processors.
+    /// Runs a program, at most two at a time for each processor: compilers compute, but commands wait for servers.
     public static func run(
         _ program: String, _ arguments: [String], environment: [String: String]? = nil
     ) async throws -> Result {
@@ -68,11 +68,26 @@ public enum Program {
 public func withTemporaryFolder<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> sending Result
 ) async throws -> sending Result {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("oxford-\(UUID().uuidString)")
+    _ = withoutStaleFolders
+    let name = "\(folderPrefix)\(ProcessInfo.processInfo.processIdentifier)-\(UUID().uuidString)"
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try await body(folder)
 }
+
+private let folderPrefix = "oxford-tests-"
+
+/// Removes the folders of test processes that were killed before they could do so themselves, once.
+private let withoutStaleFolders: Void = {
+    let parent = FileManager.default.temporaryDirectory
+    for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
+    where name.hasPrefix(folderPrefix) {
+        let owner = name.dropFirst(folderPrefix.count).prefix { $0.isNumber }
+        guard let process = pid_t(owner), kill(process, 0) != 0, errno == ESRCH else { continue }
+        try? FileManager.default.removeItem(at: parent.appendingPathComponent(name))
+    }
+}()
 
 /// Lets in so many at a time, in the order in which they come.
 private actor Gate {

@@ -44,6 +44,11 @@ enum OxfordCurlMultiOption {
     OxfordCurlMultiOptionMaxHostConnections = 7,  // CURLMOPT_MAX_HOST_CONNECTIONS
 };
 
+// CURLINFO
+enum OxfordCurlInfo {
+    OxfordCurlInfoProxyStatus = 0x200016,        // CURLINFO_HTTP_CONNECTCODE
+};
+
 // Values of options
 enum OxfordCurlValue {
     OxfordCurlValueHTTP = 1,                     // CURLPROTO_HTTP
@@ -70,6 +75,7 @@ enum OxfordCurlResult {
     OxfordCurlResultOutOfMemory = 27,            // CURLE_OUT_OF_MEMORY, also for a header that is too long
     OxfordCurlResultTimedOut = 28,               // CURLE_OPERATION_TIMEDOUT
     OxfordCurlResultTLSConnectError = 35,        // CURLE_SSL_CONNECT_ERROR
+    OxfordCurlResultBadFunctionArgument = 43,    // CURLE_BAD_FUNCTION_ARGUMENT, also for a header without a colon
     OxfordCurlResultGotNothing = 52,             // CURLE_GOT_NOTHING
     OxfordCurlResultSendError = 55,              // CURLE_SEND_ERROR
     OxfordCurlResultReceiveError = 56,           // CURLE_RECV_ERROR
@@ -109,6 +115,7 @@ typedef int (*oxford_curl_global_init)(long flags);
 typedef OxfordCurlVersion *(*oxford_curl_version_info)(int age);
 typedef OxfordCurlEasy *(*oxford_curl_easy_init)(void);
 typedef int (*oxford_curl_easy_setopt)(OxfordCurlEasy *easy, int option, ...);
+typedef int (*oxford_curl_easy_getinfo)(OxfordCurlEasy *easy, int info, ...);
 typedef void (*oxford_curl_easy_cleanup)(OxfordCurlEasy *easy);
 typedef OxfordCurlMulti *(*oxford_curl_multi_init)(void);
 typedef int (*oxford_curl_multi_setopt)(OxfordCurlMulti *multi, int option, ...);
@@ -148,6 +155,11 @@ static inline int oxford_curl_set_list(
 static inline int oxford_curl_set_callback(
     void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlCallback value) {
     return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_get_number(
+    void *getinfo, OxfordCurlEasy *easy, enum OxfordCurlInfo info, long *value) {
+    return ((oxford_curl_easy_getinfo)getinfo)(easy, (int)info, value);
 }
 
 static inline int oxford_curl_set_multi_number(

@@ -12,7 +12,8 @@ extension Unicode.Scalar {
     fileprivate var shown: String {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)
-        default: escaped(asASCII: false)
+        // Between double quotes an apostrophe needs no escape.
+        default: self == "'" ? "'" : escaped(asASCII: false)
         }
     }
 }

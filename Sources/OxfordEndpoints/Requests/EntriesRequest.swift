@@ -106,6 +106,14 @@ extension EntriesRequest {
     public init(_ word: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
+extension OxfordEndpointRequest where Self == EntriesRequest {
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public static func entries(_ word: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
+        fatalError()
+    }
+}
+
 extension EntriesRequest.Filter {
     /// Not there: the language says the region.
     @available(*, unavailable, message: "in version 2 the region is the language: `in: .britishEnglish`")

@@ -87,6 +87,14 @@ extension InflectionsRequest {
     public init(_ word: String, in language: InflectionsLanguage, filters: Filter...) { fatalError() }
 }
 
+extension OxfordEndpointRequest where Self == InflectionsRequest {
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public static func inflections(_ word: String, in language: InflectionsLanguage, filters: Filter...) -> Self {
+        fatalError()
+    }
+}
+
 extension InflectionsRequest.Filter {
     /// Not there: what takes it is the way from a form to its headword.
     @available(

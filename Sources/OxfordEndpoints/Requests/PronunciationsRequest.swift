@@ -105,6 +105,14 @@ extension PronunciationsRequest {
     public init(_ word: String, in language: PronunciationsLanguage, filters: Filter...) { fatalError() }
 }
 
+extension OxfordEndpointRequest where Self == PronunciationsRequest {
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public static func pronunciations(_ word: String, in language: PronunciationsLanguage, filters: Filter...) -> Self {
+        fatalError()
+    }
+}
+
 extension PronunciationsRequest.Filter {
     /// Not there: one category is taken.
     @available(*, unavailable, message: "one lexical category is taken here: .lexicalCategory(.noun)")

@@ -98,6 +98,14 @@ extension SearchRequest {
     }
 }
 
+extension OxfordEndpointRequest where Self == SearchRequest {
+    /// Not there: a text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public static func search(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil)
+        -> Self
+    { fatalError() }
+}
+
 extension SearchRequest.Filter {
     /// Not there: results come in pages.
     @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")

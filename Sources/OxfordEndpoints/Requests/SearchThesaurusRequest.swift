@@ -94,6 +94,14 @@ extension SearchThesaurusRequest {
     public init(_ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
 }
 
+extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
+    /// Not there: a text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public static func searchThesaurus(
+        _ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil
+    ) -> Self { fatalError() }
+}
+
 extension SearchThesaurusRequest.Filter {
     /// Not there: results come in pages.
     @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")

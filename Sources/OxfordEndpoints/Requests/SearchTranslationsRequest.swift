@@ -109,6 +109,15 @@ extension SearchTranslationsRequest {
     ) { fatalError() }
 }
 
+extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
+    /// Not there: a text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public static func searchTranslations(
+        _ query: String, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...,
+        page: Page? = nil
+    ) -> Self { fatalError() }
+}
+
 extension SearchTranslationsRequest.Filter {
     /// Not there: results come in pages.
     @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")

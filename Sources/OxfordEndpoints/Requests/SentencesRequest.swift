@@ -85,6 +85,14 @@ extension SentencesRequest {
     public init(_ word: String, in language: SentencesLanguage, filters: Filter...) { fatalError() }
 }
 
+extension OxfordEndpointRequest where Self == SentencesRequest {
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public static func sentences(_ word: String, in language: SentencesLanguage, filters: Filter...) -> Self {
+        fatalError()
+    }
+}
+
 extension SentencesRequest.Filter {
     /// Not there: sentences cannot be narrowed so.
     @available(*, unavailable, message: "sentences come for every category; choose among those that come back")

@@ -89,6 +89,14 @@ extension ThesaurusRequest {
     public init(_ word: String, in language: ThesaurusLanguage, filters: Filter...) { fatalError() }
 }
 
+extension OxfordEndpointRequest where Self == ThesaurusRequest {
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public static func thesaurus(_ word: String, in language: ThesaurusLanguage, filters: Filter...) -> Self {
+        fatalError()
+    }
+}
+
 extension ThesaurusRequest.Filter {
     /// Not there: they are fields.
     @available(*, unavailable, message: "synonyms alone are asked for as a field: .fields(.synonyms)")

@@ -111,6 +111,14 @@ extension TranslationsRequest {
     ) { fatalError() }
 }
 
+extension OxfordEndpointRequest where Self == TranslationsRequest {
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public static func translations(
+        _ word: String, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...
+    ) -> Self { fatalError() }
+}
+
 extension TranslationsRequest.Filter {
     /// Not there: the other language is an argument of the request.
     @available(*, unavailable, message: "the language that is translated to is an argument: `to: .spanish`")

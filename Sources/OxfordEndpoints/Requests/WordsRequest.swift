@@ -94,6 +94,14 @@ extension WordsRequest {
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
+extension OxfordEndpointRequest where Self == WordsRequest {
+    /// Not there: a text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public static func words(_ query: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
+        fatalError()
+    }
+}
+
 extension WordsRequest.Filter {
     /// Not there: words take none.
     @available(*, unavailable, message: "words take no strictMatch; EntriesRequest does")

@@ -1,34 +1,32 @@
-import OxfordEndpoints
 import Synchronization
 
-/// A finished request of a batch.
-struct Mail<Request: OxfordEndpointRequest>: Sendable {
-    let number: Int
-    let request: Request
-    let result: Result<OxfordResponse<Request.Answer>, OxfordError>
-}
+/// Where the values of a batch wait until they are taken.
+final class Mailbox<Value: Sendable>: Sendable {
+    /// A value with its place in the batch, or without one if it may be taken at any time.
+    struct Mail: Sendable {
+        let number: Int?
+        let value: Value
+    }
 
-/// Where finished requests wait until they are taken.
-final class Mailbox<Request: OxfordEndpointRequest>: Sendable {
     private struct State {
         /// In the order in which they came.
-        var arrived: [Mail<Request>] = []
-        var waiting: (number: Int?, continuation: CheckedContinuation<Mail<Request>?, Never>)?
+        var arrived: [Mail] = []
+        var waiting: (number: Int?, continuation: CheckedContinuation<Mail?, Never>)?
         var isClosed = false
 
-        mutating func take(_ number: Int?) -> Mail<Request>? {
-            let index = number.map { number in arrived.firstIndex { $0.number == number } } ?? arrived.indices.first
+        mutating func take(_ number: Int?) -> Mail? {
+            let index = arrived.firstIndex { number == nil || $0.number == nil || $0.number == number }
             return index.map { arrived.remove(at: $0) }
         }
     }
 
     private let state = Mutex(State())
 
-    /// The first that has come, or a certain one; nothing when the task is cancelled.
-    func take(_ number: Int?) async -> Mail<Request>? {
+    /// Returns the first mail, or the one with a certain number, or `nil` when the task is cancelled.
+    func take(_ number: Int?) async -> Mail? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let mail = state.withLock { state -> Mail<Request>?? in
+                let mail = state.withLock { state -> Mail?? in
                     if let mail = state.take(number) { return .some(mail) }
                     if state.isClosed { return .some(nil) }
                     state.waiting = (number, continuation)
@@ -41,11 +39,11 @@ final class Mailbox<Request: OxfordEndpointRequest>: Sendable {
         }
     }
 
-    func put(_ mail: Mail<Request>) {
+    func put(_ value: Value, as number: Int? = nil) {
         let (waiting, taken) = state.withLock { state in
-            state.arrived.append(mail)
+            state.arrived.append(Mail(number: number, value: value))
             guard let waiting = state.waiting, let mail = state.take(waiting.number) else {
-                return (nil as CheckedContinuation<Mail<Request>?, Never>?, nil as Mail<Request>?)
+                return (nil as CheckedContinuation<Mail?, Never>?, nil as Mail?)
             }
             state.waiting = nil
             return (waiting.continuation, mail)

@@ -50,11 +50,14 @@ extension OxfordBatch {
 
         func adding<Answer>(_ result: Result<OxfordResponse<Answer>, OxfordError>) -> Progress {
             switch result {
-            case .success(let response):
-                Progress(done: done + 1, failed: failed, total: total, calls: calls + response.attempts)
-            case .failure(let error):
-                Progress(done: done + 1, failed: failed + 1, total: total, calls: calls + error.attempts)
+            case .success(let response): adding(calls: response.attempts, isFailure: false)
+            case .failure(let error): adding(calls: error.attempts, isFailure: true)
             }
+        }
+
+        func adding(calls: Int, isFailure: Bool) -> Progress {
+            Progress(
+                done: done + 1, failed: failed + (isFailure ? 1 : 0), total: total, calls: self.calls + calls)
         }
 
         /// The numbers in words.

@@ -36,12 +36,8 @@ extension OxfordBatch {
         /// Creates an iterator, which starts to send when its first element is requested.
         public func makeAsyncIterator() -> Iterator {
             Iterator(
-                client: client, requests: requests.makeIterator(), total: total, width: width, order: order)
-        }
-
-        /// The number of requests, if it can be had without making them: counting a lazy collection would make each twice.
-        private var total: Int? {
-            (requests as? any RandomAccessCollection)?.count ?? (requests as? Set<Requests.Element>)?.count
+                client: client, requests: requests.makeIterator(), total: requests.knownCount, width: width,
+                order: order)
         }
 
         /// The iterator of a batch.
@@ -60,43 +56,31 @@ extension OxfordBatch {
         /// // ace 2
         /// ```
         public final class Iterator: AsyncIteratorProtocol {
+            private typealias Result = Swift.Result<OxfordResponse<Requests.Element.Answer>, OxfordError>
+
             private let client: OxfordClient
             private var requests: Requests.Iterator
-            private let width: Int
-            private let order: Order
-            private let mailbox = Mailbox<Requests.Element>()
-            private var tasks: [Int: Task<Void, Never>] = [:]
-            private var begun = 0
-            private var taken = 0
+            private let run: BatchRun<(request: Requests.Element, result: Result)>
             private var hasMore = true
             private var progress: Progress
 
             init(client: OxfordClient, requests: Requests.Iterator, total: Int?, width: Int, order: Order) {
                 self.client = client
                 self.requests = requests
-                self.width = width
-                self.order = order
+                run = BatchRun(width: width, order: order)
                 progress = Progress(total: total)
-            }
-
-            deinit {
-                for task in tasks.values { task.cancel() }
             }
 
             /// Returns the next element, or `nil` after the last one or when the task is cancelled.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
-                while hasMore, begun - taken < width, !Task.isCancelled { begin() }
-                guard taken < begun else { return nil }
-                guard let mail = await mailbox.take(order == .asGiven ? taken : nil) else {
+                while hasMore, run.room > 0, !Task.isCancelled { begin() }
+                guard run.isBusy else { return nil }
+                guard let (request, result) = await run.take() else {
                     hasMore = false
-                    taken = begun
-                    for task in tasks.values { task.cancel() }
                     return nil
                 }
-                tasks[mail.number] = nil
-                taken += 1
-                progress = progress.adding(mail.result)
-                return Element(request: mail.request, result: mail.result, progress: progress)
+                progress = progress.adding(result)
+                return Element(request: request, result: result, progress: progress)
             }
 
             private func begin() {
@@ -104,16 +88,12 @@ extension OxfordBatch {
                     hasMore = false
                     return
                 }
-                let number = begun
-                begun += 1
-                tasks[number] = Task { [client, mailbox] in
-                    let result: Result<OxfordResponse<Requests.Element.Answer>, OxfordError>
+                run.begin { [client] in
                     do throws(OxfordError) {
-                        result = .success(try await client.response(to: request))
+                        return (request, .success(try await client.response(to: request)))
                     } catch {
-                        result = .failure(error)
+                        return (request, .failure(error))
                     }
-                    mailbox.put(Mail(number: number, request: request, result: result))
                 }
             }
         }
@@ -121,3 +101,10 @@ extension OxfordBatch {
 }
 
 extension OxfordBatch.Responses: Sendable where Requests: Sendable {}
+
+extension Sequence where Element: Hashable {
+    /// The number of elements, or `nil` if counting would evaluate them, as in a lazy collection.
+    var knownCount: Int? {
+        (self as? any RandomAccessCollection)?.count ?? (self as? Set<Element>)?.count
+    }
+}

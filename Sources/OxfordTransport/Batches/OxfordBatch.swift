@@ -3,7 +3,8 @@ public import OxfordEndpoints
 /// The types of a batch: many requests, of which a limited number is in flight at a time.
 ///
 /// ``OxfordClient/responses(to:inFlight:order:)`` sends a batch and returns its ``Responses``. Only those depend on the type
-/// of the sequence of requests. `OxfordBatch` itself has no values, so it stays an enumeration without cases.
+/// of the sequence of requests. ``OxfordClient/lookUps(of:in:filters:inFlight:order:)`` returns ``Lookups``. `OxfordBatch`
+/// itself has no values, so it stays an enumeration without cases.
 ///
 /// ```swift
 /// import OxfordSamples

@@ -151,8 +151,9 @@ public struct OxfordClient: Sendable {
         } catch {
             outcome = .failure(error)
         }
-        // A transport that tries again has reported each try; any other has made one.
-        if let journal = request.journal, journal.count == 0 {
+        // A transport that retries has reported each attempt, and one that reuses a response has made none. Any other
+        // transport has made one attempt.
+        if let journal = request.journal, journal.count == 0, !journal.isReuse {
             journal.add(
                 Attempt(number: 1, duration: start.duration(to: .now), outcome: outcome.map(\.status)))
         }

@@ -29,7 +29,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The number of attempts.
     ///
-    /// Each attempt may be billed.
+    /// Each attempt may be billed. It is 0 if the response came from a cache or from another request's call.
     public let attempts: Int
 
     /// The body that the answer was read from.

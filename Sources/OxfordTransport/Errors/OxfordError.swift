@@ -78,7 +78,7 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// How many times the service was asked.
     ///
-    /// Every one may be billed.
+    /// Every one may be billed. It is 0 if the error came from a cache or from another request's call.
     public internal(set) var attempts: Int
 
     /// Whether the service has switched off the version of the API that the request belongs to.

@@ -78,7 +78,7 @@ public struct Lookup: Sendable {
 
     /// The number of calls to the service.
     ///
-    /// Each call may be billed.
+    /// Each call may be billed. It is 0 if a batch reused the look-up of an equal word.
     public let calls: Int
 
     /// Creates a look-up, for tests and previews of code that shows one.

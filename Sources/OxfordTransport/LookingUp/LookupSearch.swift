@@ -1,14 +1,30 @@
 import OxfordEndpoints
 
-/// The steps of looking a word up, and how many calls they took.
+/// The steps of looking a word up, and how many calls and bytes they took.
 struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword
-    private var calls = 0
+    private(set) var calls = 0
+    /// The number of bytes of the responses.
+    private(set) var bytes = 0
 
     init(client: OxfordClient, word: Headword) {
         self.client = client
         self.word = word
+    }
+
+    mutating func run(
+        in language: MonolingualLanguage, filters: [WordsRequest.Filter]
+    ) async throws(OxfordError) -> Lookup {
+        let whole = language.rawValue.prefix { $0 != "-" }
+        return try await run(
+            lemmas: LemmasLanguage(rawValue: String(whole)),
+            entries: { WordsRequest(QueryText($0), in: language).filtered(by: filters) },
+            // The query is text, so an ID such as `run_up` is asked for as `run up`.
+            entriesOfID: { id in
+                (try? QueryText(validating: id.text)).map { WordsRequest($0, in: language).filtered(by: filters) }
+            },
+            suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
     }
 
     mutating func run<Entries: OxfordEndpointRequest, Suggestions: OxfordPagedRequest>(
@@ -39,6 +55,7 @@ struct LookupSearch {
         do throws(OxfordError) {
             let response = try await client.response(to: request)
             calls += response.attempts
+            bytes += response.body.count
             return response.answer
         } catch {
             calls += error.attempts

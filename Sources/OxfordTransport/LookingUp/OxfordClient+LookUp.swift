@@ -30,15 +30,7 @@ extension OxfordClient {
         _ word: Headword, in language: MonolingualLanguage, filters: WordsRequest.Filter...
     ) async throws(OxfordError) -> Lookup {
         var search = LookupSearch(client: self, word: word)
-        let whole = language.rawValue.prefix { $0 != "-" }
-        return try await search.run(
-            lemmas: LemmasLanguage(rawValue: String(whole)),
-            entries: { WordsRequest(QueryText($0), in: language).filtered(by: filters) },
-            // The query is text, so an ID such as `run_up` is asked for as `run up`.
-            entriesOfID: { id in
-                (try? QueryText(validating: id.text)).map { WordsRequest($0, in: language).filtered(by: filters) }
-            },
-            suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
+        return try await search.run(in: language, filters: filters)
     }
 
     /// Finds the translations of any word as it was typed, in the same way.

@@ -3,6 +3,7 @@ import Synchronization
 /// Where the attempts at one request and the pauses between them are reported, wherever in a transport they are made.
 final class AttemptJournal: Sendable {
     private let reported = Atomic(0)
+    private let reuse = Atomic(false)
     private let observe: @Sendable (Attempt) -> Void
     /// Takes a pause and the number of the attempt after it.
     let observePause: @Sendable (Duration, Int) -> Void
@@ -16,8 +17,15 @@ final class AttemptJournal: Sendable {
 
     var count: Int { reported.load(ordering: .relaxed) }
 
+    /// Whether the request needed no call of its own.
+    var isReuse: Bool { reuse.load(ordering: .relaxed) }
+
     func add(_ attempt: Attempt) {
         reported.add(1, ordering: .relaxed)
         observe(attempt)
+    }
+
+    func addReuse() {
+        reuse.store(true, ordering: .relaxed)
     }
 }

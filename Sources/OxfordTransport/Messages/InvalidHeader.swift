@@ -83,7 +83,9 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     static func isReceivedValue(_ value: String) -> Bool {
-        value.unicodeScalars.allSatisfy { scalar in
+        // Most values are ASCII, and looking up properties of Unicode takes long.
+        if value.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return true }
+        return value.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {
             case .control: scalar == "\t"
             case .lineSeparator, .paragraphSeparator: false

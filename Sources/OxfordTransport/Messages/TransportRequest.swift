@@ -26,7 +26,7 @@ public struct TransportRequest: Sendable {
     /// It is not sent.
     public private(set) var attempt = 1
 
-    let journal: AttemptJournal?
+    private(set) var journal: AttemptJournal?
 
     /// Makes a request of the text of a URL.
     ///
@@ -125,6 +125,37 @@ public struct TransportRequest: Sendable {
     /// ```
     public func report(pause: Duration, beforeAttempt number: Int) {
         journal?.observePause(pause, number)
+    }
+
+    /// Reports to the client that the request needs no call of its own, for a transport that reuses a response.
+    ///
+    /// The client then counts no attempt, unless one was reported.
+    ///
+    /// ```swift
+    /// struct Offline: Transport {
+    ///     let responses: [String: TransportResponse]
+    ///
+    ///     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    ///         guard let response = responses[request.url] else { throw TransportError(.offline) }
+    ///         request.reportReuse()
+    ///         return response
+    ///     }
+    /// }
+    ///
+    /// let request = LemmasRequest("ran", in: .english)
+    /// let transport = Offline(responses: [request.urlString(): TransportResponse(body: #"{"results": []}"#)])
+    /// print(try await OxfordClient(credentials: nil, transport: transport).response(to: request).attempts)
+    /// // 0
+    /// ```
+    public func reportReuse() {
+        journal?.addReuse()
+    }
+
+    /// Returns the same request with its attempts reported elsewhere.
+    func reporting(to journal: AttemptJournal) -> TransportRequest {
+        var request = self
+        request.journal = journal
+        return request
     }
 
     init(url: String, headers: Headers, id: RequestID, journal: AttemptJournal?) {

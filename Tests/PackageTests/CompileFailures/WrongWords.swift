@@ -22,6 +22,18 @@ _ = FeaturePair.including(text, "past")
 _ = FeaturePair.excluding("tense", "\(text)t")
 // expected-error@-1 {{'excluding' is unavailable: check text known only at run time: FeaturePair(rawValue: "-tense:past")}}
 
+// The same in factories.
+send(.entries(text, in: .britishEnglish, filters: .fields(.definitions)))
+// expected-error@-1 {{'entries(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+send(.translations(text, from: .english, to: .spanish))
+// expected-error@-1 {{'translations(_:from:to:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+send(.search(text, in: .britishEnglish))
+// expected-error@-1 {{'search(_:in:filters:page:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+
+// A missing language.
+_ = EntriesRequest("ace")
+// expected-error@-1 {{'init(_:)' is unavailable: a language is missing: EntriesRequest("ace", in: .britishEnglish)}}
+
 // An interpolated word.
 _ = EntriesRequest("\(text)s", in: .britishEnglish)
 // expected-error@-1 {{'init(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}

@@ -1,0 +1,121 @@
+import Synchronization
+
+/// The requests in flight, and the callers that wait for each of them.
+final class Flights: Sendable {
+    typealias Outcome = Result<TransportResponse, TransportError>
+
+    private struct Caller {
+        let request: TransportRequest
+        let flight: Int
+        let continuation: CheckedContinuation<Outcome, Never>
+    }
+
+    /// A request in flight, which has the number of the caller that started it.
+    private struct Flight {
+        let key: RequestKey
+        let task: Task<Void, Never>
+        /// The caller that attempts and pauses are reported to, so that each call is counted once.
+        var reporter: Int
+        var callers: Set<Int> = []
+    }
+
+    private struct State {
+        var flights: [Int: Flight] = [:]
+        var callers: [Int: Caller] = [:]
+        /// The flights that another caller can join: those that are not cancelled.
+        var open: [RequestKey: Int] = [:]
+
+        mutating func close(_ number: Int, _ key: RequestKey) {
+            if open[key] == number { open[key] = nil }
+        }
+    }
+
+    private let lastNumber = Atomic(0)
+    private let state = Mutex(State())
+
+    /// Returns the number of a new caller.
+    func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
+
+    /// Adds a caller to the flight of an equal request, or starts a flight.
+    ///
+    /// A flight is an unstructured task, because the caller that starts it may leave before it ends. It has the priority
+    /// and the task-local values of that caller.
+    func join(
+        _ request: TransportRequest, as number: Int, _ continuation: CheckedContinuation<Outcome, Never>,
+        send: @escaping @Sendable (TransportRequest) async -> Outcome
+    ) {
+        let key = RequestKey(request)
+        let isCancelled = state.withLock { state in
+            if Task.isCancelled { return true }
+            let flight: Int
+            if let open = state.open[key] {
+                flight = open
+            } else {
+                flight = number
+                let task = Task { await run(request, as: number, send) }
+                state.open[key] = number
+                state.flights[number] = Flight(key: key, task: task, reporter: number)
+            }
+            state.flights[flight]?.callers.insert(number)
+            state.callers[number] = Caller(request: request, flight: flight, continuation: continuation)
+            return false
+        }
+        guard isCancelled else { return }
+        request.reportReuse()
+        continuation.resume(returning: .failure(TransportError(.cancelled)))
+    }
+
+    /// Takes a cancelled caller out of its flight.
+    ///
+    /// The last caller of a flight cancels it instead, and waits until it ends.
+    func leave(_ number: Int) {
+        let (leaving, abandoned) = state.withLock { state -> (Caller?, Task<Void, Never>?) in
+            guard let caller = state.callers[number], let flight = state.flights[caller.flight] else {
+                return (nil, nil)
+            }
+            guard flight.callers.count > 1 else {
+                state.close(caller.flight, flight.key)
+                return (nil, flight.task)
+            }
+            state.callers[number] = nil
+            state.flights[caller.flight]?.callers.remove(number)
+            if flight.reporter == number {
+                state.flights[caller.flight]?.reporter = flight.callers.first { $0 != number } ?? number
+            }
+            return (caller, nil)
+        }
+        abandoned?.cancel()
+        leaving?.request.reportReuse()
+        leaving?.continuation.resume(returning: .failure(TransportError(.cancelled)))
+    }
+
+    private func run(
+        _ request: TransportRequest, as number: Int, _ send: @Sendable (TransportRequest) async -> Outcome
+    ) async {
+        let journal = AttemptJournal { attempt in
+            self.reporter(of: number)?.report(attempt)
+        } observePause: { pause, attempt in
+            self.reporter(of: number)?.report(pause: pause, beforeAttempt: attempt)
+        }
+        finish(number, with: await send(request.reporting(to: journal)), isReported: journal.count > 0)
+    }
+
+    private func reporter(of flight: Int) -> TransportRequest? {
+        state.withLock { state in state.flights[flight].flatMap { state.callers[$0.reporter] }?.request }
+    }
+
+    private func finish(_ number: Int, with outcome: Outcome, isReported: Bool) {
+        let (reporter, callers) = state.withLock { state -> (Int?, [Int: Caller]) in
+            guard let flight = state.flights.removeValue(forKey: number) else { return (nil, [:]) }
+            state.close(number, flight.key)
+            var callers: [Int: Caller] = [:]
+            for caller in flight.callers { callers[caller] = state.callers.removeValue(forKey: caller) }
+            return (flight.reporter, callers)
+        }
+        for (number, caller) in callers {
+            // Unless the transport reported the attempts, the client of one caller counts the call.
+            if number != reporter || isReported { caller.request.reportReuse() }
+            caller.continuation.resume(returning: outcome)
+        }
+    }
+}

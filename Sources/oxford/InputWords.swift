@@ -1,0 +1,53 @@
+import OxfordTransport
+
+/// The words on the lines of standard input, until it ends or the interrupt key is pressed.
+struct InputWords: AsyncSequence, Sendable {
+    typealias Element = Headword
+    typealias Failure = Never
+
+    private let writer: FindingWriter
+
+    /// Creates a sequence that leaves out lines which are not words, and reports them.
+    init(mistakesTo writer: FindingWriter) {
+        self.writer = writer
+    }
+
+    func makeAsyncIterator() -> Iterator { Iterator(writer: writer) }
+
+    struct Iterator: AsyncIteratorProtocol {
+        fileprivate let writer: FindingWriter
+        private var number = 0
+
+        fileprivate init(writer: FindingWriter) {
+            self.writer = writer
+        }
+
+        mutating func next(isolation: isolated (any Actor)? = #isolation) async -> Headword? {
+            while !System.isInterrupted, let line = await System.nextLine() {
+                number += 1
+                let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+                if text.isEmpty { continue }
+                if System.isInterrupted { return nil }
+                if System.standardErrorIsTerminal { System.report("\(number): \(text.quoted)") }
+                guard let word = word(from: text) else { continue }
+                System.begin()
+                writer.addWord()
+                return word
+            }
+            return nil
+        }
+
+        private func word(from text: String) -> Headword? {
+            guard !text.hasInvalidUTF8 else {
+                writer.add("line \(number): \(text.quoted) is not valid UTF-8")
+                return nil
+            }
+            do throws(InvalidText) {
+                return try Headword(validating: text)
+            } catch {
+                writer.add("line \(number): word does not take \(text.quoted): \(error)")
+                return nil
+            }
+        }
+    }
+}

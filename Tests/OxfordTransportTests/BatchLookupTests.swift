@@ -1,0 +1,305 @@
+import Foundation
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct BatchLookups {
+    /// Answers the entries of each word, and counts the calls for it.
+    private final class Wire: Transport {
+        private let calls = Mutex([String: Int]())
+        private let answer: @Sendable (String) async throws(TransportError) -> TransportResponse
+
+        init(
+            _ answer: @escaping @Sendable (String) async throws(TransportError) -> TransportResponse = {
+                Wire.entries(of: $0)
+            }
+        ) {
+            self.answer = answer
+        }
+
+        static func entries(of word: String, padding: Int = 0) -> TransportResponse {
+            let padding = String(repeating: " ", count: padding)
+            return TransportResponse(body: #"{"results": [{"id": "\#(word)", "word": "\#(word)"}]}\#(padding)"#)
+        }
+
+        var count: Int { calls.withLock { $0.values.reduce(0, +) } }
+        var words: [String: Int] { calls.withLock(\.self) }
+        var client: OxfordClient { OxfordClient(credentials: nil, transport: self) }
+
+        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+            let word = String(request.url.split(separator: "=").last ?? "")
+            calls.withLock { $0[word, default: 0] += 1 }
+            return try await answer(word)
+        }
+    }
+
+    private func words(_ numbers: some Sequence<Int>) throws -> [Headword] {
+        try numbers.map { try Headword(validating: "w\($0)") }
+    }
+
+    private func match(_ element: OxfordBatch.Lookups.Element) -> Lookup.Match? { try? element.result.get().match }
+
+    @Test(
+        "Each word gets its own look-up, and each call is counted", arguments: [OxfordBatch.Order.asGiven, .asFinished])
+    func eachWord(_ order: OxfordBatch.Order) async throws {
+        let wire = Wire { word throws(TransportError) in
+            for _ in 0..<Int.random(in: 0...5) { await Task.yield() }
+            return word.hasSuffix("0") ? TransportResponse(status: 403) : Wire.entries(of: word)
+        }
+        let all = try words(0..<100)
+        var seen: [Headword] = []
+        var last: OxfordBatch.Progress?
+        for await element in wire.client.lookUps(of: all, in: .britishEnglish, inFlight: 5, order: order) {
+            seen.append(element.word)
+            switch element.result {
+            case .success(let found):
+                #expect(found.word == element.word && found.answer.results[0].word == element.word.text)
+            case .failure(let error): #expect(error.status == 403 && element.word.text.hasSuffix("0"))
+            }
+            #expect(element.progress.done == seen.count)
+            last = element.progress
+        }
+        #expect(order == .asGiven ? seen == all : Set(seen) == Set(all) && seen.count == all.count)
+        #expect(last == OxfordBatch.Progress(done: 100, failed: 10, total: 100, calls: 100))
+    }
+
+    @Test("It finds what lookUp(_:in:filters:) finds, with the same requests")
+    func sameAsOne() async throws {
+        let nothing = TransportResponse(body: #"{"results": []}"#)
+        let filtered = { WordsRequest($0, in: .britishEnglish, filters: .fields(.definitions)) }
+        let wire = ScriptedTransport([
+            .answer(filtered("Mice"), with: nothing), .answer(filtered("mice"), with: nothing),
+            .answer(SearchRequest("Mice", in: .britishEnglish, page: Page(limit: 5)), with: nothing),
+            .answer(LemmasRequest("mice", in: .english), with: nothing),
+        ])
+        let client = OxfordClient(credentials: nil, transport: wire)
+        let words: [Headword] = ["Mice"]
+        for await element in client.lookUps(of: words, in: .britishEnglish, filters: .fields(.definitions)) {
+            #expect(match(element) == .suggestionsOnly)
+            #expect(element.progress == OxfordBatch.Progress(done: 1, total: 1, calls: 4))
+        }
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
+    @Test("The calls before an error are counted")
+    func callsBeforeAnError() async throws {
+        let wire = ScriptedTransport([
+            .answer(WordsRequest("ace", in: .britishEnglish), with: TransportResponse(status: 404)),
+            .fail(SearchRequest("ace", in: .britishEnglish, page: Page(limit: 5)), with: TransportError(.timedOut)),
+        ])
+        let words: [Headword] = ["ace", "ace"]
+        let client = OxfordClient(credentials: nil, transport: wire)
+        var calls: [Int] = []
+        for await element in client.lookUps(of: words, in: .britishEnglish) {
+            #expect(throws: OxfordError.self) { try element.result.get() }
+            calls.append(element.progress.calls)
+        }
+        #expect(calls == [2, 2])
+    }
+
+    @Test(
+        "Equal words are looked up once, and each gets an element",
+        arguments: [OxfordBatch.Order.asGiven, .asFinished], [1, 3, 64])
+    func equalWords(_ order: OxfordBatch.Order, _ width: Int) async throws {
+        for seed in 0..<40 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let wire = Wire { word throws(TransportError) in
+                for _ in 0..<Int.random(in: 0...3) { await Task.yield() }
+                return Wire.entries(of: word)
+            }
+            let all = try words((0..<60).map { _ in Int.random(in: 0..<20, using: &random) })
+            var seen: [Headword] = []
+            var calls = 0
+            for await element in wire.client.lookUps(of: all, in: .britishEnglish, inFlight: width, order: order) {
+                let found = try element.result.get()
+                #expect(found.word == element.word && found.answer.results[0].word == element.word.text)
+                seen.append(element.word)
+                calls += found.calls
+                #expect(element.progress.calls == calls)
+            }
+            #expect(order == .asGiven ? seen == all : seen.map(\.text).sorted() == all.map(\.text).sorted())
+            #expect(wire.words.values.allSatisfy { $0 == 1 } && wire.count == Set(all).count && calls == wire.count)
+        }
+    }
+
+    @Test("Equal words in flight share an error, and a later one is looked up again")
+    func errors() async throws {
+        let calls = Mutex(0)
+        let wire = Wire { _ throws(TransportError) in
+            let number = calls.withLock {
+                $0 += 1; return $0
+            }
+            return TransportResponse(status: number == 1 ? 503 : 403)
+        }
+        let words: [Headword] = ["ace", "ace", "ace"]
+        var seen: [(status: Int?, attempts: Int)] = []
+        for await element in wire.client.lookUps(of: words, in: .britishEnglish, inFlight: 2, order: .asGiven) {
+            if case .failure(let error) = element.result { seen.append((error.status, error.attempts)) }
+        }
+        #expect(seen.map(\.status) == [503, 503, 403] && seen.map(\.attempts) == [1, 0, 1])
+    }
+
+    @Test("Words in other letter case or another Unicode form are other words")
+    func unequalWords() async throws {
+        let wire = Wire()
+        let words: [Headword] = ["ace", "Ace", "caf\u{E9}", "cafe\u{301}"]
+        for await element in wire.client.lookUps(of: words, in: .britishEnglish) { #expect(match(element) != nil) }
+        #expect(wire.count == 4)
+    }
+
+    @Test("Only recently used look-ups are kept when the responses are large")
+    func keptBytes() async throws {
+        let wire = Wire { word throws(TransportError) in Wire.entries(of: word, padding: 5_000_000) }
+        let all = try words([0, 1, 2, 0, 3, 4, 5, 6, 0, 1])
+        for await element in wire.client.lookUps(of: all, in: .britishEnglish, inFlight: 1) {
+            #expect(match(element) == .exact)
+        }
+        #expect(wire.words["w0"] == 1 && wire.words["w1"] == 2)
+    }
+
+    @Test("A slow consumer slows the batch down")
+    func slowConsumer() async throws {
+        let wire = Wire()
+        var taken = 0
+        for await _ in wire.client.lookUps(of: try words(0..<30), in: .britishEnglish, inFlight: 4) {
+            taken += 1
+            for _ in 0..<50 { await Task.yield() }
+            #expect(wire.count <= taken + 3)
+        }
+        #expect(taken == 30)
+    }
+
+    @Test("No word is taken before its look-up can start")
+    func laziness() async throws {
+        let taken = Mutex(0)
+        let all = try words(0..<50)
+        let lazy = MadeWords { () -> Headword? in
+            taken.withLock { taken in
+                taken += 1
+                return taken <= all.count ? all[taken - 1] : nil
+            }
+        }
+        var done = 0
+        for await element in Wire().client.lookUps(of: lazy, in: .britishEnglish, inFlight: 3) {
+            done += 1
+            #expect(taken.withLock(\.self) <= done + 2 && element.progress.total == nil)
+        }
+        #expect(done == 50)
+    }
+
+    @Test("No words and senseless numbers are fine")
+    func noWords() async throws {
+        let client = Wire().client
+        for await _ in client.lookUps(of: [Headword](), in: .britishEnglish) { Issue.record("there is no word") }
+        var count = 0
+        for await _ in client.lookUps(of: try words(0..<5), in: .britishEnglish, inFlight: -3) { count += 1 }
+        #expect(count == 5)
+    }
+
+    @Test("Cancelling the task or leaving the loop cancels the look-ups in flight")
+    func cancellation() async throws {
+        let all = try words(0..<20)
+        for isLeft in [false, true] {
+            let clock = TestClock()
+            let cancelled = Mutex(0)
+            let wire = Wire { word throws(TransportError) in
+                if isLeft, word == "w0" { return Wire.entries(of: word) }
+                do {
+                    try await clock.sleep(for: .seconds(1))
+                } catch {
+                    cancelled.withLock { $0 += 1 }
+                }
+                throw TransportError(.cancelled)
+            }
+            let task = Task {
+                var count = 0
+                for await _ in wire.client.lookUps(of: all, in: .britishEnglish, inFlight: 5) {
+                    count += 1
+                    await clock.waitForSleepers(4)
+                    break
+                }
+                return count
+            }
+            if !isLeft {
+                await clock.waitForSleepers(5)
+                task.cancel()
+            }
+            #expect(await task.value == (isLeft ? 1 : 0))
+            while cancelled.withLock(\.self) < (isLeft ? 4 : 5) { await Task.yield() }
+            #expect(wire.count == 5)
+        }
+    }
+
+    @Test("Words that arrive over time are looked up as they arrive")
+    func arriving() async throws {
+        let wire = Wire()
+        let (typed, typing) = AsyncStream.makeStream(of: Headword.self)
+        let lookUps = wire.client.lookUps(streaming: typed, in: .britishEnglish, inFlight: 2).makeAsyncIterator()
+        for number in 0..<5 {
+            typing.yield(try words([number % 3])[0])
+            let element = await lookUps.next()
+            #expect(element?.word.text == "w\(number % 3)")
+            #expect(element?.progress.done == number + 1 && element?.progress.total == nil)
+        }
+        typing.finish()
+        #expect(await lookUps.next() == nil)
+        #expect(await lookUps.next() == nil)
+        #expect(wire.count == 3)
+    }
+
+    @Test("A batch that waits for a word ends when its task is cancelled")
+    func waitingForAWord() async throws {
+        let (typed, typing) = AsyncStream.makeStream(of: Headword.self)
+        let client = Wire().client
+        let task = Task {
+            var count = 0
+            for await _ in client.lookUps(streaming: typed, in: .britishEnglish) { count += 1 }
+            return count
+        }
+        typing.yield("ace")
+        await Task.yield()
+        task.cancel()
+        #expect(await task.value <= 1)
+        withExtendedLifetime(typing) {}
+    }
+
+    /// In a process of its own, because other tests need memory at the same time.
+    @Test("Many words take no more memory than a few") func hundredThousandTakeNoMoreMemoryThanAFew() async {
+        await #expect(processExitsWith: .success) {
+            let padding = String(repeating: " ", count: 10_000)
+            let client = OxfordClient(
+                credentials: nil,
+                transport: ClosureTransport { request in
+                    let word = request.url.split(separator: "=").last ?? ""
+                    return TransportResponse(body: #"{"results": [{"word": "\#(word)"}]}\#(padding)"#)
+                })
+            let number = Mutex(0)
+            let words = MadeWords { () -> Headword? in
+                number.withLock { number in
+                    number += 1
+                    return number <= 20_000 ? try? Headword(validating: "w\(number)") : nil
+                }
+            }
+            var (count, early) = (0, 0)
+            for await _ in client.lookUps(of: words, in: .britishEnglish) {
+                count += 1
+                if count == 5_000 { early = Process.residentMemory ?? 0 }
+            }
+            precondition(count == 20_000 && (Process.residentMemory ?? 0) - early < 6_000_000)
+        }
+    }
+}
+
+/// A sequence that is neither a collection nor a set, so that nobody can count it in advance.
+private struct MadeWords: Sequence, IteratorProtocol, Sendable {
+    private let make: @Sendable () -> Headword?
+
+    init(_ make: @escaping @Sendable () -> Headword?) {
+        self.make = make
+    }
+
+    func next() -> Headword? { make() }
+}

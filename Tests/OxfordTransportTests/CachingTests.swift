@@ -1,0 +1,247 @@
+import Foundation
+import OxfordTesting
+import OxfordTransport
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(2))) struct Caching {
+    private let ace = TransportRequest(url: "https://example.com/ace")
+
+    /// Counts requests, and answers each with its number.
+    private final class Wire: Transport {
+        private let status: Int
+        private let headers: Headers
+        private let size: Int
+        private let calls = Mutex(0)
+
+        init(status: Int = 200, headers: Headers = Headers(), size: Int = 0) {
+            self.status = status
+            self.headers = headers
+            self.size = size
+        }
+
+        var count: Int { calls.withLock(\.self) }
+
+        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+            calls.withLock { $0 += 1 }
+            return TransportResponse(
+                status: status, headers: headers, body: Array("\(count)".utf8) + [UInt8](repeating: 0x20, count: size))
+        }
+    }
+
+    private func request(_ name: some CustomStringConvertible) -> TransportRequest {
+        TransportRequest(url: "https://example.com/\(name)")
+    }
+
+    @Test("A response answers equal requests during its lifetime")
+    func lifetime() async throws {
+        let (wire, clock) = (Wire(headers: try Headers(validating: ["X-Request-Id": "7"])), TestClock())
+        let cache = AnswerCache(clock: clock)
+        let transport = wire.caching(cache, for: .seconds(60))
+        let first = try await transport.send(ace)
+        clock.advance(by: .seconds(59))
+        #expect(try await transport.send(ace) == first)
+        clock.advance(by: .seconds(1))
+        #expect(try await transport.send(ace) != first)
+        #expect(wire.count == 2)
+        // The age counts from the second response now.
+        clock.advance(by: .seconds(59))
+        _ = try await transport.send(ace)
+        #expect(wire.count == 2)
+        #expect((cache.hits, cache.misses, cache.count) == (2, 2, 1))
+    }
+
+    @Test("Only 200 and 404 are kept", arguments: [200, 201, 204, 301, 400, 401, 403, 404, 414, 429, 500, 503])
+    func statuses(_ status: Int) async throws {
+        let wire = Wire(status: status)
+        let cache = AnswerCache()
+        for _ in 0..<2 { _ = try await wire.caching(cache, for: .seconds(60)).send(ace) }
+        #expect(wire.count == (status == 200 || status == 404 ? 1 : 2))
+    }
+
+    @Test("An error is not kept")
+    func errors() async throws {
+        let wire = ScriptedTransport([
+            .fail(url: ace.url, with: TransportError(.timedOut)),
+            .answer(url: ace.url, with: TransportResponse(status: 200)),
+        ])
+        let transport = wire.caching(AnswerCache(), for: .seconds(60))
+        await #expect(throws: TransportError(.timedOut)) { try await transport.send(ace) }
+        #expect(try await transport.send(ace).status == 200)
+    }
+
+    @Test(
+        "Cache-Control: no-store is respected",
+        arguments: [
+            ("no-store", false), ("No-Store", false), ("private, no-store", false), ("max-age=60,\tno-store=1", false),
+            ("max-age=60", true), ("x-no-store", true), ("private, max-age=60", true),
+        ])
+    func noStore(_ value: String, isKept: Bool) async throws {
+        let headers = Headers(received: [("Cache-Control", "private"), ("cache-control", value)])
+        let request = TransportRequest(url: ace.url, headers: headers)
+        for (wire, request) in [(Wire(headers: headers), ace), (Wire(), request)] {
+            let cache = AnswerCache()
+            for _ in 0..<2 { _ = try await wire.caching(cache, for: .seconds(60)).send(request) }
+            #expect(wire.count == (isKept ? 1 : 2) && cache.count == (isKept ? 1 : 0))
+        }
+    }
+
+    @Test("Other URLs, headers and credentials are other requests")
+    func keys() async throws {
+        let wire = Wire()
+        let transport = wire.caching(AnswerCache(), for: .seconds(60))
+        let requests = [
+            ace, request("aces"), request("caf\u{E9}"), request("cafe\u{301}"),
+            TransportRequest(url: ace.url, headers: try Headers(validating: ["app_key": "one"])),
+            TransportRequest(url: ace.url, headers: try Headers(validating: ["app_key": "other"])),
+        ]
+        for _ in 0..<2 {
+            for (index, request) in requests.enumerated() {
+                #expect(String(decoding: try await transport.send(request).body, as: UTF8.self) == "\(index + 1)")
+            }
+        }
+    }
+
+    @Test("Clients with other credentials do not see each other's responses")
+    func credentials() async throws {
+        let wire = Wire(status: 404)
+        let transport = wire.caching(AnswerCache(), for: .seconds(60))
+        for key in ["a", "b", "a", "b"] {
+            let client = OxfordClient(credentials: try Credentials(appID: "id", appKey: key), transport: transport)
+            _ = try? await client.send(.entries("ace", in: .britishEnglish))
+        }
+        #expect(wire.count == 2)
+    }
+
+    @Test("Transports share a cache, and each has its lifetime")
+    func sharing() async throws {
+        let (wire, clock) = (Wire(), TestClock())
+        let cache = AnswerCache(clock: clock)
+        _ = try await wire.caching(cache, for: .seconds(10)).send(ace)
+        clock.advance(by: .seconds(20))
+        _ = try await wire.caching(cache, for: .seconds(60)).send(ace)
+        #expect(wire.count == 1)
+        _ = try await wire.caching(cache, for: .seconds(10)).send(ace)
+        #expect(wire.count == 2)
+    }
+
+    @Test("Nothing is kept in a cache without room, for no time, or after it was emptied")
+    func nothingKept() async throws {
+        for (bytes, lifetime) in [(0, 60), (-1, 60), (100, 60), (20_000, 0), (20_000, -60)] {
+            let wire = Wire()
+            let transport = wire.caching(AnswerCache(maximumBytes: bytes), for: .seconds(lifetime))
+            for _ in 0..<2 { _ = try await transport.send(ace) }
+            #expect(wire.count == 2, "\(bytes) bytes, \(lifetime) seconds")
+        }
+        let (wire, cache) = (Wire(), AnswerCache())
+        _ = try await wire.caching(cache, for: .seconds(60)).send(ace)
+        cache.removeAll()
+        #expect((cache.count, cache.bytes) == (0, 0))
+        _ = try await wire.caching(cache, for: .seconds(60)).send(ace)
+        #expect(wire.count == 2)
+    }
+
+    @Test("The least recently used responses go first")
+    func leastRecentlyUsed() async throws {
+        let (wire, cache) = (Wire(size: 10_000), AnswerCache(maximumBytes: 35_000))
+        let transport = wire.caching(cache, for: .seconds(60))
+        func isHit(_ name: String) async throws -> Bool {
+            let hits = cache.hits
+            _ = try await transport.send(request(name))
+            return cache.hits > hits
+        }
+        for name in ["a", "b", "c"] { #expect(try await !isHit(name)) }
+        #expect(try await isHit("a"))
+        #expect(try await !isHit("d"))
+        for name in ["a", "c", "d"] { #expect(try await isHit(name), "\(name)") }
+        #expect(try await !isHit("b"))
+        #expect(try await !isHit("a"))
+        #expect(cache.count == 3)
+    }
+
+    @Test("A response that is larger than the cache removes no other")
+    func tooLarge() async throws {
+        let cache = AnswerCache(maximumBytes: 5_000)
+        _ = try await Wire().caching(cache, for: .seconds(60)).send(ace)
+        _ = try await Wire(size: 10_000).caching(cache, for: .seconds(60)).send(request("large"))
+        #expect(cache.count == 1)
+    }
+
+    /// Compares random uses with an array in which the last element is the most recently used.
+    @Test("Random uses of a cache agree with a naive reference")
+    func randomUses() async throws {
+        for seed in 0..<200 {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let cache = AnswerCache(maximumBytes: 5 * 1_700)
+            let transport = Wire(size: 1_000).caching(cache, for: .seconds(60))
+            var reference: [Int] = []
+            for _ in 0..<100 {
+                let number = Int.random(in: 0..<9, using: &random)
+                let hits = cache.hits
+                _ = try await transport.send(request(number))
+                #expect((cache.hits > hits) == reference.contains(number), "seed \(seed)")
+                reference.removeAll { $0 == number }
+                reference = Array((reference + [number]).suffix(5))
+                #expect(cache.count == reference.count && cache.bytes <= cache.maximumBytes, "seed \(seed)")
+            }
+        }
+    }
+
+    @Test("A hit counts no attempt, and observers get no event of one")
+    func attempts() async throws {
+        struct Events: OxfordObserver {
+            let add: @Sendable (OxfordEvent) -> Void
+            func observe(_ event: OxfordEvent) { add(event) }
+        }
+        let seen = Mutex([String]())
+        let (wire, observer) = (Wire(status: 404), Events { event in seen.withLock { $0.append("\(event.kind)") } })
+        let client = OxfordClient(
+            credentials: nil, transport: wire.caching(AnswerCache(), for: .seconds(60)), observer: observer)
+        for attempts in [1, 0, 0] {
+            do {
+                _ = try await client.send(.entries("ace", in: .britishEnglish))
+            } catch {
+                #expect((error.status, error.attempts) == (404, attempts))
+            }
+        }
+        #expect(seen.withLock(\.self) == ["attempted"] + Array(repeating: "answeredWithError", count: 3))
+    }
+
+    @Test("No description, dump or mirror shows a secret")
+    func secrets() async throws {
+        let cache = AnswerCache()
+        let wire = ClosureTransport { _ in
+            TransportResponse(status: 200, headers: Headers(received: [("Set-Cookie", "s3cret")]), body: [0x73])
+        }
+        let transport = wire.coalescing().caching(cache, for: .seconds(60))
+        let request = TransportRequest(
+            url: "https://example.com/ace?key=s3cret", headers: try Headers(validating: ["app_key": "s3cret"]))
+        _ = try await transport.send(request)
+        #expect(cache.description.hasPrefix("1 response, "))
+        for thing in [cache, transport, wire.coalescing()] as [Any] {
+            var dumped = ""
+            dump(thing, to: &dumped)
+            let texts = [dumped, "\(thing)", String(reflecting: thing)]
+            for text in texts { #expect(!text.contains("s3cret"), "\(text)") }
+        }
+        let labels = Mirror(reflecting: cache).children.compactMap(\.label)
+        #expect(labels.contains("hits"))
+    }
+
+    /// In a process of its own, because other tests need memory at the same time.
+    @Test("A cache takes no more memory than its limit") func manyTakeNoMoreMemoryThanTheLimit() async {
+        await #expect(processExitsWith: .success) {
+            let cache = AnswerCache(maximumBytes: 8_000_000)
+            let body = String(repeating: "x", count: 300)
+            let transport = ClosureTransport { TransportResponse(body: "\($0.url)\(body)") }.caching(
+                cache, for: .seconds(60))
+            let start = Process.residentMemory ?? 0
+            for number in 0..<30_000 {
+                _ = try? await transport.send(TransportRequest(url: "https://example.com/a-rather-long-word-\(number)"))
+            }
+            precondition(cache.count > 1_000 && cache.bytes <= 8_000_000)
+            precondition((Process.residentMemory ?? 0) - start < 12_000_000)
+        }
+    }
+}

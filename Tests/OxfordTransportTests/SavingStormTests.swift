@@ -1,0 +1,98 @@
+import Foundation
+import OxfordEndpoints
+import OxfordTransport
+import Synchronization
+import TestSupport
+import Testing
+
+/// Many requests for few words through a cache and shared requests, of which one in ten is cancelled.
+@Suite(.timeLimit(.minutes(5))) struct SavingStorm {
+    /// 50000 is the full storm.
+    private static let count = ProcessInfo.processInfo.environment["OXFORD_STORM"].flatMap { Int($0) } ?? 2_000
+
+    private enum Outcome: Sendable {
+        case answered(calls: Int)
+        case cancelled(calls: Int)
+        case wrong(String)
+
+        var calls: Int {
+            switch self {
+            case .answered(let calls), .cancelled(let calls): calls
+            case .wrong: 0
+            }
+        }
+    }
+
+    /// Counts its calls, and answers each with the word that it is for after a short while.
+    private final class Wire: Transport {
+        private let count = Atomic(0)
+        var calls: Int { count.load(ordering: .relaxed) }
+
+        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+            count.add(1, ordering: .relaxed)
+            let word = request.url.split(separator: "/").last?.prefix { $0 != "?" } ?? ""
+            do {
+                for _ in 0..<Int.random(in: 0...2) { try await Task.sleep(for: .microseconds(500)) }
+            } catch {
+                throw TransportError(.cancelled)
+            }
+            let padding = String(repeating: " ", count: 500)
+            return TransportResponse(body: #"{"results": [{"word": "\#(word)"}]}"# + padding)
+        }
+    }
+
+    @Test("Every request gets its own answer, and every call is counted once", arguments: [false, true])
+    func storm(isCached: Bool) async throws {
+        let (wire, cache) = (Wire(), AnswerCache(maximumBytes: 400_000))
+        let coalescing = wire.coalescing()
+        let transport: any Transport = isCached ? coalescing.caching(cache, for: .milliseconds(20)) : coalescing
+        let client = OxfordClient(
+            credentials: try Credentials(appID: "id", appKey: "key"), transport: transport)
+        let requests = try (0..<500).map {
+            EntriesRequest(try Headword(validating: "w\($0)"), in: .britishEnglish, filters: .fields(.definitions))
+        }
+        var random = SeededGenerator(seed: 4)
+        var outcomes: [Outcome] = []
+        var largest = 0
+        await withTaskGroup(of: Outcome.self) { group in
+            for number in 0..<Self.count {
+                let request = requests.randomElement(using: &random) ?? requests[0]
+                let delay = number.isMultiple(of: 10) ? Int.random(in: 0...400, using: &random) : nil
+                group.addTask { await outcome(of: request, to: client, cancelledAfter: delay) }
+                // As many requests at a time as in a busy server.
+                if number >= 1000, let outcome = await group.next() { outcomes.append(outcome) }
+                largest = max(largest, cache.bytes)
+            }
+            for await outcome in group { outcomes.append(outcome) }
+        }
+        let wrong = outcomes.compactMap { if case .wrong(let text) = $0 { text } else { nil } }
+        #expect(outcomes.count == Self.count && wrong.isEmpty, "\(wrong.first ?? "")")
+        #expect(outcomes.reduce(0) { $0 + $1.calls } == wire.calls)
+        // With 1000 requests at a time for 500 words, most have an equal one in flight.
+        #expect(wire.calls < Self.count * 9 / 10)
+        #expect(largest <= 400_000 && (largest > 0) == isCached)
+        #expect((cache.hits > 0) == isCached)
+    }
+
+    /// Sends a request, and cancels it after so many microseconds if its delay is not nil.
+    private func outcome(
+        of request: EntriesRequest, to client: OxfordClient, cancelledAfter delay: Int?
+    ) async -> Outcome {
+        let task = Task { () async -> Outcome in
+            do throws(OxfordError) {
+                let response = try await client.response(to: request)
+                let words = response.answer.results.compactMap(\.word)
+                return words == [request.word.text]
+                    ? .answered(calls: response.attempts) : .wrong("\(request.word): \(words)")
+            } catch {
+                return error.isCancellation && delay != nil
+                    ? .cancelled(calls: error.attempts) : .wrong("\(request.word): \(error)")
+            }
+        }
+        if let delay {
+            try? await Task.sleep(for: .microseconds(delay))
+            task.cancel()
+        }
+        return await task.value
+    }
+}
