@@ -193,6 +193,24 @@ import Testing
         #expect(notes.lines == [tries + ["\(last) \(attempts)"]] + Array(repeating: ["\(last) 0"], count: 3))
     }
 
+    @Test("An attempt that was counted for a caller that left is not counted again")
+    func attemptsOfACallerThatLeft() async throws {
+        let wire = Wire(.success(503))
+        let retrying = wire.retrying(RetryPolicy(attempts: 2, base: .seconds(5), jitter: 0), clock: wire.clock)
+        let client = OxfordClient(credentials: nil, transport: retrying.coalescing())
+        let tasks = queue.start(2) { try await client.send(.entries("ace", in: .britishEnglish)) }
+        await wire.answer()
+        // The pause before the second attempt.
+        await wire.clock.waitForSleepers(1)
+        var attempts: [Int] = []
+        for task in tasks {
+            task.cancel()
+            if case .failure(let error as OxfordError) = await task.result { attempts.append(error.attempts) }
+        }
+        #expect(attempts == [1, 0])
+        #expect(wire.requests.count == 1)
+    }
+
     @Test("A caller that leaves counts no attempt, and another one counts them")
     func attemptsAfterCancellation() async throws {
         let wire = Wire()
