@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct BatchLookups {
+@Suite(.timeLimit(.minutes(15))) struct BatchLookups {
     /// Answers the entries of each word, and counts the calls for it.
     private final class Wire: Transport {
         private let calls = Mutex([String: Int]())

@@ -3,7 +3,7 @@ import OxfordTransport
 import Synchronization
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct Coalescing {
+@Suite(.timeLimit(.minutes(15))) struct Coalescing {
     /// A transport whose responses come when its clock is advanced by a second.
     private final class Wire: Transport {
         let clock = TestClock()
