@@ -1,35 +1,37 @@
 public import OxfordEndpoints
 
-/// A dictionary of some forty headwords in British English, in words of its own, as the service would send them: for
-/// previews, for tests, and for a first try without a key.
+/// A dictionary of about a hundred English headwords with texts of its own, in the format of the service.
 ///
-/// All but one of its headwords begin with `a`; between them they show whatever an entry may have. The dictionary only
-/// groups functions and has no values, so it stays an enumeration without cases.
+/// Use it for previews, for tests, and to try the library without a key. Its headwords are common words, and many
+/// that begin with `a`. Together they contain everything that an entry may contain. The dictionary only groups
+/// functions and has no values, so it is an enumeration without cases.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let forms = try LemmasAnswer(json: SampleDictionary.lemmas(of: "running") ?? [])
+/// let forms = try LemmasAnswer(json: SampleDictionary.lemmas(of: "mice") ?? [])
 /// for id in forms.headwords() {
 ///     let answer = try EntriesAnswer(json: SampleDictionary.entries(of: id) ?? [])
-///     print(answer.word ?? "", answer.definitions(of: .verb).first?.text ?? "")
+///     print(answer.word ?? "", "–", answer.definitions(of: .noun).first?.text ?? "")
 /// }
-/// // run go fast on foot, so that at moments neither foot is on the ground
+/// // mouse – a small animal with a pointed nose and a long thin tail
 /// ```
 public enum SampleDictionary {
-    /// The ids of the headwords, in order.
-    public static let headwords: [EntryID] = entryBodies.keys.sorted().map { EntryID($0) }
+    /// The IDs of the headwords, in order.
+    public static let headwords: [EntryID] = SampleIndex.shared.headwords.map(\.id)
 
-    /// The forms that lead to a headword, in order.
-    public static let inflectedForms: [String] = lemmaBodies.keys.sorted()
+    /// The inflected forms of the headwords, in order.
+    public static let inflectedForms: [String] = Set(SampleIndex.shared.forms.map(\.text)).sorted()
 
-    /// The body that the service would answer for the entries of a headword, if the dictionary has it.
+    /// Returns the body of the response to a request for the entries of a headword, or `nil` for an unknown ID.
     public static func entries(of id: EntryID) -> [UInt8]? {
-        entryBodies[id.rawValue].map { Array($0.utf8) }
+        SampleIndex.shared.headwords.first { $0.id == id }.map { SampleAnswers.entries(of: $0).bytes }
     }
 
-    /// The body that the service would answer for the lemmas of a form, if the dictionary has it.
+    /// Returns the body of the response to a request for the lemmas of a word, or `nil` for an unknown word.
+    ///
+    /// - Parameter form: An inflected form, or a headword, which is its own lemma.
     public static func lemmas(of form: String) -> [UInt8]? {
-        lemmaBodies[form].map { Array($0.utf8) }
+        SampleAnswers.lemmas(of: form, keeping: { _, _ in true })?.bytes
     }
 }

@@ -45,8 +45,8 @@ struct AnswerSource {
         }
         let server: Server
         switch (options.server, unset) {
-        case (nil, let unset?):
-            note("the sample dictionary answers, since \(unset)")
+        case (nil, .some):
+            note("the sample dictionary answers, because no key is set")
             self = Self.sample
             return
         case (.server(let named), let unset?):
@@ -76,6 +76,22 @@ struct AnswerSource {
     /// The body of an error as it came, but for the credentials: a server may send back whatever it was sent.
     func body(of error: OxfordError) -> String {
         String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
+    }
+
+    /// Returns what to say about an error.
+    ///
+    /// What the sample dictionary lacks is a whole message: the URL and the advice of the error are about the service.
+    func message(about error: OxfordError) -> String { error.lackOfSample ?? "\(error)" }
+
+    /// Returns why the sample dictionary has no entry for a word; `nil` if a server answers.
+    func lack(of word: Headword, in language: MonolingualLanguage) async -> String? {
+        guard name == Self.sample.name else { return nil }
+        do throws(OxfordError) {
+            _ = try await client.send(.words(QueryText(word), in: language))
+            return nil
+        } catch {
+            return error.lackOfSample
+        }
     }
 
     private static let sample = AnswerSource(

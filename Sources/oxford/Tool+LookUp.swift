@@ -20,7 +20,7 @@ extension Tool {
             result = .failure(error)
         }
         let writer = FindingWriter(separator: "")
-        writer.write(finding(of: word, result, in: source))
+        writer.write(await finding(of: word, result, in: source))
         return writer.status
     }
 
@@ -34,7 +34,7 @@ extension Tool {
         let lookUps = source.client.lookUps(
             streaming: InputWords(mistakesTo: writer), in: options.language, inFlight: Self.width, order: .asGiven)
         for await element in lookUps {
-            writer.write(finding(of: element.word, element.result, in: source))
+            writer.write(await finding(of: element.word, element.result, in: source))
             System.finish()
         }
         return System.isInterrupted ? .interrupted : writer.status
@@ -42,7 +42,7 @@ extension Tool {
 
     private func finding(
         of word: Headword, _ result: Result<Lookup, OxfordError>, in source: AnswerSource
-    ) -> Finding {
+    ) async -> Finding {
         switch result {
         case .failure(let error): return Finding(error: "\(error)", status: ExitStatus(error))
         case .success(let found):
@@ -54,13 +54,18 @@ extension Tool {
                 finding.output = page(of: found)
             }
             if !isFound {
-                let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
-                finding.error =
-                    "there is no entry for \(word.text.quoted)"
-                    + (meant.isEmpty ? "" : "; did you mean \(meant.joined(separator: ", "))?")
+                finding.error = await reason(of: found, in: source)
             }
             return finding
         }
+    }
+
+    /// Returns why there is no entry, and the words that may have been meant.
+    private func reason(of found: Lookup, in source: AnswerSource) async -> String {
+        let noEntry = "there is no entry for \(found.word.text.quoted)"
+        let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
+        if !meant.isEmpty { return "\(noEntry); did you mean \(meant.joined(separator: ", "))?" }
+        return await source.lack(of: found.word, in: options.language) ?? noEntry
     }
 
     private func page(of found: Lookup) -> String {

@@ -78,7 +78,7 @@ struct Tool {
                 default: break
                 }
             }
-            throw ToolError(error)
+            throw ToolError(source.message(about: error), status: ExitStatus(error))
         }
     }
 

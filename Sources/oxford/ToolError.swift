@@ -11,10 +11,6 @@ struct ToolError: Error {
         self.status = status
     }
 
-    init(_ error: OxfordError) {
-        self.init("\(error)", status: ExitStatus(error))
-    }
-
     /// Says why, and ends the tool.
     func end() -> Never {
         for line in lines { System.report("oxford: \(line)") }

@@ -25,7 +25,7 @@ import Testing
         #expect(result.status == 1)
         #expect(
             result.errors == """
-                oxford: there is no entry for "xyzzy"
+                oxford: the sample dictionary has no entry for "xyzzy"; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service
                 oxford: line 5: word does not take "\\u{01}": "\\u{01}" is a control character
 
                 """)

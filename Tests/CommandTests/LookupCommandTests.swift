@@ -4,9 +4,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct LookupCommand {
-    private let note =
-        "oxford: the sample dictionary answers, since OXFORD_APP_ID and OXFORD_APP_KEY are not set;"
-        + " an app id and key are had from https://developer.oxforddictionaries.com\n"
+    private let note = "oxford: the sample dictionary answers, because no key is set\n"
 
     @Test func wordIsLookedUpWithoutAKeyAndANetwork() async throws {
         let result = try await Oxford.run("axe")
@@ -19,9 +17,32 @@ import Testing
         #expect(try await Oxford.run("axe", "--server", "sample").errors == "")
     }
 
-    @Test func variablesThatAreNotSetAreNamed() async throws {
+    @Test("The tool says once that the sample dictionary answers")
+    func noteIsWrittenOnce() async throws {
         let empty = ["OXFORD_APP_ID": "", "OXFORD_APP_KEY": ""]
         #expect(try await Oxford.run("axe", environment: empty).errors == note)
+        #expect(try await Oxford.run("thesaurus", "en", "good").errors == note)
+        let lines = try await Oxford.shell(#"printf 'ace\nxyzzy\naxe\n' | oxford -"#)
+        #expect(lines.errors.split(separator: "\n").count { $0.contains("no key is set") } == 1)
+    }
+
+    @Test("The tool says what the sample dictionary does not have")
+    func lackOfSampleIsNamed() async throws {
+        let key = "; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service\n"
+        for arguments in [["ace", "--lang", "es"], ["entries", "es", "casa"], ["domains", "hi"]] {
+            let result = try await Oxford.run(arguments)
+            #expect(result.status == 1 && result.output == "")
+            #expect(result.errors == note + "oxford: the sample dictionary has English only" + key)
+        }
+        let word = try await Oxford.run("xyzzy", "--server", "sample")
+        #expect(word.errors == "oxford: the sample dictionary has no entry for \"xyzzy\"" + key)
+    }
+
+    @Test("The tool suggests a word for a misspelled one")
+    func misspelledWordIsSuggested() async throws {
+        let result = try await Oxford.run("runing")
+        #expect(result.status == 1)
+        #expect(result.errors == note + "oxford: there is no entry for \"runing\"; did you mean run?\n")
     }
 
     @Test func severalWordsAreOne() async throws {
@@ -36,10 +57,12 @@ import Testing
     }
 
     @Test func nothingFoundIsSaidOnStandardErrorAlone() async throws {
-        let result = try await Oxford.run("--", "search")
+        let server = try LoopbackServer.start { _ in [.answer("{}", status: 404)] }
+        defer { server.stop() }
+        let result = try await Oxford.run("--server", server.base, "--", "search")
         #expect(result.status == 1)
         #expect(result.output == "")
-        #expect(result.errors == note + "oxford: there is no entry for \"search\"\n")
+        #expect(result.errors == "oxford: there is no entry for \"search\"\n")
     }
 
     @Test func upToFiveSuggestionsAreMade() async throws {
@@ -89,7 +112,8 @@ import Testing
 
     @Test func rawIsTheBody() async throws {
         #expect(try await Oxford.run("ace", "--raw").output.hasPrefix(#"{"#))
-        #expect(try await Oxford.run("domains", "en-gb", "--raw", "--server", "sample").status == 1)
+        let missing = try await Oxford.run("domains", "hi", "--raw", "--server", "sample")
+        #expect(missing.status == 1 && missing.output.hasPrefix(#"{"error":"#))
     }
 
     @Test func whatWouldBeSentIsShownWithoutSecrets() async throws {

@@ -1,5 +1,6 @@
 import Foundation
 import LoopbackServer
+import OxfordEndpoints
 import TestSupport
 import Testing
 
@@ -25,6 +26,19 @@ import Testing
         #expect(page.text == page.rewritten, "\(Self.hint)")
         #expect(page.runs.count >= 12)
         for (command, result) in page.runs { #expect(result.status == 0 && result.errors == "", "\(command)") }
+    }
+
+    @Test("Every endpoint has an answer without a key")
+    func sample() async throws {
+        let page = try await ScreenPage("Tests/CommandTests/Screens/Sample.md")
+        #expect(page.text == page.rewritten, "\(Self.hint)")
+        let endpoints = Set(page.runs.compactMap { $0.command.split(separator: " ").dropFirst(2).first })
+        #expect(endpoints.isSuperset(of: EndpointCatalog.version2.endpoints.map { $0.name[...] }))
+        for (command, result) in page.runs {
+            let note = "oxford: the sample dictionary answers, because no key is set\n"
+            #expect(result.errors.hasPrefix(note), "\(command)")
+            #expect(result.output.isEmpty == (result.errors != note), "\(command)")
+        }
     }
 
     @Test func everyMistakeIsToldOnStandardErrorAlone() async throws {

@@ -21,6 +21,7 @@ import Testing
         let tally = Tally()
         var memory: [Int] = []
         var openFiles: [Int] = []
+        var threads: [Int] = []
         for round in 0..<20 {
             await withTaskGroup(of: Void.self) { group in
                 for lane in 0..<8 {
@@ -42,6 +43,7 @@ import Testing
             }
             memory.append(Process.residentMemory ?? 0)
             openFiles.append(Process.openFiles ?? 0)
+            threads.append(Process.threads ?? 0)
         }
         let (answered, delays) = tally.contents
         #expect(answered + delays.count == Self.count / 160 * 160)
@@ -49,7 +51,8 @@ import Testing
         print(
             "\(delays.count) of \(answered + delays.count) cancelled; ended after \(delays[delays.count / 2]) (median),",
             "\(delays[delays.count * 99 / 100]) (99th percentile); memory \(memory[1] / 1024) KB after the second",
-            "of 20 rounds, \(memory[19] / 1024) KB after the last; open files \(openFiles[1]), \(openFiles[19])")
+            "of 20 rounds, \(memory[19] / 1024) KB after the last; open files \(openFiles[1]), \(openFiles[19]);",
+            "threads \(threads[1]), \(threads[19])")
         // Foundation keeps 64 bytes of each request; one that stayed would hold some kilobytes. Beside other tests nobody
         // could tell whose memory it is.
         if Self.environment["OXFORD_STORM_ALONE"] != nil {

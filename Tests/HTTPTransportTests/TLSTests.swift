@@ -5,7 +5,7 @@ import Testing
 private let environment = ProcessInfo.processInfo.environment
 
 /// HTTPS with the servers of `Scripts/tls`, which trusts all their certificates but one.
-@Suite(.serialized, .enabled(if: environment["OXFORD_TLS"] != nil, "run Scripts/tls"), .timeLimit(.minutes(2)))
+@Suite(.serialized, .enabled(if: environment["OXFORD_TLS"] != nil, "run Scripts/tls"), .timeLimit(.minutes(15)))
 struct TLS {
     /// The URL of a server, by the name that the script gives it.
     private static func url(_ server: String, _ path: String = "") throws -> String {

@@ -17,16 +17,27 @@ import Testing
         lexicalEntries = answers.flatMap(\.results).flatMap(\.lexicalEntries)
     }
 
-    @Test func everyHeadwordButOneBeginsWithA() {
-        let others = SampleDictionary.headwords.map(\.text).filter { !$0.hasPrefix("a") }
-        #expect(others == ["run"])
-        #expect(SampleDictionary.headwords.count >= 30)
+    @Test("The headwords include those that the documentation shows")
+    func headwordsOfDocumentation() {
+        let words = Set(SampleDictionary.headwords.map(\.text))
+        #expect(
+            words.isSuperset(of: [
+                "mouse", "run", "good", "colour", "color", "justice", "ace", "eye", "calm", "love", "change", "café",
+            ]))
+        #expect(SampleDictionary.headwords.count > 100)
+        #expect(SampleDictionary.headwords.map(\.rawValue) == SampleDictionary.headwords.map(\.rawValue).sorted())
     }
 
     @Test func everyHeadwordIsReadAndSaysSomething() {
         for (id, answer) in zip(SampleDictionary.headwords, answers) {
             #expect(answer.id == id)
             #expect(!answer.definitions().isEmpty, "\(id)")
+            for definition in answer.definitions() {
+                #expect(definition.text.last != "." && definition.text.first?.isWhitespace == false, "\(definition)")
+            }
+            for example in answer.examples() {
+                #expect(example.text?.last.map { ".?!".contains($0) } == true, "\(id): \(example.text ?? "")")
+            }
         }
         #expect(Set(senses.compactMap(\.id)).count == senses.count)
     }
@@ -47,6 +58,7 @@ import Testing
         #expect(lexicalEntries.contains { !$0.phrasalVerbs.isEmpty })
         #expect(lexicalEntries.contains { !$0.derivativeOf.isEmpty })
         #expect(Set(senses.flatMap(\.domains).map(\.id)).isSubset(of: Domain.known))
+        for domain in senses.flatMap(\.domains) { #expect(domain.text == domain.id.label) }
         #expect(Set(senses.flatMap(\.registers).map(\.id)).isSubset(of: Register.known))
         let categories = Set(lexicalEntries.compactMap { $0.lexicalCategory?.id })
         #expect(categories.isSubset(of: LexicalCategory.known))
@@ -61,6 +73,25 @@ import Testing
         #expect(SampleDictionary.inflectedForms.contains("running"))
     }
 
+    @Test("The forms of an entry are those of the table of forms")
+    func formsOfEntries() throws {
+        for (id, answer) in zip(SampleDictionary.headwords, answers) {
+            let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
+            for form in entries.flatMap(\.inflections).compactMap(\.inflectedForm) {
+                let lemmas = try LemmasAnswer(json: SampleDictionary.lemmas(of: form) ?? [])
+                #expect(lemmas.headwords().contains(id), "\(form)")
+            }
+        }
+    }
+
+    @Test("A headword is its own lemma")
+    func headwordIsLemma() throws {
+        for id in SampleDictionary.headwords {
+            let lemmas = try LemmasAnswer(json: SampleDictionary.lemmas(of: id.text) ?? [])
+            #expect(lemmas.headwords().first == id)
+        }
+    }
+
     @Test func whatIsNotThereIsNothing() {
         #expect(SampleDictionary.entries(of: EntryID("zebra")) == nil)
         #expect(SampleDictionary.lemmas(of: "zebras") == nil)
@@ -71,11 +102,15 @@ import Testing
             let script = Package.root.appendingPathComponent("Scripts/generate-samples.swift").path
             let result = try await Program.run("swift", [script, folder.path])
             #expect(result.status == 0, "\(result.errors)")
-            for source in try Package.files(below: "Sources/OxfordSamples", ending: "Bodies.swift") {
-                let name = String(source.dropFirst("Sources/OxfordSamples/".count))
+            var count = 0
+            for source in try Package.files(below: "Sources/OxfordSamples/Data", ending: ".swift")
+            where source.contains("+") {
+                count += 1
+                let name = String(source.dropFirst("Sources/OxfordSamples/Data/".count))
                 let written = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
                 #expect(try written == Package.text(of: source), "\(source)")
             }
+            #expect(count == 2)
         }
     }
 }

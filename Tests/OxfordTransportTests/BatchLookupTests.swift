@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct BatchLookups {
+@Suite(.timeLimit(.minutes(15))) struct BatchLookups {
     /// Answers the entries of each word, and counts the calls for it.
     private final class Wire: Transport {
         private let calls = Mutex([String: Int]())
@@ -250,6 +250,28 @@ import Testing
         #expect(wire.count == 3)
     }
 
+    @Test("No word is asked for after the last one")
+    func afterTheLastWord() async throws {
+        let asked = Mutex(0)
+        let made = MadeWords {
+            asked.withLock { asked in
+                asked += 1
+                return asked <= 2 ? "ace" : nil
+            }
+        }
+        let client = Wire().client
+        for lookUps in [
+            client.lookUps(of: made, in: .britishEnglish),
+            client.lookUps(streaming: ArrivingWords(base: made), in: .britishEnglish),
+        ] {
+            asked.withLock { $0 = 0 }
+            var count = 0
+            for await _ in lookUps { count += 1 }
+            for _ in 0..<1000 { await Task.yield() }
+            #expect(count == 2 && asked.withLock(\.self) == 3)
+        }
+    }
+
     @Test("A batch that waits for a word ends when its task is cancelled")
     func waitingForAWord() async throws {
         let (typed, typing) = AsyncStream.makeStream(of: Headword.self)
@@ -302,4 +324,11 @@ private struct MadeWords: Sequence, IteratorProtocol, Sendable {
     }
 
     func next() -> Headword? { make() }
+}
+
+/// The same words as a sequence over time.
+private struct ArrivingWords: AsyncSequence, AsyncIteratorProtocol, Sendable {
+    let base: MadeWords
+    func makeAsyncIterator() -> ArrivingWords { self }
+    func next(isolation: isolated (any Actor)?) async -> Headword? { base.next() }
 }

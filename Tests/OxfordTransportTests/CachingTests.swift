@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct Caching {
+@Suite(.timeLimit(.minutes(15))) struct Caching {
     private let ace = TransportRequest(url: "https://example.com/ace")
 
     /// Counts requests, and answers each with its number.

@@ -64,6 +64,21 @@ final class Diary: OxfordObserver {
         }
     }
 
+    @Test("A response has its headers, without credentials that the server sent back")
+    func headersOfResponse() async throws {
+        let headers = Headers(received: [
+            (name: "X-Quota", value: "7"), (name: "Server", value: "for 0123456789abcdef"),
+        ])
+        let body = Array(#"{"results": []}"#.utf8)
+        let client = OxfordClient(
+            credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
+            transport: ClosureTransport { _ in TransportResponse(status: 200, headers: headers, body: body) })
+        let response = try await client.response(to: ace)
+        #expect(response.headers["x-quota"] == "7")
+        #expect(response.headers["Server"]?.hasPrefix("for ") == true)
+        #expect(!String(reflecting: response).contains("0123456789abcdef"))
+    }
+
     @Test func withoutCredentialsNoneAreSent() {
         let client = OxfordClient(credentials: nil, transport: FailingTransport())
         let headers = client.transportRequest(for: ace).headers

@@ -42,13 +42,15 @@ import Testing
     func response() {
         let plain = OxfordResponse(answer: 7)
         #expect(plain.answer == 7 && plain.status == 200 && plain.attempts == 1 && plain.duration == .zero)
-        #expect(plain.serviceID == nil && plain.body.isEmpty)
+        #expect(plain.serviceID == nil && plain.body.isEmpty && plain.headers.isEmpty)
 
         let id = RequestID()
         let response = OxfordResponse(
-            answer: "a", status: 203, id: id, serviceID: "7", duration: .seconds(1), attempts: 2, body: [1])
+            answer: "a", status: 203, headers: Headers(received: [(name: "Date", value: "today")]), id: id,
+            serviceID: "7", duration: .seconds(1), attempts: 2, body: [1])
         #expect(response.answer == "a" && response.status == 203 && response.id == id && response.serviceID == "7")
         #expect(response.duration == .seconds(1) && response.attempts == 2 && response.body == [1])
+        #expect(response.headers["date"] == "today")
     }
 
     @Test("A look-up is created from its word alone, and every part can be given")

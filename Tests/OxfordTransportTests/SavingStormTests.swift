@@ -6,7 +6,7 @@ import TestSupport
 import Testing
 
 /// Many requests for few words through a cache and shared requests, of which one in ten is cancelled.
-@Suite(.timeLimit(.minutes(5))) struct SavingStorm {
+@Suite(.timeLimit(.minutes(15))) struct SavingStorm {
     /// 50000 is the full storm.
     private static let count = ProcessInfo.processInfo.environment["OXFORD_STORM"].flatMap { Int($0) } ?? 2_000
 

@@ -108,6 +108,18 @@ import Testing
                 ])
         }
 
+        @Test("The tool loads neither Foundation's networking nor its language data")
+        func tool() async throws {
+            let tool = try Package.products().appendingPathComponent("oxford").path
+            let libraries = try await Program.run("ldd", [tool]).output
+            #expect(libraries.contains("libFoundationEssentials"))
+            for library in [
+                "libFoundation.so", "libFoundationNetworking", "libFoundationInternationalization", "libcurl",
+            ] {
+                #expect(!libraries.contains(library), "\(library)")
+            }
+        }
+
         private func expectProgram(
             _ source: String, of targets: [String], prints text: String, andLoadsNoneOf unwanted: [String]
         ) async throws {

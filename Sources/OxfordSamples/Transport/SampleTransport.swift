@@ -1,58 +1,57 @@
-import OxfordEndpoints
 public import OxfordTransport
 
-/// A transport that answers from the sample dictionary as the service does, with no key and no network.
+/// A transport that answers every request from the sample dictionary, without a key or a network.
 ///
-/// For previews, demonstrations and tests that want real answers to whatever is asked, and not to a script:
+/// Use it for previews, demonstrations, and tests that need realistic answers to any request:
 ///
 /// ```swift
 /// import OxfordDictionaries
 /// import OxfordSamples
 ///
 /// let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
-/// let answer = try await oxford.send(.entries("ace", in: .britishEnglish, filters: .fields(.definitions)))
+/// let answer = try await oxford.send(.entries("mouse", in: .britishEnglish, filters: .fields(.definitions)))
 /// print(answer.definitions().first?.text ?? "")
-/// print(try await oxford.send(.words("running", in: .britishEnglish)).results.compactMap(\.word))
-/// // a playing card that carries one mark only and in most games beats the king
-/// // ["run"]
+/// print(try await oxford.send(.words("mice", in: .britishEnglish)).results.compactMap(\.word))
+/// let spanish = try await oxford.send(.translations("mouse", from: .english, to: .spanish))
+/// print(spanish.translations().compactMap(\.text))
+/// // a small animal with a pointed nose and a long thin tail
+/// // ["mouse"]
+/// // ["ratón", "ratón"]
 /// ```
 ///
-/// It is asked at any server, and has its bounds:
+/// The transport answers all operations of version 2, for any server, with these limits:
 ///
-/// - it has entries, words and search in British English, and lemmas in English;
-/// - entries and words take `fields` and `lexicalCategory`, search takes `prefix` and pages, and lemmas no filter;
-/// - entries have a headword in its own letter case or in lower case, words and search in any;
-/// - lemmas have the forms of ``SampleDictionary/inflectedForms``, and no headword that is not one of them;
-/// - `fields` leaves out what is not asked for, and nothing else: a sense stays, even an empty one.
+/// - The language is English. British and American English have the same entries, with British pronunciations.
+/// - Translations are to Spanish and German, for 26 words.
+/// - Word frequencies are made up, and cover about 25 words.
+/// - A search without a match finds the words that differ in one wrong, missing, added or swapped letter.
+/// - Paths take a headword in its own letter case or in lower case, queries in any. `strictMatch` has no effect.
+/// - `fields` removes the other fields and nothing else, so a sense may stay without content.
 ///
-/// What is beyond them is answered with 404, in the words of the service and with a header that tells it from a word
+/// A request beyond these limits fails with status 404, a message that says so, and a header that tells it from a word
 /// that no dictionary has:
 ///
 /// ```swift
+/// import OxfordDictionaries
 /// import OxfordSamples
-/// import OxfordTransport
 ///
-/// let url = "https://example.com/api/v2/thesaurus/en/ace"
-/// let response = try await SampleTransport().send(TransportRequest(url: url))
-/// print(response.status, response.headers["X-Sample"] ?? "")
-/// // 404 not in the sample
+/// let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
+/// do {
+///     _ = try await oxford.send(.entries("ratón", in: .spanish))
+/// } catch {
+///     print(error.status ?? 0, error.message ?? "")
+/// }
+/// let url = "https://example.com/api/v2/entries/en-gb/zebra"
+/// print(try await SampleTransport().send(TransportRequest(url: url)).headers["X-Sample"] ?? "")
+/// // 404 the sample dictionary has English only; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service
+/// // not in the sample
 /// ```
 public struct SampleTransport: Transport {
-    /// Makes the transport.
+    /// Creates the transport.
     public init() {}
 
-    /// Answers a request from the sample dictionary.
+    /// Returns the answer of the sample dictionary to a request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let url = SampleURL(request.url)
-        var path = url.path[...]
-        let (endpoint, language, word) = (path.popFirst(), path.popFirst(), path.popFirst())
-        guard path.isEmpty else { return .notInSample() }
-        switch (endpoint, language, word) {
-        case ("entries", "en-gb", let word?): return .entries(of: word, url)
-        case ("words", "en-gb", nil): return .words(url)
-        case ("search", "en-gb", nil): return .search(url)
-        case ("lemmas", let language?, let form?): return .lemmas(of: form, in: language, url)
-        default: return .notInSample()
-        }
+        TransportResponse(sampleFor: request.url)
     }
 }

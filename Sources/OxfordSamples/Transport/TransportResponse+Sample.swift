@@ -1,26 +1,33 @@
 import OxfordTransport
 
-/// The ways in which the sample dictionary answers.
 extension TransportResponse {
-    static func found(_ body: [UInt8]) -> TransportResponse {
-        TransportResponse(status: 200, headers: headers(sample: "sample dictionary"), body: body)
+    /// Creates the response that the sample dictionary gives to the URL of a request.
+    init(sampleFor url: String) {
+        do throws(SampleRefusal) {
+            self.init(status: 200, sample: "sample dictionary", try SampleAnswers.answer(to: SampleRequest(url)))
+        } catch {
+            self.init(error)
+        }
     }
 
-    static func refused(_ message: String) -> TransportResponse {
-        TransportResponse(status: 400, headers: headers(sample: "sample dictionary"), body: body(saying: message))
+    private init(_ refusal: SampleRefusal) {
+        switch refusal {
+        case .beyondSample(let lack):
+            let message = Self.sampleLacks + lack + "; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
+            self.init(status: 404, sample: "not in the sample", ["error": .string(message)])
+        case .notFound(let message):
+            self.init(status: 404, sample: "sample dictionary", ["error": .string(message)])
+        case .badRequest(let message):
+            self.init(status: 400, sample: "sample dictionary", ["error": .string(message)])
+        }
     }
 
-    static func notInSample(
-        _ message: String = "No entry found matching supplied source_lang, word and provided filters"
-    ) -> TransportResponse {
-        TransportResponse(status: 404, headers: headers(sample: "not in the sample"), body: body(saying: message))
-    }
-
-    private static func headers(sample: String) -> Headers {
-        Headers(received: [(name: "Content-Type", value: "application/json"), (name: "X-Sample", value: sample)])
-    }
-
-    private static func body(saying message: String) -> [UInt8] {
-        Array(#"{"error": "#.utf8) + JSONValue.string(message).bytes + Array("}".utf8)
+    private init(status: Int, sample: String, _ body: JSONValue) {
+        self.init(
+            status: status,
+            headers: Headers(received: [
+                (name: "Content-Type", value: "application/json"), (name: "X-Sample", value: sample),
+            ]),
+            body: body.bytes)
     }
 }

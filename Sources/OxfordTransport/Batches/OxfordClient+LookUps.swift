@@ -32,7 +32,11 @@ extension OxfordClient {
     ) -> OxfordBatch.Lookups {
         lookUps(in: language, filters: filters, total: words.knownCount, inFlight, order) { permits, deliver in
             var words = words.makeIterator()
-            for await _ in permits { deliver(words.next()) }
+            for await _ in permits {
+                let word = words.next()
+                deliver(word)
+                if word == nil { return }
+            }
         }
     }
 
@@ -66,7 +70,12 @@ extension OxfordClient {
     ) -> OxfordBatch.Lookups {
         lookUps(in: language, filters: filters, total: nil, inFlight, order) { permits, deliver in
             var words = words.makeAsyncIterator()
-            for await _ in permits { deliver(await words.next(isolation: nil)) }
+            // A sequence that ended is not asked again: standard input would wait for another line.
+            for await _ in permits {
+                let word = await words.next(isolation: nil)
+                deliver(word)
+                if word == nil { return }
+            }
         }
     }
 

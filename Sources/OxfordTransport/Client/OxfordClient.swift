@@ -127,8 +127,18 @@ public struct OxfordClient: Sendable {
                 outcome: outcome.map(\.response.status)))
         let (answer, response) = try outcome.get()
         return OxfordResponse(
-            answer: answer, status: response.status, id: id, serviceID: response.serviceID, duration: duration,
+            answer: answer, status: response.status, headers: withoutCredentials(response.headers), id: id,
+            serviceID: response.serviceID, duration: duration,
             attempts: journal.count, body: response.body)
+    }
+
+    /// The headers of a response, because a server may send back what it was sent.
+    private func withoutCredentials(_ headers: Headers) -> Headers {
+        guard let credentials else { return headers }
+        return Headers(
+            received: headers.map { field in
+                (field.name, String(decoding: credentials.hidden(in: Array(field.value.utf8)), as: UTF8.self))
+            })
     }
 
     /// The request as it is sent, credentials included: to send it oneself, or to show it as ``TransportRequest/curl``.

@@ -1,4 +1,4 @@
-/// An answer with its status, body, duration, and number of attempts.
+/// An answer with its status, headers, body, duration, and number of attempts.
 ///
 /// ``OxfordClient/response(to:)`` returns it. If you need only the answer, call ``OxfordClient/send(_:)``.
 ///
@@ -15,6 +15,9 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The status code.
     public let status: Int
+
+    /// The headers of the response, without the credentials if the server sent them back.
+    public let headers: Headers
 
     /// The ID of the request, which events also carry.
     public let id: RequestID
@@ -49,11 +52,12 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// // ["run"] in 0.08 seconds
     /// ```
     public init(
-        answer: Answer, status: Int = 200, id: RequestID = RequestID(), serviceID: String? = nil,
-        duration: Duration = .zero, attempts: Int = 1, body: [UInt8] = []
+        answer: Answer, status: Int = 200, headers: Headers = Headers(), id: RequestID = RequestID(),
+        serviceID: String? = nil, duration: Duration = .zero, attempts: Int = 1, body: [UInt8] = []
     ) {
         self.answer = answer
         self.status = status
+        self.headers = headers
         self.id = id
         self.serviceID = serviceID
         self.duration = duration

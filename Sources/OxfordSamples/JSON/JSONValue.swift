@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// Any JSON, to be taken apart and written again.
+/// A JSON value, for reading a body, changing it, and writing it again.
 enum JSONValue: Sendable {
     case string(String)
     case object([String: JSONValue])
@@ -22,7 +22,7 @@ enum JSONValue: Sendable {
     var bytes: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Nothing that is made here fails to encode: no number is other than what JSON had.
+        // Encoding fails only for numbers that JSON does not have, such as infinity, and no answer has one.
         return (try? encoder.encode(self)).map { Array($0) } ?? []
     }
 

@@ -1,15 +1,15 @@
 import OxfordEndpoints
 
-/// What a URL asks for.
-struct SampleURL {
-    /// The decoded parts of the path behind `/api/v2`; none where that is not in it.
+/// What the URL of a request asks for.
+struct SampleRequest {
+    /// The decoded path segments after `/api/v2`, or none if the URL does not contain it.
     let path: [String]
 
     private let query: [(name: String, value: String)]
 
-    /// Takes any text apart.
+    /// Parses any text.
     init(_ url: String) {
-        // Split as bytes: a combining mark behind a separator would hide it from a search for characters.
+        // Splits bytes: as a character, a separator with a combining mark after it would not be found.
         let text = url.utf8.prefix { $0 != UInt8(ascii: "#") }
         let path = text.prefix { $0 != UInt8(ascii: "?") }
         let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Self.text)
@@ -21,18 +21,26 @@ struct SampleURL {
         }
     }
 
-    /// The values of the parameters by name; nothing where one is there twice, or is none of these.
-    func parameters(_ names: String...) -> [String: String]? {
+    /// Returns the values of the filters of an endpoint, and of other parameters, by name.
+    func parameters(
+        _ filter: (some OxfordFilter).Type = NoFilter.self, and others: String...
+    ) throws(SampleRefusal) -> [String: String] {
+        let accepted = filter.parameters.map(\.name) + others
         var values: [String: String] = [:]
         for (name, value) in query {
-            guard names.contains(name), values.updateValue(value, forKey: name) == nil else { return nil }
+            guard accepted.contains(name) else {
+                throw .beyondSample("does not take the parameter \(name.debugDescription) here")
+            }
+            guard values.updateValue(value, forKey: name) == nil else {
+                throw .beyondSample("takes the parameter \(name.debugDescription) only once")
+            }
         }
         return values
     }
 
     private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
 
-    /// The text that a query holds, where an underscore stands for itself.
+    /// Decodes a part of a query, where an underscore is not a space.
     private static func decoded(_ bytes: Substring.UTF8View) -> String {
         EntryID(text(bytes).replacing("_", with: "%5F")).text
     }

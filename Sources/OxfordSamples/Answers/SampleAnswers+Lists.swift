@@ -1,0 +1,86 @@
+import OxfordEndpoints
+
+extension SampleAnswers {
+    /// Returns the answer of languages: the data sets of the sample.
+    static func languages(_ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
+        let parameters = try request.parameters(and: "sourceLanguage", "targetLanguage")
+        let datasets: [(source: Language, target: Language, region: String?)] = [
+            (.english, .english, "gb"), (.english, .english, "us"), (.english, .german, nil),
+            (.english, .spanish, nil),
+        ]
+        let results = datasets.compactMap { source, target, region -> JSONValue? in
+            guard parameters["sourceLanguage"].map({ $0 == source.rawValue }) ?? true,
+                parameters["targetLanguage"].map({ $0 == target.rawValue }) ?? true
+            else { return nil }
+            var dataset: JSONValue = [
+                "source": provider, "sourceLanguage": json(of: source), "targetLanguage": json(of: target),
+                "type": source == target ? "monolingual" : "bilingual",
+            ]
+            if let region { dataset["region"] = .string(region) }
+            return dataset
+        }
+        if results.isEmpty { throw .otherPair }
+        return ["metadata": metadata("RetrieveEntry"), "results": .array(results)]
+    }
+
+    private static func json(of language: Language) -> JSONValue {
+        ["id": .string(language.rawValue), "language": .string(language.label ?? language.rawValue)]
+    }
+
+    /// The filters of each endpoint that has some.
+    static var filters: [String: [String]] {
+        let common = ["domains", "grammaticalFeatures", "lexicalCategory", "registers"]
+        return ["entries": common, "lemmas": ["grammaticalFeatures", "lexicalCategory"], "translations": common]
+    }
+
+    /// The fields of each endpoint that has some.
+    static var fields: [String: [String]] {
+        [
+            "entries": EntryField.known.map(\.rawValue), "thesaurus": ThesaurusField.known.map(\.rawValue),
+            "translations": TranslationField.known.map(\.rawValue),
+        ]
+    }
+
+    /// Returns the answer of filters or of fields.
+    static func parameterNames(
+        _ names: [String: [String]], of endpoint: String?, _ request: SampleRequest
+    ) throws(SampleRefusal) -> JSONValue {
+        _ = try request.parameters()
+        let wanted = names.filter { endpoint == nil || $0.key == endpoint }
+        if wanted.isEmpty { throw .notFound("no endpoint of that name has filters or fields") }
+        return [
+            "metadata": metadata("RetrieveEntry"),
+            "results": .object(wanted.mapValues { .array($0.map(JSONValue.string)) }),
+        ]
+    }
+
+    /// Returns the answer of an endpoint that lists a vocabulary.
+    static func labels(
+        _ name: String, of languages: [String], _ request: SampleRequest
+    ) throws(SampleRefusal) -> JSONValue {
+        let listings = [
+            "domains": Domain.listing, "grammaticalFeatures": GrammaticalFeature.listing,
+            "lexicalCategories": LexicalCategory.listing, "registers": Register.listing,
+        ]
+        guard let listing = listings[name] else { throw .unknownPath }
+        _ = try request.parameters()
+        if languages.count == 1 {
+            try check(languages[0], of: name)
+        } else {
+            try check(languages[0], to: languages[1])
+        }
+        var results: [String: JSONValue] = [:]
+        for id in listing.ids {
+            let label: JSONValue = ["en": .string(listing.label(of: id) ?? id)]
+            guard let kind = listing.kind(of: id) else {
+                results[id] = label
+                continue
+            }
+            // Grammatical features are grouped by type.
+            var group = results[kind] ?? [:]
+            group[id] = label
+            results[kind] = group
+        }
+        return ["metadata": metadata("RetrieveEntry"), "results": .object(results)]
+    }
+}

@@ -1,0 +1,113 @@
+import OxfordEndpoints
+
+extension SampleAnswers {
+    /// A headword that a search found, and by which text.
+    struct Match {
+        let headword: SampleIndex.Headword
+        let text: String
+        let type: String
+    }
+
+    /// Returns the answer of search.
+    static func search(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
+        try check(language, of: "search")
+        return try search(request, SearchRequest.Filter.self, ["sourceLanguage": .string(language)]) { _ in true }
+    }
+
+    /// Returns the answer of search among the words with synonyms or antonyms.
+    static func searchThesaurus(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
+        try check(language, isIn: ["en"], of: "the thesaurus")
+        return try search(request, SearchThesaurusRequest.Filter.self, ["sourceLanguage": "en"]) { headword in
+            !related(to: headword).isEmpty
+        }
+    }
+
+    /// Returns the answer of search among the words with translations.
+    static func searchTranslations(
+        from language: String, to target: String, _ request: SampleRequest
+    ) throws(SampleRefusal) -> JSONValue {
+        try check(language, to: target)
+        let translated = Set(SampleTable.rows(of: SampleData.translationTable).map { String($0[0]) })
+        let languages: [String: JSONValue] = ["sourceLanguage": .string(language), "targetLanguage": .string(target)]
+        return try search(request, SearchTranslationsRequest.Filter.self, languages) { translated.contains($0.text) }
+    }
+
+    private static func search(
+        _ request: SampleRequest, _ filter: (some OxfordFilter).Type, _ languages: [String: JSONValue],
+        among isSearched: (SampleIndex.Headword) -> Bool
+    ) throws(SampleRefusal) -> JSONValue {
+        let parameters = try request.parameters(filter, and: "q", "limit", "offset")
+        guard let query = parameters["q"], !query.isEmpty else { throw .beyondSample("needs a text to search for") }
+        guard let isPrefix = Bool(parameters["prefix"] ?? "false"), let limit = Int(parameters["limit"] ?? "5000"),
+            let offset = Int(parameters["offset"] ?? "0")
+        else { throw .badRequest("prefix is true or false, and limit and offset are numbers") }
+        let page: Page
+        do throws(InvalidPage) {
+            page = try Page(validatingLimit: limit, offset: offset)
+        } catch {
+            throw .badRequest(error.description)
+        }
+        var found = (isPrefix ? matches(beginningWith: query) : matches(of: query)).filter { isSearched($0.headword) }
+        if found.isEmpty, !isPrefix { found = matches(near: query).filter { isSearched($0.headword) } }
+        if found.isEmpty { throw .noWord(query) }
+        // The service writes these numbers as text.
+        let metadata: [String: JSONValue] = [
+            "limit": .string("\(page.limit)"), "offset": .string("\(page.offset)"), "operation": "search",
+            "provider": provider, "schema": "WordList", "total": .string("\(found.count)"),
+        ]
+        let results = found.dropFirst(page.offset).prefix(page.limit).map(json)
+        return ["metadata": .object(metadata.merging(languages) { $1 }), "results": .array(Array(results))]
+    }
+
+    /// Returns the headword that a query names, then the headwords that it is a form of.
+    static func matches(of query: String) -> [Match] {
+        let own = SampleIndex.shared.headword(query: query)
+        let forms = SampleIndex.shared.forms(query: query)
+        return withoutRepeats(
+            (own.map { [Match(headword: $0, text: $0.text, type: "headword")] } ?? [])
+                + forms.map { Match(headword: $0.headword, text: $0.text, type: "inflection") })
+    }
+
+    private static func matches(beginningWith query: String) -> [Match] {
+        let start = query.lowercased()
+        return SampleIndex.shared.headwords.filter { $0.text.lowercased().hasPrefix(start) }
+            .map { Match(headword: $0, text: $0.text, type: "headword") }
+    }
+
+    /// Returns the headwords that have a form one letter away from the query.
+    private static func matches(near query: String) -> [Match] {
+        let index = SampleIndex.shared
+        let texts = index.headwords.map { ($0, $0.text) } + index.forms.map { ($0.headword, $0.text) }
+        return withoutRepeats(
+            texts.filter { $0.1.isOneLetterAway(from: query) }
+                .map { Match(headword: $0, text: $1, type: "normalised") })
+    }
+
+    private static func withoutRepeats(_ matches: [Match]) -> [Match] {
+        var seen: Set<EntryID> = []
+        return matches.filter { seen.insert($0.headword.id).inserted }
+    }
+
+    private static func json(of match: Match) -> JSONValue {
+        let word = JSONValue.string(match.headword.text)
+        var json: JSONValue = [
+            "id": .string(match.headword.id.rawValue), "word": word, "label": word,
+            "matchString": .string(match.text), "matchType": .string(match.type),
+        ]
+        if match.type == "inflection" { json["inflection_id"] = .string(EntryID(match.text).rawValue) }
+        return json
+    }
+}
+
+extension String {
+    /// Whether one letter is wrong, missing, added, or swapped with the next, in any letter case.
+    fileprivate func isOneLetterAway(from other: String) -> Bool {
+        let (one, other) = (Array(lowercased()), Array(other.lowercased()))
+        let start = zip(one, other).prefix { $0 == $1 }.count
+        let (rest, otherRest) = (one.dropFirst(start), other.dropFirst(start))
+        let (next, otherNext) = (rest.dropFirst(), otherRest.dropFirst())
+        return next == otherNext || next == otherRest || rest == otherNext
+            || (rest.first == otherNext.first && next.first == otherRest.first
+                && next.dropFirst() == otherNext.dropFirst())
+    }
+}

@@ -1,0 +1,66 @@
+import OxfordEndpoints
+
+/// The answers of the sample dictionary, one function per endpoint.
+enum SampleAnswers {
+    /// Returns the answer to a request.
+    static func answer(to request: SampleRequest) throws(SampleRefusal) -> JSONValue {
+        let arguments = request.path.dropFirst().map(\.self)
+        switch (request.path.first, arguments.count) {
+        case ("entries", 2): return try entries(of: arguments[1], in: arguments[0], request)
+        case ("words", 1): return try words(in: arguments[0], request)
+        case ("lemmas", 2): return try lemmas(of: arguments[1], in: arguments[0], request)
+        case ("inflections", 2): return try inflections(of: arguments[1], in: arguments[0], request)
+        case ("thesaurus", 2): return try thesaurus(of: arguments[1], in: arguments[0], request)
+        case ("sentences", 2): return try sentences(with: arguments[1], in: arguments[0], request)
+        case ("pronunciations", 2): return try pronunciations(of: arguments[1], in: arguments[0], request)
+        case ("translations", 3):
+            return try translations(of: arguments[2], from: arguments[0], to: arguments[1], request)
+        case ("search", 1): return try search(in: arguments[0], request)
+        case ("search", 2) where arguments[0] == "thesaurus": return try searchThesaurus(in: arguments[1], request)
+        case ("search", 3) where arguments[0] == "translations":
+            return try searchTranslations(from: arguments[1], to: arguments[2], request)
+        case ("stats", 3...4) where arguments[0] == "frequency" && arguments[3...].allSatisfy(\.isEmpty):
+            return try frequencies(arguments[1], in: arguments[2], request)
+        case ("languages", 0): return try languages(request)
+        case ("filters", 0...1): return try parameterNames(filters, of: arguments.first, request)
+        case ("fields", 0...1): return try parameterNames(fields, of: arguments.first, request)
+        case (let name?, 1...2): return try labels(name, of: arguments, request)
+        default: throw .unknownPath
+        }
+    }
+
+    static let provider: JSONValue = "Sample dictionary"
+
+    static func metadata(_ schema: String, operation: JSONValue = "retrieve") -> JSONValue {
+        ["operation": operation, "provider": provider, "schema": .string(schema)]
+    }
+
+    /// Returns the answer to a request for one headword.
+    static func answer(
+        about headword: SampleIndex.Headword, _ metadata: JSONValue, results: [JSONValue]
+    ) -> JSONValue {
+        [
+            "id": .string(headword.id.rawValue), "metadata": metadata, "results": .array(results),
+            "word": .string(headword.text),
+        ]
+    }
+
+    /// Returns the headword that a path names.
+    static func headword(_ word: String) throws(SampleRefusal) -> SampleIndex.Headword {
+        if let headword = SampleIndex.shared.headword(word) { return headword }
+        // Paths name headwords only, so the service would not find an inflected form either.
+        throw SampleIndex.shared.forms(word).isEmpty ? .noWord(word) : .noEntry
+    }
+
+    /// The data sets of regional English.
+    static let regional = ["en-gb", "en-us"]
+
+    /// Throws if the sample does not have an endpoint in a language.
+    static func check(
+        _ language: String, isIn offered: [String] = regional, of endpoint: String
+    ) throws(SampleRefusal) {
+        if offered.contains(language) { return }
+        guard language.split(separator: "-").first == "en" else { throw .otherLanguage }
+        throw .beyondSample("has \(endpoint) in \(offered.joined(separator: " and ")) only")
+    }
+}

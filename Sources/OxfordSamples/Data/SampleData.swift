@@ -1,0 +1,2 @@
+/// What `Scripts/generate-samples.swift` writes: the entries and tables of the sample dictionary, as text.
+enum SampleData {}

@@ -1,0 +1,42 @@
+extension JSONValue {
+    /// Returns the value with the elements of one of its lists that a closure keeps, or `nil` if none are kept.
+    @inline(never)
+    func keeping(_ key: String, _ kept: (JSONValue) -> JSONValue?) -> JSONValue? {
+        let elements = self[key].elements.compactMap(kept)
+        if elements.isEmpty { return nil }
+        var value = self
+        value[key] = .array(elements)
+        return value
+    }
+
+    /// Returns the value with these members only.
+    @inline(never)
+    func picking(_ keys: String...) -> JSONValue {
+        guard case .object(let members) = self else { return self }
+        return .object(members.filter { keys.contains($0.key) })
+    }
+
+    /// Returns the value with another code of a language in place of `en-gb`.
+    @inline(never)
+    func inLanguage(_ code: String) -> JSONValue {
+        if code == "en-gb" { return self }
+        return switch self {
+        case .object(let members):
+            .object(
+                Dictionary(
+                    uniqueKeysWithValues: members.map { key, value in
+                        (key, key == "language" && value.text == "en-gb" ? .string(code) : value.inLanguage(code))
+                    }))
+        case .array(let elements): .array(elements.map { $0.inLanguage(code) })
+        case .string, .bool, .number, .null: self
+        }
+    }
+}
+
+extension [JSONValue] {
+    /// Returns the values with the elements of one of their lists that a closure keeps, without those that keep none.
+    @inline(never)
+    func keeping(_ key: String, _ kept: (JSONValue) -> JSONValue?) -> [JSONValue] {
+        compactMap { $0.keeping(key, kept) }
+    }
+}
