@@ -17,6 +17,9 @@
     /// transport stores no cookies, credentials or responses. It follows up to three redirects, and only to the same
     /// origin, because credentials are sent along. It stops receiving a response that is too large.
     ///
+    /// With libcurl before 7.87, a request that ends during a slow name lookup delays the other requests of the transport
+    /// until the lookup ends.
+    ///
     /// HTTPS requests use the proxy of the environment variables `https_proxy` and `no_proxy`. Requests to this machine
     /// over HTTP never use a proxy.
     ///

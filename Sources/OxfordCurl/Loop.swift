@@ -90,10 +90,12 @@
 
         /// Ends a transfer, and keeps its handle for another request where that is safe.
         private func end(_ transfer: Transfer, with outcome: Exchange.Outcome) {
+            // The caller goes on first: before libcurl 7.87, removing waits for the name lookup that is cancelled.
+            transfer.resume(returning: outcome)
             multi.remove(transfer)
             running[transfer.id] = nil
             if let exchange = transfer.exchange { transfers[ObjectIdentifier(exchange)] = nil }
-            transfer.end(with: outcome)
+            transfer.reset()
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
 

@@ -81,12 +81,16 @@
                 && set(headers)
         }
 
-        /// Ends the request, and forgets its response.
-        func end(with outcome: Exchange.Outcome) {
-            let continuation = continuation
-            (self.continuation, exchange, failure) = (nil, nil, nil)
-            (head, body) = (ResponseHead(), [])
+        /// Resumes the caller.
+        func resume(returning outcome: Exchange.Outcome) {
             continuation?.resume(returning: outcome)
+            continuation = nil
+        }
+
+        /// Forgets the request and its response.
+        func reset() {
+            (exchange, failure) = (nil, nil)
+            (head, body) = (ResponseHead(), [])
         }
 
         func outcome(of result: OxfordCurlResult) -> Exchange.Outcome {
