@@ -40,6 +40,24 @@
             #expect(broken.reasons.contains(reason))
         }
 
+        @Test("Headers, interim responses and trailers without end are refused", arguments: [0, 1, 2])
+        func endlessHeaders(_ place: Int) async throws {
+            let line = "X-Long: " + String(repeating: "x", count: 100) + "\r\n"
+            let lines = Array(String(repeating: line, count: 3000).utf8)
+            let chunked = Step.head(headers: ["Transfer-Encoding: chunked"]) + Array("2\r\n{}\r\n0\r\n".utf8)
+            let starts: [[UInt8]] = [Array("HTTP/1.1 200 OK\r\n".utf8), [], chunked]
+            let hints = Array(repeating: Step.head(103, headers: [String(line.dropLast(2))]), count: 3000).flatMap(
+                \.self)
+            let bytes =
+                starts[place] + (place == 1 ? hints + Step.head(headers: ["Content-Length: 0"]) : lines + [13, 10])
+            let server = try LoopbackServer.start { _ in [.send(bytes), .close] }
+            defer { server.stop() }
+            let error = await #expect(throws: TransportError.self) {
+                try await CurlTransport().send(TransportRequest(url: server.base))
+            }
+            #expect(error?.reason == .malformed)
+        }
+
         @Test("A trailer after a chunked body is not taken for headers")
         func trailer() async throws {
             let head = Step.head(headers: ["Transfer-Encoding: chunked", "Trailer: X-Sum"])
