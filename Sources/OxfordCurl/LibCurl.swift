@@ -57,7 +57,8 @@
             }
             canReuseHandles = unsafe !(0x07_53_00..<0x08_01_01).contains(info.number)
             let tellsFile = unsafe info.age >= Int32(OxfordCurlValueVersionSeventh.rawValue)
-            usesCertificateFileOnly = unsafe tellsFile && info.certificate_file.map { access($0, R_OK) == 0 } ?? false
+            let file = unsafe tellsFile ? info.certificate_file : nil
+            usesCertificateFileOnly = unsafe file.map { unsafe access($0, R_OK) == 0 } ?? false
             let globalInit: oxford_curl_global_init = try function("curl_global_init")
             guard globalInit(Int(OxfordCurlValueGlobalDefault.rawValue)) == 0 else {
                 throw TransportError(.other, detail: "libcurl could not be initialized")
