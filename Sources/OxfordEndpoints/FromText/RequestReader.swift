@@ -90,7 +90,16 @@ public struct RequestReader: Sendable {
     /// ```
     public mutating func dataset() throws(RequestTextError) -> Dataset {
         guard arguments.count > position + 1 else { return .monolingual(try argument()) }
-        return .bilingual(try argument(), try argument())
+        return .bilingual(try languagePair())
+    }
+
+    /// Takes the next two arguments as a language to translate from and one to translate to.
+    ///
+    /// Any pair is accepted, because the service may have new ones.
+    public mutating func languagePair() throws(RequestTextError) -> LanguagePair {
+        let source: BilingualSourceLanguage = try argument()
+        let target: BilingualTargetLanguage = try argument()
+        return LanguagePair(from: source, to: target)
     }
 
     /// The value of the parameter `q`.
