@@ -46,4 +46,38 @@ struct LanguagePairs {
         #expect(other == TranslationsRequest("a", from: .german, to: .english))
         #expect(other.languages.source == .german && other.languages.target == .english)
     }
+
+    private func notes(_ name: String, _ arguments: String...) throws -> [String] {
+        var notes: [String] = []
+        let parameters = name == "search-translations" ? [("q", "a")] : []
+        _ = try EndpointCatalog.version2.makeRequest(
+            name, arguments: arguments, parameters: parameters, noting: { notes.append("\($0)") })
+        return notes
+    }
+
+    @Test("A pair from text that is not known is accepted with a note")
+    func unknownPairFromTextIsNoted() throws {
+        let note =
+            #"target is not known to take "el", which is sent as it is; the service translates es only to en, qu"#
+        #expect(try notes("translations", "es", "el", "gato") == [note])
+        #expect(try notes("search-translations", "es", "el") == [note])
+        for list in ["lexical-categories", "registers", "domains", "grammatical-features"] {
+            #expect(try notes(list, "es", "el") == [note], "\(list)")
+        }
+        #expect(try notes("translations", "en", "en", "cat").count == 1)
+    }
+
+    @Test("A known pair from text has no note")
+    func knownPairFromTextHasNoNote() throws {
+        for pair in LanguagePair.known {
+            #expect(try notes("translations", pair.source.rawValue, pair.target.rawValue, "a") == [])
+        }
+    }
+
+    @Test("An unknown language from text has one note")
+    func unknownLanguageHasOneNote() throws {
+        #expect(try notes("translations", "es", "nl", "gato").count == 1)
+        #expect(try notes("translations", "nl", "en", "kat").count == 1)
+        #expect(try notes("translations", "nl", "fr", "kat").count == 2)
+    }
 }
