@@ -15,6 +15,15 @@ public struct Sense: Hashable, Codable, Sendable {
     /// The id of the sense.
     public var id: String?
 
+    /// What the word means in this sense.
+    public var definitions: [String] = []
+
+    /// What it means, in fewer words.
+    public var shortDefinitions: [String] = []
+
+    /// Sentences that show the sense.
+    public var examples: [Example] = []
+
     /// Narrower senses, to any depth.
     public var subsenses: [Sense] = []
 
@@ -42,9 +51,6 @@ public struct Sense: Hashable, Codable, Sendable {
     /// Remarks.
     public var notes: [Note] = []
 
-    private var inlineDefinitions = InlineFirst<String>()
-    private var inlineShortDefinitions = InlineFirst<String>()
-    private var inlineExamples = InlineFirst<Example>()
     private var uncommon = Boxed<Uncommon>()
 
     /// Makes an empty one, to be filled.
@@ -54,17 +60,8 @@ public struct Sense: Hashable, Codable, Sendable {
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension Sense {
-    /// What the word means in this sense.
-    public var definitions: [String] { get { inlineDefinitions.list } _modify { yield &inlineDefinitions.list } }
-
-    /// What it means, in fewer words.
-    public var shortDefinitions: [String] { get { inlineShortDefinitions.list } _modify { yield &inlineShortDefinitions.list } }
-
     /// Where this sense comes from.
     public var etymologies: [String] { get { uncommon.members.etymologies } _modify { yield &uncommon.members.etymologies } }
-
-    /// Sentences that show the sense.
-    public var examples: [Example] { get { inlineExamples.list } _modify { yield &inlineExamples.list } }
 
     /// The sense in the thesaurus.
     public var thesaurusLinks: [SenseLink] { get { uncommon.members.thesaurusLinks } _modify { yield &uncommon.members.thesaurusLinks } }
@@ -97,16 +94,16 @@ extension Sense {
 extension Sense: JSONModel {
     mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
         try each("antonyms", &antonyms)
-        try each("definitions", &inlineDefinitions)
+        try each("definitions", &definitions)
         try each.shared("domains", &domains)
-        try each("examples", &inlineExamples)
+        try each("examples", &examples)
         try each("id", &id)
         try each.shared("notes", &notes)
         try each.shared("regions", &regions)
         try each.shared("registers", &registers)
         try each.shared("semanticClasses", &semanticClasses)
-        try each("shortDefinitions", &inlineShortDefinitions)
-        try each.alias("short_definitions", &inlineShortDefinitions)
+        try each("shortDefinitions", &shortDefinitions)
+        try each.alias("short_definitions", &shortDefinitions)
         try each("subsenses", &subsenses)
         try each("synonyms", &synonyms)
         try each("translations", &translations)

@@ -17,7 +17,7 @@
 /// print(TranslationsRequest("gato", from: BilingualSourceLanguage.spanish, to: .greek).urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/es/el/gato
 /// ```
-public protocol TranslationSource: Hashable, Sendable {
+public protocol TranslationSource: Sendable {
     /// A language to translate to.
     associatedtype Target: OxfordLanguage
 
