@@ -96,3 +96,17 @@ extension OxfordClient {
             }, read: read, total: total, width: max(1, inFlight), order: order)
     }
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension OxfordClient {
+    /// Not there: words that are known only at run time are checked first.
+    @available(
+        *, unavailable,
+        message: "text known only at run time is checked: try words.map { try Headword(validating: $0) }"
+    )
+    public func lookUps(
+        of words: some Sequence<String> & Sendable, in language: MonolingualLanguage,
+        filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
+    ) -> OxfordBatch.Lookups { fatalError() }
+}

@@ -63,3 +63,19 @@ extension OxfordClient {
             suggestions: { SearchTranslationsRequest($0, from: source, to: target, page: Page(limit: 5)) })
     }
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension OxfordClient {
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public func lookUp(
+        _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
+    ) async throws(OxfordError) -> Lookup { fatalError() }
+
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public func lookUp(
+        _ word: String, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
+    ) async throws(OxfordError) -> Lookup { fatalError() }
+}
