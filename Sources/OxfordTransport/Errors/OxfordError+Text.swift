@@ -96,10 +96,10 @@ extension OxfordError {
 }
 
 extension OxfordError: CustomStringConvertible, CustomReflectable {
-    /// Everything that helps, in one line: what happened, the status, what the service said, what to try, and the URL.
+    /// Everything that helps, in one line: what happened, the status, the message of the response, the URL, and what to try.
     public var description: String {
         let details: [String?] = [
-            headline + (status.map { " (\($0))" } ?? ""), message.map { "the service says: \($0)" },
+            headline + (status.map { " (\($0))" } ?? "") + (message.map { ": \($0)" } ?? ""),
             answerError?.description, serviceID.map { "request id \($0)" }, "GET \(url)", advice,
         ]
         return details.compactMap(\.self).joined(separator: "; ")
