@@ -337,6 +337,14 @@ import Testing
         #expect(error?.description.contains(message) == true)
     }
 
+    @Test("A search without a match is an empty sequence")
+    func searchWithoutAMatch() async throws {
+        let client = OxfordClient(credentials: nil, transport: SampleTransport())
+        for try await match in client.results(of: SearchRequest("zebra", in: .britishEnglish)) {
+            Issue.record("\(match)")
+        }
+    }
+
     @Test func noTextOfAURLTraps() async throws {
         let long = String(repeating: "a/%", count: 10_000)
         let pieces = [
