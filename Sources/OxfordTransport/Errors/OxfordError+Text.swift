@@ -44,6 +44,8 @@ extension OxfordError {
         case .emptyAnswer: "try again, and report it with its request id if it stays"
         case .unexpectedContent:
             "check the network: a login page or a proxy may have answered in place of the service"
+        case .unreadableAnswer where !isOfLibrary:
+            "compare the response with the answer type of your endpoint; the message has the path"
         case .unreadableAnswer: "report it to the authors of this library, with the path in the message"
         case .timedOut: "try again, or allow more time"
         case .cancelled: "nothing; the task was cancelled"
