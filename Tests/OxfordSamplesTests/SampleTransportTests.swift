@@ -297,6 +297,7 @@ import Testing
                 "has no grammatical features of word frequencies"
             ),
             ("entries/en-gb/zebra", #"has no entry for "zebra""#),
+            ("entries/en-gb/cat%27s", #"has no entry for "cat's""#),
             ("words/en-us?q=zebra", #"has no entry for "zebra""#),
             ("lemmas/en/and%2For", #"has no entry for "and/or""#),
             ("search/en-gb?q=zebra", #"has no entry for "zebra""#),
