@@ -56,11 +56,7 @@ extension OxfordClient {
         _ word: Headword, from source: Source, to target: Source.Target
     ) async throws(OxfordError) -> Lookup {
         var search = LookupSearch(client: self, word: word)
-        return try await search.run(
-            lemmas: LemmasLanguage(source.language),
-            entries: { TranslationsRequest($0, from: source, to: target) },
-            entriesOfID: { id in (try? Headword(id)).map { TranslationsRequest($0, from: source, to: target) } },
-            suggestions: { SearchTranslationsRequest($0, from: source, to: target, page: Page(limit: 5)) })
+        return try await search.run(from: source, to: target)
     }
 }
 

@@ -12,6 +12,8 @@ _ = try await oxford.lookUp(text, from: .english, to: .spanish)
 // expected-error@-1 {{'lookUp(_:from:to:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
 _ = oxford.lookUps(of: texts, in: .britishEnglish)
 // expected-error@-1 {{'lookUps(of:in:filters:inFlight:order:)' is unavailable: text known only at run time is checked: try words.map { try Headword(validating: $0) }}}
+_ = oxford.lookUps(of: texts, from: .english, to: .spanish)
+// expected-error@-1 {{'lookUps(of:from:to:inFlight:order:)' is unavailable: text known only at run time is checked: try words.map { try Headword(validating: $0) }}}
 _ = try await oxford.lookUp("ace", in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
 _ = try await oxford.lookUp("ace", in: "en-gb")
