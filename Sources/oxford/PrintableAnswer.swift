@@ -22,7 +22,7 @@ extension TerminalPage {
 
 extension Pronunciation {
     /// What a person reads: slashes stand for sounds, and none for a respelling.
-    var shown: String? { phoneticSpelling.map { phoneticNotation == "respell" ? $0 : "/\($0)/" } }
+    var shown: String? { phoneticSpelling.map { phoneticNotation == .respelling ? $0 : "/\($0)/" } }
 }
 
 extension Labeled {

@@ -93,8 +93,8 @@ extension TerminalPage {
     ) {
         addHead(word, category: category)
         for sound in sounds {
-            let parts = [sound.shown, sound.phoneticNotation, sound.audio]
-            add((parts.compactMap(\.self) + sound.dialects).joined(separator: "  "), indent: 2)
+            let parts = [sound.shown, sound.phoneticNotation?.rawValue, sound.audio]
+            add((parts.compactMap(\.self) + sound.dialects.map(\.rawValue)).joined(separator: "  "), indent: 2)
         }
     }
 

@@ -64,11 +64,27 @@ import Testing
         #expect(entries.translations(of: .noun, in: .slang).compactMap(\.text) == ["t2"])
         #expect(entries.etymologies() == ["o1", "o2", "o3"])
         #expect(entries.etymologies(of: .verb) == ["o2"])
+        #expect(entries.etymologies(of: .verb, .noun) == ["o1", "o2"])
         #expect(entries.senses(of: .verb).isEmpty)
+        #expect(entries.senses(of: .verb, .noun).count == 2)
         let thesaurus = try ThesaurusAnswer(json: Array(body.utf8))
         #expect(thesaurus.senses(of: .noun, in: .slang).count == 1)
+        #expect(thesaurus.senses(of: .verb, .noun).count == 2)
         #expect(thesaurus.synonyms(of: .noun, in: .slang).compactMap(\.text) == ["s2"])
         #expect(thesaurus.antonyms(in: .slang).compactMap(\.text) == ["a2", "a2"])
+    }
+
+    @Test("A definition has the examples, registers and domains of its own sense")
+    func definitionHasItsSense() throws {
+        let body = """
+            {"results": [{"lexicalEntries": [{"entries": [{"senses": [
+                {"definitions": ["d1"], "examples": [{"text": "e1"}, {"text": "e2"}], "domains": [{"id": "cards"}],
+                 "subsenses": [{"definitions": ["d2"], "registers": [{"id": "slang"}]}]}]}]}]}]}
+            """
+        let definitions = try EntriesAnswer(json: Array(body.utf8)).definitions()
+        #expect(definitions.map { $0.examples.compactMap(\.text) } == [["e1", "e2"], []])
+        #expect(definitions.map { $0.domains.map(\.id) } == [[.cards], []])
+        #expect(definitions.map { $0.registers.map(\.id) } == [[], [.slang]])
     }
 
     @Test func lemmasLeadToTheirHeadwordsOnce() throws {
@@ -80,6 +96,7 @@ import Testing
         let lemmas = try LemmasAnswer(json: Array(body.utf8))
         #expect(lemmas.headwords().map(\.rawValue) == ["leave", "leaf"])
         #expect(lemmas.headwords(of: .noun).map(\.rawValue) == ["leaf", "leave"])
+        #expect(lemmas.headwords(of: .noun, .verb).map(\.rawValue) == ["leave", "leaf"])
         #expect(LemmasAnswer().headwords().isEmpty)
     }
 
@@ -88,11 +105,11 @@ import Testing
         let all = entries.pronunciations()
         #expect(all.count >= 5)
         #expect(Set(all).count == all.count)
-        #expect(entries.pronunciations(notation: "IPA").allSatisfy { $0.phoneticNotation == "IPA" })
-        #expect(!entries.pronunciations(notation: "respell").isEmpty)
-        #expect(entries.pronunciations(dialect: "Martian").isEmpty)
-        #expect(entries.audio(dialect: "British English")?.hasPrefix("https://audio.example.com/") == true)
-        #expect(entries.audio(dialect: "Martian") == nil)
+        #expect(entries.pronunciations(notation: .ipa).allSatisfy { $0.phoneticNotation == .ipa })
+        #expect(!entries.pronunciations(notation: .respelling).isEmpty)
+        #expect(entries.pronunciations(dialect: Dialect(rawValue: "Martian")).isEmpty)
+        #expect(entries.audio(dialect: .britishEnglish)?.hasPrefix("https://audio.example.com/") == true)
+        #expect(entries.audio(dialect: Dialect(rawValue: "Martian")) == nil)
     }
 
     @Test("The pronunciations of forms follow those of the word, which alone has the audio")
@@ -123,12 +140,14 @@ import Testing
                 """.utf8))
         #expect(sentences.sentences().compactMap(\.text) == ["1", "2", "3", "4", "5"])
         #expect(sentences.sentences(of: .noun).compactMap(\.text) == ["1", "2", "5"])
+        #expect(sentences.sentences(of: .noun, .verb).compactMap(\.text) == ["1", "2", "3", "5"])
         #expect(sentences.sentences(in: .rare).compactMap(\.text) == ["1"])
         #expect(sentences.sentences(of: .verb, in: .rare).isEmpty)
         let inflections: InflectionsAnswer = try answer("v2-inflections")
         #expect(inflections.inflections().compactMap(\.inflectedForm).contains("mice"))
         #expect(inflections.inflections(with: .plural).compactMap(\.inflectedForm) == ["mice", "mouses"])
         #expect(inflections.inflections(of: .adjective).isEmpty)
+        #expect(!inflections.inflections(of: .adjective, .noun).isEmpty)
         let pronunciations = try PronunciationsAnswer(
             json: Array(
                 """
@@ -140,10 +159,11 @@ import Testing
                 """.utf8))
         #expect(pronunciations.pronunciations().compactMap(\.phoneticSpelling) == ["1", "2", "3"])
         #expect(pronunciations.pronunciations(of: .noun).compactMap(\.phoneticSpelling) == ["1", "3"])
-        #expect(pronunciations.pronunciations(notation: "IPA").compactMap(\.phoneticSpelling) == ["1"])
-        #expect(pronunciations.pronunciations(dialect: "British English").compactMap(\.phoneticSpelling) == ["1"])
+        #expect(pronunciations.pronunciations(of: .noun, .verb).count == 3)
+        #expect(pronunciations.pronunciations(notation: .ipa).compactMap(\.phoneticSpelling) == ["1"])
+        #expect(pronunciations.pronunciations(dialect: .britishEnglish).compactMap(\.phoneticSpelling) == ["1"])
         #expect(pronunciations.audio() == "https://audio.example.com/2.mp3")
-        #expect(pronunciations.audio(of: .noun) == nil && pronunciations.audio(dialect: "British English") == nil)
+        #expect(pronunciations.audio(of: .noun) == nil && pronunciations.audio(dialect: .britishEnglish) == nil)
     }
 
     @Test func otherAnswersHaveTheirContents() throws {

@@ -108,14 +108,15 @@ import Testing
             _ = EntriesRequest("a/..", in: .britishEnglish)
         }
         expect(
-            result, says: #""a/.." is no headword: ".." as a part between slashes would lead to another URL"#)
+            result,
+            says: #""a/.." is no headword: ".." as a part between slashes would lead to another URL; the backtrace"#)
     }
 
     @Test func queryTextStopsTheProgramWithTheRule() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SearchRequest(" ", in: .britishEnglish)
         }
-        expect(result, says: #"" " is nothing to search for: it is blank"#)
+        expect(result, says: #"" " is nothing to search for: it is blank; the backtrace has the literal's line"#)
     }
 
     @Test func pageStopsTheProgramWithTheRule() async {
@@ -123,6 +124,21 @@ import Testing
             _ = Page(limit: 6000)
         }
         expect(result, says: "a page has 1 to 5000 results, not 6000")
+        expect(result, says: "HeadwordTests.swift:\(#line - 4)")
+    }
+
+    @Test("Literals of a feature and of a version stop the program at the caller's line")
+    func otherLiteralsStopTheProgramAtTheCallersLine() async {
+        var result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = FeaturePair.including("tense", "")
+        }
+        expect(result, says: "HeadwordTests.swift:\(#line - 3): Fatal error: \"tense:\" is no feature")
+        result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = APIVersion("v/3")
+        }
+        #if DEBUG
+            expect(result, says: "HeadwordTests.swift:\(#line - 4)")
+        #endif
     }
 
     @Test func parameterNameStopsTheProgramWithTheRule() async {

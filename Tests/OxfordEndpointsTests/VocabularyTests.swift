@@ -48,12 +48,21 @@ import Testing
         expectWhole(ThesaurusField.self)
         expectWhole(TranslationField.self)
         expectWhole(FrequencyOrder.self)
+        expectWhole(Dialect.self)
+        expectWhole(PhoneticNotation.self)
         #expect(Domain.known.count == 1289)
     }
 
     @Test func newValuesHaveNoLabel() {
         #expect(Domain(rawValue: "quantum_computing").label == nil)
         #expect(GrammaticalFeature(rawValue: "new").type == nil)
+    }
+
+    @Test("A value is described by its raw value")
+    func descriptions() {
+        #expect("\(LexicalCategory.noun) \(Domain.airForce) \(EntryField.definitions)" == "noun air_force definitions")
+        #expect("\(MonolingualLanguage.britishEnglish) \(Language.spanish)" == "en-gb es")
+        #expect("\(Dialect.britishEnglish) \(PhoneticNotation.ipa)" == "British English IPA")
     }
 
     @Test func everyFeatureHasAType() {

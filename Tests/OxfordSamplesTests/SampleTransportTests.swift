@@ -297,6 +297,7 @@ import Testing
                 "has no grammatical features of word frequencies"
             ),
             ("entries/en-gb/zebra", #"has no entry for "zebra""#),
+            ("entries/en-gb/cat%27s", #"has no entry for "cat's""#),
             ("words/en-us?q=zebra", #"has no entry for "zebra""#),
             ("lemmas/en/and%2For", #"has no entry for "and/or""#),
             ("search/en-gb?q=zebra", #"has no entry for "zebra""#),
@@ -335,6 +336,14 @@ import Testing
             "the sample dictionary has English only; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
         #expect(error?.message == message)
         #expect(error?.description.contains(message) == true)
+    }
+
+    @Test("A search without a match is an empty sequence")
+    func searchWithoutAMatch() async throws {
+        let client = OxfordClient(credentials: nil, transport: SampleTransport())
+        for try await match in client.results(of: SearchRequest("zebra", in: .britishEnglish)) {
+            Issue.record("\(match)")
+        }
     }
 
     @Test func noTextOfAURLTraps() async throws {

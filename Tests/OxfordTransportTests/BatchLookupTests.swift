@@ -42,6 +42,25 @@ import Testing
 
     private func match(_ element: OxfordBatch.Lookups.Element) -> Lookup.Match? { try? element.result.get().match }
 
+    @Test("Translations are looked up in batches, equal words once")
+    func translations() async throws {
+        let wire = ClosureTransport { request in
+            let parts = request.url.split(separator: "/")
+            let isTranslation = parts.suffix(4).dropLast() == ["translations", "en", "es"]
+            return isTranslation ? Wire.entries(of: String(parts.last ?? "")) : TransportResponse(status: 403)
+        }
+        let client = OxfordClient(credentials: nil, transport: wire)
+        let all = try words([1, 2, 1])
+        var progress: OxfordBatch.Progress?
+        var found: [String?] = []
+        for await element in client.lookUps(of: all, from: .english, to: .spanish, inFlight: 2, order: .asGiven) {
+            found.append(try element.result.get().answer.results[0].word)
+            progress = element.progress
+        }
+        #expect(found == ["w1", "w2", "w1"])
+        #expect(progress?.calls == 2 && progress?.total == 3)
+    }
+
     @Test(
         "Each word gets its own look-up, and each call is counted", arguments: [OxfordBatch.Order.asGiven, .asFinished])
     func eachWord(_ order: OxfordBatch.Order) async throws {

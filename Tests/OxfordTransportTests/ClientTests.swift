@@ -148,6 +148,12 @@ final class Diary: OxfordObserver {
         #expect(await error(of: response) == nil)
     }
 
+    @Test("A description has the message without saying who wrote it, since it may be a gateway or the sample")
+    func descriptionHasTheMessage() async throws {
+        let error = try #require(await error(of: TransportResponse(status: 404, body: #"{"error": "no such word"}"#)))
+        #expect(error.description.hasPrefix("nothing was found (404): no such word; GET https://"))
+    }
+
     @Test func unreadableAnswerSaysWhere() async throws {
         let error = try #require(await error(of: TransportResponse(body: #"{"results": 7}"#)))
         #expect(error.reason == .unreadableAnswer)

@@ -76,6 +76,31 @@ import Testing
         #expect(try await ids(ScriptedTransport([.answer(search(Page()), with: page(0..<0))]), search(nil)).isEmpty)
     }
 
+    @Test("A search without a result is an empty sequence, not an error")
+    func notFoundIsNoResult() async throws {
+        let nothing = TransportResponse(status: 404, body: #"{"error": "No matches found"}"#)
+        #expect(try await ids(ScriptedTransport([.answer(search(Page()), with: nothing)]), search(nil)).isEmpty)
+        let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in nothing })
+        for try await _ in client.pages(of: search(nil)) { Issue.record("there is no page") }
+    }
+
+    @Test("A page that the service does not find is the end")
+    func notFoundPageIsTheEnd() async throws {
+        let wire = ScriptedTransport([
+            .answer(search(Page(limit: 1)), with: page(0..<1)),
+            .answer(search(Page(limit: 1, offset: 1)), with: TransportResponse(status: 404)),
+        ])
+        #expect(try await ids(wire, search(Page(limit: 1))) == ["w0"])
+    }
+
+    @Test("A search that the server does not know is an error")
+    func unknownEndpointIsAnError() async throws {
+        let body = #"{"error": "The requested URL was not found on the server."}"#
+        let wire = ScriptedTransport([.answer(search(Page()), with: TransportResponse(status: 404, body: body))])
+        let error = await #expect(throws: OxfordError.self) { try await ids(wire, search(nil)) }
+        #expect(error?.reason == .unknownEndpoint)
+    }
+
     @Test func errorOfAPageEndsThemWithItself() async throws {
         let wire = ScriptedTransport([
             .answer(search(Page(limit: 1)), with: page(0..<1)),

@@ -4,9 +4,9 @@ protocol CategorizedEntry {
 }
 
 extension CategorizedEntry {
-    /// Whether the entry is of a category; every entry is of the category `nil`.
-    func isIn(_ category: LexicalCategory?) -> Bool {
-        category == nil || lexicalCategory?.id == category
+    /// Whether the entry is of one of the categories; if there are none, every entry is.
+    func isIn(_ categories: [LexicalCategory]) -> Bool {
+        categories.isEmpty || categories.contains { $0 == lexicalCategory?.id }
     }
 }
 
@@ -20,8 +20,8 @@ extension ThesaurusAnswer.LexicalEntry: CategorizedEntry {}
 extension WordResult: CategorizedEntry {}
 
 extension WordResult where LexicalEntry: CategorizedEntry {
-    /// The lexical entries of a category.
-    func lexicalEntries(of category: LexicalCategory?) -> [LexicalEntry] {
-        lexicalEntries.filter { $0.isIn(category) }
+    /// The lexical entries of the categories, or all if there are none.
+    func lexicalEntries(of categories: [LexicalCategory]) -> [LexicalEntry] {
+        lexicalEntries.filter { $0.isIn(categories) }
     }
 }

@@ -7,17 +7,17 @@ extension EntriesAnswer {
     ///
     /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
     /// for definition in answer.definitions(of: .verb) { print(definition.number, definition.text) }
+    /// print(answer.definitions(of: .noun, .verb).count)
     /// // 1 hurt in a dull and steady way
     /// // 2 want something very much
+    /// // 4
     /// ```
     ///
     /// - Parameters:
-    ///   - category: The part of speech that is wanted; without one, any.
-    ///   - register: The kind of speech that is wanted; without one, any.
-    public func definitions(
-        of category: LexicalCategory? = nil, in register: Register? = nil
-    ) -> [Definition] {
-        placedSenses(of: category, in: register).flatMap(\.definitions)
+    ///   - categories: The parts of speech; none for all.
+    ///   - register: A register; `nil` for all.
+    public func definitions(of categories: LexicalCategory..., in register: Register? = nil) -> [Definition] {
+        placedSenses(of: categories, in: register).flatMap(\.definitions)
     }
 
     /// Every sense in its order, each before its subsenses.
@@ -31,8 +31,8 @@ extension EntriesAnswer {
     /// print(answer.senses().count, answer.senses(of: .noun).count, answer.senses(of: .noun, in: .informal).count)
     /// // 9 6 2
     /// ```
-    public func senses(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Sense] {
-        placedSenses(of: category, in: register).map(\.sense)
+    public func senses(of categories: LexicalCategory..., in register: Register? = nil) -> [Sense] {
+        placedSenses(of: categories, in: register).map(\.sense)
     }
 
     /// Every sentence that shows a sense, in their order.
@@ -44,8 +44,8 @@ extension EntriesAnswer {
     /// print(answer.examples().first?.text ?? "")
     /// // After the climb there was an ache in both my knees.
     /// ```
-    public func examples(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Example] {
-        senses(of: category, in: register).flatMap(\.examples)
+    public func examples(of categories: LexicalCategory..., in register: Register? = nil) -> [Example] {
+        placedSenses(of: categories, in: register).flatMap(\.sense.examples)
     }
 
     /// Every word that means the same as a sense, in their order.
@@ -57,23 +57,23 @@ extension EntriesAnswer {
     /// print(answer.synonyms().prefix(3).compactMap(\.text))
     /// // ["dull pain", "soreness", "hurt"]
     /// ```
-    public func synonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
-        senses(of: category, in: register).flatMap(\.synonyms)
+    public func synonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
+        placedSenses(of: categories, in: register).flatMap(\.sense.synonyms)
     }
 
     /// Every word that means the opposite of a sense, in their order.
-    public func antonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
-        senses(of: category, in: register).flatMap(\.antonyms)
+    public func antonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
+        placedSenses(of: categories, in: register).flatMap(\.sense.antonyms)
     }
 
     /// Every translation of a sense, in their order.
-    public func translations(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Translation] {
-        senses(of: category, in: register).flatMap(\.translations)
+    public func translations(of categories: LexicalCategory..., in register: Register? = nil) -> [Translation] {
+        placedSenses(of: categories, in: register).flatMap(\.sense.translations)
     }
 
     /// Where the words come from, in the order of their entries.
-    public func etymologies(of category: LexicalCategory? = nil) -> [String] {
-        results.flatMap(\.lexicalEntries).filter { $0.isIn(category) }.flatMap(\.entries).flatMap(\.etymologies)
+    public func etymologies(of categories: LexicalCategory...) -> [String] {
+        results.flatMap(\.lexicalEntries).filter { $0.isIn(categories) }.flatMap(\.entries).flatMap(\.etymologies)
     }
 
     /// The pronunciations of the words, each once: those of the words themselves, then those of their inflected and
@@ -83,16 +83,16 @@ extension EntriesAnswer {
     /// let body = #"{"results": [{"pronunciations": [{"phoneticNotation": "IPA", "phoneticSpelling": "eɪs", "#
     ///     + #""dialects": ["British English"], "audioFile": "http://audio.example.com/ace.mp3"}]}]}"#
     /// let answer = try EntriesAnswer(json: Array(body.utf8))
-    /// print(answer.pronunciations(dialect: "British English").compactMap(\.phoneticSpelling))
-    /// print(answer.audio(dialect: "British English") ?? "no audio")
+    /// print(answer.pronunciations(dialect: .britishEnglish).compactMap(\.phoneticSpelling))
+    /// print(answer.audio(dialect: .britishEnglish) ?? "no audio")
     /// // ["eɪs"]
     /// // https://audio.example.com/ace.mp3
     /// ```
     ///
     /// - Parameters:
-    ///   - dialect: The dialect that is wanted, such as `British English`; without one, any.
-    ///   - notation: The notation that is wanted, such as `IPA`; without one, any.
-    public func pronunciations(dialect: String? = nil, notation: String? = nil) -> [Pronunciation] {
+    ///   - dialect: A dialect; `nil` for all.
+    ///   - notation: A notation; `nil` for all.
+    public func pronunciations(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         (results.flatMap(\.ownPronunciations) + results.flatMap(\.pronunciationsOfForms))
             .unique(dialect: dialect, notation: notation)
     }
@@ -103,21 +103,21 @@ extension EntriesAnswer {
     /// import OxfordSamples
     ///
     /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
-    /// print(answer.audio(dialect: "British English") ?? "no audio")
-    /// print(answer.audio(dialect: "American English") ?? "no audio")
+    /// print(answer.audio(dialect: .britishEnglish) ?? "no audio")
+    /// print(answer.audio(dialect: .americanEnglish) ?? "no audio")
     /// // https://audio.example.com/sample/ace_gb_1.mp3
     /// // no audio
     /// ```
     ///
-    /// - Parameter dialect: The dialect that is wanted, such as `British English`; without one, any.
-    public func audio(dialect: String? = nil) -> String? {
+    /// - Parameter dialect: A dialect; `nil` for all.
+    public func audio(dialect: Dialect? = nil) -> String? {
         results.flatMap(\.ownPronunciations).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }
 
-    private func placedSenses(of category: LexicalCategory?, in register: Register?) -> [PlacedSense] {
+    private func placedSenses(of categories: [LexicalCategory], in register: Register?) -> [PlacedSense] {
         var senses: [PlacedSense] = []
         for result in results {
-            for lexicalEntry in result.lexicalEntries where lexicalEntry.isIn(category) {
+            for lexicalEntry in result.lexicalEntries where lexicalEntry.isIn(categories) {
                 let headword = result.word ?? lexicalEntry.text ?? result.id?.text
                 for entry in lexicalEntry.entries {
                     PlacedSense.add(
@@ -189,7 +189,7 @@ private struct PlacedSense {
         return texts.map { text in
             Definition(
                 text: text, kind: kind, headword: headword, lexicalCategory: lexicalCategory, number: number,
-                registers: sense.registers)
+                registers: sense.registers, domains: sense.domains, examples: sense.examples)
         }
     }
 }

@@ -39,12 +39,12 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - category: The part of speech of the forms; `nil` for all.
+    ///   - categories: The parts of speech of the forms; none for all.
     ///   - feature: A grammatical feature of the forms; `nil` for all.
     public func inflections(
-        of category: LexicalCategory? = nil, with feature: GrammaticalFeature? = nil
+        of categories: LexicalCategory..., with feature: GrammaticalFeature? = nil
     ) -> [InflectedForm] {
-        results.flatMap { $0.lexicalEntries(of: category) }.flatMap(\.inflections)
+        results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.inflections)
             .filter { form in feature == nil || form.grammaticalFeatures.contains { $0.id == feature } }
     }
 

@@ -35,10 +35,10 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/run
     /// ```
     ///
-    /// - Parameter category: The part of speech that is wanted; without one, any.
-    public func headwords(of category: LexicalCategory? = nil) -> [EntryID] {
+    /// - Parameter categories: The parts of speech; none for all.
+    public func headwords(of categories: LexicalCategory...) -> [EntryID] {
         var seen: Set<EntryID> = []
-        return results.flatMap { $0.lexicalEntries(of: category) }.flatMap(\.inflectionOf).compactMap(\.id)
+        return results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.inflectionOf).compactMap(\.id)
             .filter { seen.insert($0).inserted }
     }
 

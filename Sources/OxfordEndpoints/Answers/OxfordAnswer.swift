@@ -1,7 +1,8 @@
 /// What an endpoint answers, as a typed value that is read from the body.
 ///
 /// A request names its answer as ``OxfordEndpointRequest/Answer``. An answer of your own reads the body as it
-/// likes, and says by an ``AnswerError`` where it cannot.
+/// likes, and says by an ``AnswerError`` where it cannot. `OxfordDecodableAnswer` of OxfordTransport does so with
+/// `JSONDecoder`.
 ///
 /// ```swift
 /// let body = #"{"results": [{"id": "mice", "lexicalEntries": [{"inflectionOf": [{"id": "mouse", "text": "mouse"}]}]}]}"#

@@ -35,31 +35,35 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     ///     + #"{"lexicalCategory": {"id": "verb"}, "pronunciations": [{"phoneticSpelling": "rɪˈkɔːd"}]}]}]}"#
     /// let answer = try PronunciationsAnswer(json: Array(body.utf8))
     /// print(answer.pronunciations(of: .verb).compactMap(\.phoneticSpelling))
-    /// print(answer.pronunciations(dialect: "British English", notation: "IPA").compactMap(\.phoneticSpelling))
+    /// print(answer.pronunciations(dialect: .britishEnglish, notation: .ipa).compactMap(\.phoneticSpelling))
     /// // ["rɪˈkɔːd"]
     /// // ["ˈrɛkɔːd"]
     /// ```
     ///
     /// - Parameters:
-    ///   - category: The part of speech of the word; `nil` for all.
-    ///   - dialect: A dialect, such as `British English`; `nil` for all.
-    ///   - notation: A notation, such as `IPA`; `nil` for all.
+    ///   - categories: The parts of speech of the word; none for all.
+    ///   - dialect: A dialect; `nil` for all.
+    ///   - notation: A notation; `nil` for all.
     public func pronunciations(
-        of category: LexicalCategory? = nil, dialect: String? = nil, notation: String? = nil
+        of categories: LexicalCategory..., dialect: Dialect? = nil, notation: PhoneticNotation? = nil
     ) -> [Pronunciation] {
-        results.flatMap { word in
-            (word.isIn(category) ? word.pronunciations : [])
-                + word.lexicalEntries(of: category).flatMap(\.pronunciations)
-        }.unique(dialect: dialect, notation: notation)
+        pronunciations(of: categories).unique(dialect: dialect, notation: notation)
     }
 
     /// The first audio in a dialect, over https.
     ///
     /// - Parameters:
-    ///   - category: The part of speech of the word; `nil` for all.
-    ///   - dialect: A dialect, such as `British English`; `nil` for all.
-    public func audio(of category: LexicalCategory? = nil, dialect: String? = nil) -> String? {
-        pronunciations(of: category, dialect: dialect).lazy.compactMap(\.audio).first
+    ///   - categories: The parts of speech of the word; none for all.
+    ///   - dialect: A dialect; `nil` for all.
+    public func audio(of categories: LexicalCategory..., dialect: Dialect? = nil) -> String? {
+        pronunciations(of: categories).unique(dialect: dialect).lazy.compactMap(\.audio).first
+    }
+
+    private func pronunciations(of categories: [LexicalCategory]) -> [Pronunciation] {
+        results.flatMap { word in
+            (word.isIn(categories) ? word.pronunciations : [])
+                + word.lexicalEntries(of: categories).flatMap(\.pronunciations)
+        }
     }
 
     /// A word as one part of speech.

@@ -36,10 +36,10 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - category: The part of speech that the sentences show; `nil` for all.
+    ///   - categories: The parts of speech that the sentences show; none for all.
     ///   - register: A register of the sentences; `nil` for all.
-    public func sentences(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Example] {
-        results.flatMap { $0.lexicalEntries(of: category) }.flatMap(\.sentences)
+    public func sentences(of categories: LexicalCategory..., in register: Register? = nil) -> [Example] {
+        results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.sentences)
             .filter { sentence in register == nil || sentence.registers.contains { $0.id == register } }
     }
 

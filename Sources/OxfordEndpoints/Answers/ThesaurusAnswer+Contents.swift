@@ -10,23 +10,26 @@ extension ThesaurusAnswer {
     /// ```
     ///
     /// - Parameters:
-    ///   - category: The part of speech that is wanted; without one, any.
-    ///   - register: The kind of speech that is wanted; without one, any.
-    public func senses(of category: LexicalCategory? = nil, in register: Register? = nil) -> [Sense] {
-        results.flatMap { $0.lexicalEntries(of: category) }.flatMap(\.entries).flatMap(\.senses).flatMap(
-            \.withSubsenses
-        )
-        .filter { sense in register == nil || sense.registers.contains { $0.id == register } }
+    ///   - categories: The parts of speech; none for all.
+    ///   - register: A register; `nil` for all.
+    public func senses(of categories: LexicalCategory..., in register: Register? = nil) -> [Sense] {
+        senses(of: categories, in: register)
     }
 
     /// Every word that means the same, in their order.
-    public func synonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
-        senses(of: category, in: register).flatMap(\.synonyms)
+    public func synonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
+        senses(of: categories, in: register).flatMap(\.synonyms)
     }
 
     /// Every word that means the opposite, in their order.
-    public func antonyms(of category: LexicalCategory? = nil, in register: Register? = nil) -> [RelatedWord] {
-        senses(of: category, in: register).flatMap(\.antonyms)
+    public func antonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
+        senses(of: categories, in: register).flatMap(\.antonyms)
+    }
+
+    private func senses(of categories: [LexicalCategory], in register: Register?) -> [Sense] {
+        results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.entries).flatMap(\.senses)
+            .flatMap(\.withSubsenses)
+            .filter { sense in register == nil || sense.registers.contains { $0.id == register } }
     }
 }
 

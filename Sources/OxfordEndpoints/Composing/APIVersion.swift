@@ -19,9 +19,13 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
     ///   - name: The version as URLs have it: ASCII letters, digits, `-`, `.`, `_` or `~`.
     ///   - isRetired: Whether the service no longer answers it. A client then reports any unusable response as
     ///     `OxfordError.Reason.retired`.
-    public init(_ name: StaticString, isRetired: Bool = false) {
+    public init(
+        _ name: StaticString, isRetired: Bool = false, file: StaticString = #file, line: UInt = #line
+    ) {
         self.name = name.description
-        precondition(!self.name.isEmpty && self.name.isUnreserved, "a version needs no escaping in a URL")
+        precondition(
+            !self.name.isEmpty && self.name.isUnreserved, "a version needs no escaping in a URL", file: file, line: line
+        )
         self.isRetired = isRetired
     }
 

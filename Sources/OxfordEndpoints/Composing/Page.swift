@@ -26,13 +26,13 @@ public struct Page: Hashable, Sendable {
     /// ```
     ///
     /// - Precondition: `limit` is 1 to 5000, `offset` is 0 or more, and together they are at most 10000. For
-    ///   numbers from outside there is ``init(validatingLimit:offset:)``.
-    public init(limit: Int = 5000, offset: Int = 0) {
+    ///   numbers from outside there is ``init(validatingLimit:offset:)``. The message names the line of the call.
+    public init(limit: Int = 5000, offset: Int = 0, file: StaticString = #file, line: UInt = #line) {
         do throws(InvalidPage) {
             try self.init(validatingLimit: limit, offset: offset)
         } catch {
             // As an index out of range does; unlike a precondition it says the rule in a release build too.
-            fatalError(error.description)
+            fatalError(error.description, file: file, line: line)
         }
     }
 

@@ -21,3 +21,11 @@ extension FiltersByDomain {
         Self(term: FilterTerm(.domains, list: domains))
     }
 }
+
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
+extension FiltersByDomain {
+    /// Not there: a list has a label.
+    @available(*, unavailable, message: "leave out the brackets, or label the list: .domains(of: list)")
+    public static func domains(_ domains: [Domain]) -> Self { fatalError() }
+}

@@ -22,3 +22,11 @@ extension FiltersByGrammaticalFeature {
         Self(term: FilterTerm(.grammaticalFeatures, list: features))
     }
 }
+
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
+extension FiltersByGrammaticalFeature {
+    /// Not there: a list has a label.
+    @available(*, unavailable, message: "leave out the brackets, or label the list: .grammaticalFeatures(of: list)")
+    public static func grammaticalFeatures(_ features: [GrammaticalFeature]) -> Self { fatalError() }
+}

@@ -22,3 +22,11 @@ extension FiltersByLexicalCategory {
         Self(term: FilterTerm(.lexicalCategory, list: categories))
     }
 }
+
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
+extension FiltersByLexicalCategory {
+    /// Not there: a list has a label.
+    @available(*, unavailable, message: "leave out the brackets, or label the list: .lexicalCategory(of: list)")
+    public static func lexicalCategory(_ categories: [LexicalCategory]) -> Self { fatalError() }
+}

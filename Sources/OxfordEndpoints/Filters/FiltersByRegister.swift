@@ -20,3 +20,11 @@ extension FiltersByRegister {
         Self(term: FilterTerm(.registers, list: registers))
     }
 }
+
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
+extension FiltersByRegister {
+    /// Not there: a list has a label.
+    @available(*, unavailable, message: "leave out the brackets, or label the list: .registers(of: list)")
+    public static func registers(_ registers: [Register]) -> Self { fatalError() }
+}

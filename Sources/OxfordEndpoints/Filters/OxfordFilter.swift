@@ -25,3 +25,13 @@ public protocol OxfordFilter: Hashable, Sendable {
     /// A request takes the filter only if the term's parameter is one of ``parameters``; see ``Filters``.
     init(term: FilterTerm)
 }
+
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
+extension OxfordFilter {
+    /// Not there: a request takes its filters without brackets, and a list of them by a function of its own.
+    ///
+    /// An initializer that takes an array would say this too, but would spoil the compiler's messages about wrong values.
+    @available(*, unavailable, message: "leave out the brackets; a list of filters goes to filtered(by: list)")
+    public init(arrayLiteral filters: Self...) { fatalError() }
+}

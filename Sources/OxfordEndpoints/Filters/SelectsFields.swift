@@ -31,3 +31,11 @@ extension SelectsFields {
         Self(term: FilterTerm(.fields(of: Field.self), list: fields))
     }
 }
+
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
+extension SelectsFields {
+    /// Not there: a list has a label.
+    @available(*, unavailable, message: "leave out the brackets, or label the list: .fields(of: list)")
+    public static func fields(_ fields: [Field]) -> Self { fatalError() }
+}

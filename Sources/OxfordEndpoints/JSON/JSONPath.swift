@@ -4,11 +4,15 @@ extension AnswerError {
     /// A second reading of the body, up to the error, finds the path, so a successful reading does not pay for it.
     @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
-        let rest = body[min(error.offset, body.count)...].prefix(40)
         self.init(
             path: error.offset < Self.pathLimit ? JSONReader(body, limits: .stored).path(to: error.offset) : "",
-            offset: error.offset, expected: error.expected.description,
-            found: String(decoding: rest, as: UTF8.self))
+            offset: error.offset, expected: error.expected.description, in: body)
+    }
+
+    /// Creates the error of a value in a body.
+    init(path: String, offset: Int, expected: String, in body: [UInt8]) {
+        let rest = body[min(offset, body.count)...].prefix(40)
+        self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
     /// The offset from which on the path of an error stays empty.
@@ -26,11 +30,12 @@ extension JSONReader {
         var steps: [Step] = []
         // What reading fails on is where the path ends.
         try? goTo(offset, along: &steps)
-        var names: [String] = []
-        for member in steps.compactMap(\.member) {
-            let name = name(of: member)
-            names.append(name.hasPrefix("[") || names.isEmpty ? name : "." + name)
-        }
+        return Self.joined(steps.compactMap(\.member).map { name(of: $0) })
+    }
+
+    /// A path from the names of its keys and indices.
+    static func joined(_ steps: [String]) -> String {
+        let names = steps.enumerated().map { number, name in name.hasPrefix("[") || number == 0 ? name : "." + name }
         let half = 150
         guard names.reduce(0, { $0 + $1.unicodeScalars.count }) > 2 * half else { return names.joined() }
         let first = Self.names(names, upTo: half)
@@ -102,13 +107,13 @@ extension JSONReader {
     /// The name of a member in a path.
     private func name(of member: Member) -> String {
         switch member {
-        case .key(let key): shown(string(key))
+        case .key(let key): Self.shown(string(key))
         case .index(let index): "[\(index)]"
         }
     }
 
     /// A key as a path shows it; the service may send any text as a key.
-    private func shown(_ name: String) -> String {
+    static func shown(_ name: String) -> String {
         let isPlain = name.utf8.count <= 60 && name.utf8.allSatisfy { $0.isUnreserved && $0 != UInt8(ascii: ".") }
         if isPlain && !name.isEmpty { return name }
         let quoted = name.quoted

@@ -141,3 +141,15 @@ extension EntryID: JSONValue {
         self.init(try String(from: &json))
     }
 }
+
+extension Dialect: JSONValue {
+    init(from json: inout JSONReader) throws(JSONError) {
+        self.init(rawValue: try String(from: &json))
+    }
+}
+
+extension PhoneticNotation: JSONValue {
+    init(from json: inout JSONReader) throws(JSONError) {
+        self.init(rawValue: try String(from: &json))
+    }
+}

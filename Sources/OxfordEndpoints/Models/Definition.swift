@@ -9,6 +9,18 @@
 /// // ace 1 a card with one spot definition
 /// // ace 1.1 a die with one shortDefinition
 /// ```
+///
+/// It has the examples, registers and domains of its sense:
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
+/// if let definition = answer.definitions(of: .verb, .adjective).first {
+///     print(definition.text, definition.domains.map(\.id), definition.examples.compactMap(\.text))
+/// }
+/// // serve so well that the other player cannot reach the ball [tennis] ["She aced him twice in the opening game."]
+/// ```
 public struct Definition: Hashable, Sendable {
     /// Which words of the sense the text is.
     ///
@@ -52,4 +64,10 @@ public struct Definition: Hashable, Sendable {
 
     /// The kinds of speech that the sense belongs to.
     public let registers: [Labeled<Register>]
+
+    /// The fields that the sense belongs to.
+    public let domains: [Labeled<Domain>]
+
+    /// Sentences that show the sense.
+    public let examples: [Example]
 }

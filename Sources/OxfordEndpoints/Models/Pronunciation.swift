@@ -5,7 +5,7 @@
 ///
 /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("axe")) ?? [])
 /// for pronunciation in answer.pronunciations().prefix(1) {
-///     print(pronunciation.phoneticSpelling ?? "", pronunciation.dialects, pronunciation.audio ?? "no audio")
+///     print(pronunciation.phoneticSpelling ?? "", pronunciation.dialects.map(\.rawValue), pronunciation.audio ?? "no audio")
 /// }
 /// // æks ["British English"] https://audio.example.com/sample/axe_gb_1.mp3
 /// ```
@@ -13,11 +13,11 @@ public struct Pronunciation: Hashable, Codable, Sendable {
     /// Where the audio is, as the service wrote it; see ``audio``.
     public var audioFile: String?
 
-    /// The dialects, such as `British English`.
-    public var dialects: [String] = []
+    /// The dialects, such as ``Dialect/britishEnglish``.
+    public var dialects: [Dialect] = []
 
-    /// The notation, such as `IPA`.
-    public var phoneticNotation: String?
+    /// The notation, such as ``PhoneticNotation/ipa``.
+    public var phoneticNotation: PhoneticNotation?
 
     /// The sounds in that notation.
     public var phoneticSpelling: String?
@@ -48,7 +48,7 @@ extension Pronunciation {
 
 extension [Pronunciation] {
     /// The pronunciations in a dialect and a notation, each once; `nil` for all.
-    func unique(dialect: String? = nil, notation: String? = nil) -> [Pronunciation] {
+    func unique(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         var seen: Set<Pronunciation> = []
         return filter { pronunciation in
             (dialect == nil || pronunciation.dialects.contains { $0 == dialect })

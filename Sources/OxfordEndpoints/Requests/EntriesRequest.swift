@@ -139,3 +139,6 @@ extension EntriesRequest.Filter {
     @available(*, unavailable, message: "in version 2 antonyms come from ThesaurusRequest")
     public static var antonyms: Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension EntriesRequest.Filter: ExpressibleByArrayLiteral {}

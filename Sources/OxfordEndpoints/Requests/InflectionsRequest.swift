@@ -108,3 +108,6 @@ extension InflectionsRequest.Filter {
     )
     public static func grammaticalFeatures(_ features: GrammaticalFeature...) -> Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension InflectionsRequest.Filter: ExpressibleByArrayLiteral {}

@@ -102,3 +102,6 @@ extension LemmasRequest.Filter {
     @available(*, unavailable, message: "lemmas take no strictMatch; leave it out")
     public static func strictMatch(_ isStrict: Bool) -> Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension LemmasRequest.Filter: ExpressibleByArrayLiteral {}

@@ -118,3 +118,6 @@ extension PronunciationsRequest.Filter {
     @available(*, unavailable, message: "one lexical category is taken here: .lexicalCategory(.noun)")
     public static func lexicalCategory(_ first: LexicalCategory, _ second: LexicalCategory) -> Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension PronunciationsRequest.Filter: ExpressibleByArrayLiteral {}

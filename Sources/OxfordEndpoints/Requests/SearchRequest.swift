@@ -115,3 +115,6 @@ extension SearchRequest.Filter {
     @available(*, unavailable, message: "in version 2 the region is the language: `in: .britishEnglish`")
     public static func regions(_ regions: Region...) -> Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension SearchRequest.Filter: ExpressibleByArrayLiteral {}

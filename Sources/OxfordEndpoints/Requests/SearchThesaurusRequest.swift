@@ -107,3 +107,6 @@ extension SearchThesaurusRequest.Filter {
     @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension SearchThesaurusRequest.Filter: ExpressibleByArrayLiteral {}

@@ -118,3 +118,6 @@ extension SearchTranslationsRequest.Filter {
     @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension SearchTranslationsRequest.Filter: ExpressibleByArrayLiteral {}

@@ -102,3 +102,6 @@ extension SentencesRequest.Filter {
     @available(*, unavailable, message: "the answer has nothing but sentences; leave the fields out")
     public static func fields(_ fields: EntryField...) -> Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension SentencesRequest.Filter: ExpressibleByArrayLiteral {}

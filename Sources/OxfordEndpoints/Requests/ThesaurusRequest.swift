@@ -110,3 +110,6 @@ extension ThesaurusRequest.Filter {
     @available(*, unavailable, message: "the service refuses an empty list of fields here; leave it out")
     public static var minimumFields: Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension ThesaurusRequest.Filter: ExpressibleByArrayLiteral {}

@@ -123,3 +123,6 @@ extension TranslationsRequest.Filter {
     @available(*, unavailable, message: "the language that is translated to is an argument: `to: .spanish`")
     public static func targetLanguage(_ target: Language) -> Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension TranslationsRequest.Filter: ExpressibleByArrayLiteral {}

@@ -70,3 +70,8 @@ extension OxfordEndpointRequest where Self == WordFrequenciesRequest {
         Self(in: language).filtered(by: filters)
     }
 }
+
+// A conformance that is not there, with the way to say it.
+
+@available(*, unavailable)
+extension WordFrequenciesRequest.Filter: ExpressibleByArrayLiteral {}

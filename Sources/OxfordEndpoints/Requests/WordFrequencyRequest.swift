@@ -65,3 +65,8 @@ extension OxfordEndpointRequest where Self == WordFrequencyRequest {
         Self(of: subject, in: language).filtered(by: filters)
     }
 }
+
+// A conformance that is not there, with the way to say it.
+
+@available(*, unavailable)
+extension WordFrequencyRequest.Filter: ExpressibleByArrayLiteral {}

@@ -107,3 +107,6 @@ extension WordsRequest.Filter {
     @available(*, unavailable, message: "words take no strictMatch; EntriesRequest does")
     public static func strictMatch(_ isStrict: Bool) -> Self { fatalError() }
 }
+
+@available(*, unavailable)
+extension WordsRequest.Filter: ExpressibleByArrayLiteral {}

@@ -11,7 +11,8 @@
 /// ```
 ///
 /// Values are compared byte for byte, as they are sent.
-public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable where RawValue == String {
+public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
+where RawValue == String {
     /// The values that are known, in the order of their ids.
     static var known: [Self] { get }
 
@@ -40,6 +41,14 @@ extension OxfordVocabulary {
     /// // none
     /// ```
     public static func advice(for rawValue: String) -> String? { nil }
+
+    /// The raw value.
+    ///
+    /// ```swift
+    /// print(LexicalCategory.noun, Domain.airForce, EntryField.definitions)
+    /// // noun air_force definitions
+    /// ```
+    public var description: String { rawValue }
 
     /// Whether two values are the same bytes.
     public static func == (one: Self, other: Self) -> Bool {

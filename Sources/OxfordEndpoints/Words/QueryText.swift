@@ -50,8 +50,11 @@ extension QueryText: ExpressibleByStringLiteral {
         do throws(InvalidText) {
             try self.init(validating: literal.description)
         } catch {
-            // As an index out of range does; unlike a precondition it says the rule in a release build too.
-            fatalError("\(literal.description.quoted) is nothing to search for: \(error)")
+            // As an index out of range does; unlike a precondition it says the rule in a release build too. The compiler
+            // passes no line to an initializer of literals.
+            fatalError(
+                "\(literal.description.quoted) is nothing to search for: \(error); the backtrace has the literal's line"
+            )
         }
     }
 }

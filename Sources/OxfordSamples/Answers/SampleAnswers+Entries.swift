@@ -63,7 +63,7 @@ extension SampleAnswers {
             kept["sentences"] = .array(sentences)
             return kept
         }
-        if results.isEmpty { throw .beyondSample("has no sentences with \(word.debugDescription)") }
+        if results.isEmpty { throw .beyondSample("has no sentences with \(word.quoted)") }
         return answer(about: headword, metadata("SentencesResults"), results: results).inLanguage(language)
     }
 
@@ -85,7 +85,7 @@ extension SampleAnswers {
         let narrowing = try SampleNarrowing(parameters, fields: ThesaurusField.known.map(\.rawValue))
         let headword = try headword(word)
         let related = related(to: headword)
-        if related.isEmpty { throw .beyondSample("has no synonyms or antonyms of \(word.debugDescription)") }
+        if related.isEmpty { throw .beyondSample("has no synonyms or antonyms of \(word.quoted)") }
         return answer(about: headword, metadata("Thesaurus"), results: try narrowing.narrow(related))
             .inLanguage(language)
     }

@@ -20,7 +20,7 @@ extension SampleAnswers {
         let headword = try headword(word)
         let rows = SampleTable.rows(of: SampleData.translationTable).filter { $0[0] == headword.text }
         guard !rows.isEmpty, let column = targets[target] else {
-            throw .beyondSample("has no translation of \(word.debugDescription)")
+            throw .beyondSample("has no translation of \(word.quoted)")
         }
         let lexicalEntries = headword.categories.compactMap { category -> JSONValue? in
             let senses = rows.filter { $0[1] == category }.enumerated().map { number, row -> JSONValue in

@@ -21,5 +21,5 @@ enum SampleRefusal: Error {
     static let unknownPath = Self.beyondSample("does not have this path")
 
     /// The sample does not have a word.
-    static func noWord(_ word: String) -> Self { .beyondSample("has no entry for \(word.debugDescription)") }
+    static func noWord(_ word: String) -> Self { .beyondSample("has no entry for \(word.quoted)") }
 }

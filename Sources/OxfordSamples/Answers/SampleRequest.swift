@@ -29,10 +29,10 @@ struct SampleRequest {
         var values: [String: String] = [:]
         for (name, value) in query {
             guard accepted.contains(name) else {
-                throw .beyondSample("does not take the parameter \(name.debugDescription) here")
+                throw .beyondSample("does not take the parameter \(name.quoted) here")
             }
             guard values.updateValue(value, forKey: name) == nil else {
-                throw .beyondSample("takes the parameter \(name.debugDescription) only once")
+                throw .beyondSample("takes the parameter \(name.quoted) only once")
             }
         }
         return values

@@ -202,3 +202,15 @@ public struct OxfordClient: Sendable {
         }
     }
 }
+
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
+extension OxfordClient {
+    /// Not there: a client needs credentials, or a transport that needs none.
+    @available(
+        *, unavailable,
+        message:
+            "pass credentials: try .environment(), or credentials: nil, transport: SampleTransport() of OxfordSamples"
+    )
+    public init(server: Server = .live) { fatalError() }
+}

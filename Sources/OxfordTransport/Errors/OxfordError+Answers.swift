@@ -26,7 +26,7 @@ extension OxfordError {
             redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
             answerError: answerError?.hiding(search, in: response.body), transportError: transportError, attempts: 0,
             isRetired: Request.version.isRetired && transportError == nil && !reason.mayPass,
-            hasHeadword: Request.hasHeadword)
+            hasHeadword: Request.hasHeadword, isOfLibrary: Request.isOfLibrary)
     }
 }
 
@@ -36,6 +36,11 @@ extension OxfordEndpointRequest {
         (Self.self as? any OxfordTextRequest.Type)?.endpoint.arguments
             .contains { $0.name == EndpointDescription.Argument.word.name } ?? false
     }
+
+    /// Whether the request type is one of this library.
+    ///
+    /// Not every type of the library is in a catalog: word frequencies are not.
+    fileprivate static var isOfLibrary: Bool { String(reflecting: Self.self).hasPrefix("OxfordEndpoints.") }
 }
 
 extension OxfordError.Reason {

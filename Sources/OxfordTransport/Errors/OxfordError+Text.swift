@@ -44,6 +44,8 @@ extension OxfordError {
         case .emptyAnswer: "try again, and report it with its request id if it stays"
         case .unexpectedContent:
             "check the network: a login page or a proxy may have answered in place of the service"
+        case .unreadableAnswer where !isOfLibrary:
+            "compare the response with the answer type of your endpoint; the message has the path"
         case .unreadableAnswer: "report it to the authors of this library, with the path in the message"
         case .timedOut: "try again, or allow more time"
         case .cancelled: "nothing; the task was cancelled"
@@ -96,10 +98,10 @@ extension OxfordError {
 }
 
 extension OxfordError: CustomStringConvertible, CustomReflectable {
-    /// Everything that helps, in one line: what happened, the status, what the service said, what to try, and the URL.
+    /// Everything that helps, in one line: what happened, the status, the message of the response, the URL, and what to try.
     public var description: String {
         let details: [String?] = [
-            headline + (status.map { " (\($0))" } ?? ""), message.map { "the service says: \($0)" },
+            headline + (status.map { " (\($0))" } ?? "") + (message.map { ": \($0)" } ?? ""),
             answerError?.description, serviceID.map { "request id \($0)" }, "GET \(url)", advice,
         ]
         return details.compactMap(\.self).joined(separator: "; ")

@@ -104,6 +104,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Whether the request asks for a headword, which decides on the advice.
     let hasHeadword: Bool
 
+    /// Whether the request is of this library rather than of the app, which decides on the advice.
+    let isOfLibrary: Bool
+
     /// Creates an error, for tests and previews of code that handles one.
     ///
     /// ```swift
@@ -133,7 +136,8 @@ public struct OxfordError: Error, Hashable, Sendable {
     init(
         _ reason: Reason, url: String, id: RequestID, status: Int?, message: String?, serviceID: String?,
         retryAfter: Duration?, contentType: String?, redirectTarget: String?, body: [UInt8], answerError: AnswerError?,
-        transportError: TransportError?, attempts: Int, isRetired: Bool, hasHeadword: Bool
+        transportError: TransportError?, attempts: Int, isRetired: Bool, hasHeadword: Bool,
+        isOfLibrary: Bool = true
     ) {
         self.reason = reason
         self.url = url
@@ -150,6 +154,7 @@ public struct OxfordError: Error, Hashable, Sendable {
         self.attempts = attempts
         self.isRetired = isRetired
         self.hasHeadword = hasHeadword
+        self.isOfLibrary = isOfLibrary
     }
 
     /// Whether the task that sent the request was cancelled.

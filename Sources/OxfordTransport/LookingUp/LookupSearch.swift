@@ -27,7 +27,17 @@ struct LookupSearch {
             suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
     }
 
-    mutating func run<Entries: OxfordEndpointRequest, Suggestions: OxfordPagedRequest>(
+    mutating func run<Source: TranslationSource>(
+        from source: Source, to target: Source.Target
+    ) async throws(OxfordError) -> Lookup {
+        try await run(
+            lemmas: LemmasLanguage(source.language),
+            entries: { TranslationsRequest($0, from: source, to: target) },
+            entriesOfID: { id in (try? Headword(id)).map { TranslationsRequest($0, from: source, to: target) } },
+            suggestions: { SearchTranslationsRequest($0, from: source, to: target, page: Page(limit: 5)) })
+    }
+
+    private mutating func run<Entries: OxfordEndpointRequest, Suggestions: OxfordPagedRequest>(
         lemmas language: LemmasLanguage?, entries: (Headword) -> Entries, entriesOfID: (EntryID) -> Entries?,
         suggestions: (QueryText) -> Suggestions
     ) async throws(OxfordError) -> Lookup where Entries.Answer == EntriesAnswer {

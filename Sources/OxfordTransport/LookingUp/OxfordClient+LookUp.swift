@@ -56,10 +56,22 @@ extension OxfordClient {
         _ word: Headword, from source: Source, to target: Source.Target
     ) async throws(OxfordError) -> Lookup {
         var search = LookupSearch(client: self, word: word)
-        return try await search.run(
-            lemmas: LemmasLanguage(source.language),
-            entries: { TranslationsRequest($0, from: source, to: target) },
-            entriesOfID: { id in (try? Headword(id)).map { TranslationsRequest($0, from: source, to: target) } },
-            suggestions: { SearchTranslationsRequest($0, from: source, to: target, page: Page(limit: 5)) })
+        return try await search.run(from: source, to: target)
     }
+}
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension OxfordClient {
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public func lookUp(
+        _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
+    ) async throws(OxfordError) -> Lookup { fatalError() }
+
+    /// Not there: a word that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    public func lookUp<Source: TranslationSource>(
+        _ word: String, from source: Source, to target: Source.Target
+    ) async throws(OxfordError) -> Lookup { fatalError() }
 }

@@ -63,7 +63,14 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
             guard let page else { return nil }
             request.page = page
             self.page = nil
-            let answer = try await client.send(request)
+            let answer: WordlistAnswer
+            do throws(OxfordError) {
+                answer = try await client.send(request)
+            } catch {
+                // The service answers 404 if there are no results.
+                guard error.reason == .notFound else { throw error }
+                return nil
+            }
             let next = page.offset + answer.results.count
             // A server may give less at a time than it is asked for, so it is the total that counts where there is one.
             let mayHaveMore = answer.metadata?.total.map { next < $0 } ?? (answer.results.count >= page.limit)
@@ -77,6 +84,8 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
 
 extension OxfordClient {
     /// The answers to a search, page after page.
+    ///
+    /// There are no pages if the service finds nothing.
     ///
     /// Without a page of its own a request asks for as many at a time as the service gives, which is 5000, so that
     /// there are few calls.

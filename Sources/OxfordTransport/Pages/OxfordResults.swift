@@ -71,6 +71,8 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
 extension OxfordClient {
     /// The results of a search, one after the other, over all of its pages.
     ///
+    /// The sequence is empty if the service finds nothing.
+    ///
     /// ```swift
     /// let body = #"{"results": [{"id": "abbey"}, {"id": "abbot"}]}"#
     /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: body) })

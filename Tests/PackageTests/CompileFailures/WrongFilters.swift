@@ -28,6 +28,33 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: .strictMatch("true"))
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Bool'}}
 
 // A list of filters where single ones belong.
-_ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.definitions)])
+let list: [EntriesRequest.Filter] = [.lexicalCategory(.noun)]
+_ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.definitions), .lexicalCategory(.noun)])
+// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: leave out the brackets; a list of filters goes to filtered(by: list)}}
+_ = SearchRequest("ace", in: .britishEnglish, filters: [.prefix(true)])
+// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: leave out the brackets; a list of filters goes to filtered(by: list)}}
+_ = TranslationsRequest("ace", from: .english, to: .spanish, filters: [.domains(.cards)])
+// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: leave out the brackets; a list of filters goes to filtered(by: list)}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: list)
 // expected-error@-1 {{cannot pass array of type '[EntriesRequest.Filter]' as variadic arguments of type 'EntriesRequest.Filter'}}
-// expected-note@-2 {{remove brackets to pass array elements directly}}
+
+// Wrong values in such a list.
+_ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.noun)])
+// expected-error@-1 {{type 'EntriesRequest.Filter.Field' (aka 'EntryField') has no member 'noun'}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: [.prefix(true)])
+// expected-error@-1 {{type 'EntriesRequest.Filter' has no member 'prefix'}}
+
+// A list of values where single ones belong.
+let categories: [LexicalCategory] = [.noun]
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .fields([.definitions]))
+// expected-error@-1 {{'fields' is unavailable: leave out the brackets, or label the list: .fields(of: list)}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory(categories))
+// expected-error@-1 {{'lexicalCategory' is unavailable: leave out the brackets, or label the list: .lexicalCategory(of: list)}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .domains([.cards]))
+// expected-error@-1 {{'domains' is unavailable: leave out the brackets, or label the list: .domains(of: list)}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .registers([.informal]))
+// expected-error@-1 {{'registers' is unavailable: leave out the brackets, or label the list: .registers(of: list)}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .grammaticalFeatures([.plural]))
+// expected-error@-1 {{'grammaticalFeatures' is unavailable: leave out the brackets, or label the list: .grammaticalFeatures(of: list)}}
+_ = EntriesRequest("ace", in: .britishEnglish, filters: .fields([.noun]))
+// expected-error@-1 {{type 'EntriesRequest.Filter.Field' (aka 'EntryField') has no member 'noun'}}

@@ -29,6 +29,8 @@ send(.translations(text, from: .english, to: .spanish))
 // expected-error@-1 {{'translations(_:from:to:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
 send(.search(text, in: .britishEnglish))
 // expected-error@-1 {{'search(_:in:filters:page:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+send(.wordFrequency(of: .lemma(text), in: .english))
+// expected-error@-1 {{'lemma' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
 
 // A missing language.
 _ = EntriesRequest("ace")

@@ -30,12 +30,15 @@ public struct FeaturePair: OxfordVocabulary {
         self.rawValue = rawValue
     }
 
-    private init(_ sign: String, _ type: StaticString, _ feature: StaticString) {
+    private init(
+        _ sign: String, _ type: StaticString, _ feature: StaticString, file: StaticString, line: UInt
+    ) {
         let pair = "\(type):\(feature)"
         // A type that begins with a hyphen would exclude what is to be included.
         guard !pair.hasPrefix("-"), let value = Self(rawValue: sign + pair) else {
             // Only a literal gets here. Unlike a precondition, this shows the message in a release build too.
-            fatalError("\(pair.quoted) is no feature with its type, such as \"tense:past\"")
+            fatalError(
+                "\(pair.quoted) is no feature with its type, such as \"tense:past\"", file: file, line: line)
         }
         self = value
     }
@@ -48,7 +51,9 @@ public struct FeaturePair: OxfordVocabulary {
     /// ```
     ///
     /// - Precondition: The literals make a pair, as in ``init(rawValue:)``.
-    public static func including(_ type: StaticString, _ feature: StaticString) -> Self { Self("", type, feature) }
+    public static func including(
+        _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
+    ) -> Self { Self("", type, feature, file: file, line: line) }
 
     /// Leaves out the words that have a feature.
     ///
@@ -58,7 +63,9 @@ public struct FeaturePair: OxfordVocabulary {
     /// ```
     ///
     /// - Precondition: The literals make a pair, as in ``init(rawValue:)``.
-    public static func excluding(_ type: StaticString, _ feature: StaticString) -> Self { Self("-", type, feature) }
+    public static func excluding(
+        _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
+    ) -> Self { Self("-", type, feature, file: file, line: line) }
 
     /// None is known beforehand.
     public static let known: [Self] = []

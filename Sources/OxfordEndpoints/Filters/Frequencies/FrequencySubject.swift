@@ -42,3 +42,19 @@ public struct FrequencySubject: Hashable, Sendable {
         Self(term: FilterTerm(.lexicalCategory, list: [category]))
     }
 }
+
+// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+
+extension FrequencySubject {
+    /// Not there: a text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public static func wordform(_ form: String) -> Self { fatalError() }
+
+    /// Not there: a text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public static func trueCase(_ form: String) -> Self { fatalError() }
+
+    /// Not there: a text that is known only at run time is checked first.
+    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    public static func lemma(_ lemma: String) -> Self { fatalError() }
+}

@@ -45,8 +45,3 @@ extension Language: OxfordLanguage {
     /// The language itself.
     public var language: Language { self }
 }
-
-extension Language: CustomStringConvertible {
-    /// The language's code.
-    public var description: String { code }
-}

@@ -1,0 +1,110 @@
+extension AnswerError {
+    /// Creates the error of a decoder that could not read a body: for answers that conform to `Decodable`.
+    ///
+    /// The error keeps the path and the reason of a `DecodingError`. If the body is not JSON, the error says where it
+    /// stops being JSON.
+    ///
+    /// ```swift
+    /// import Foundation
+    ///
+    /// let body = Array(#"{"anagrams": ["art", 7]}"#.utf8)
+    /// do {
+    ///     _ = try JSONDecoder().decode([String: [String]].self, from: Data(body))
+    /// } catch {
+    ///     print(AnswerError(error, in: body))
+    /// }
+    /// // anagrams[1]: expected a text, found "7]}" at byte 21
+    /// ```
+    public init(_ error: any Error, in body: [UInt8]) {
+        if let error = error as? AnswerError {
+            self = error
+        } else if let error = JSONReader.syntaxError(in: body) {
+            self.init(error, in: body)
+        } else if let error = error as? DecodingError {
+            self.init(error, in: body)
+        } else {
+            self.init(path: [], expected: "a valid value (\(error))", in: body)
+        }
+    }
+
+    private init(_ error: DecodingError, in body: [UInt8]) {
+        switch error {
+        case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
+            self.init(path: context.codingPath, expected: Self.name(of: type), in: body)
+        case .keyNotFound(let key, let context):
+            self.init(path: context.codingPath, expected: "the key \(key.stringValue.quoted)", in: body)
+        case .dataCorrupted(let context):
+            self.init(
+                path: context.codingPath, expected: "a valid value (\(context.debugDescription))", in: body)
+        @unknown default:
+            self.init(path: [], expected: "a valid value (\(error))", in: body)
+        }
+    }
+
+    private init(path: [any CodingKey], expected: String, in body: [UInt8]) {
+        var json = JSONReader(body, limits: .stored)
+        json.go(along: path)
+        let names = path.map { key in key.intValue.map { "[\($0)]" } ?? JSONReader.shown(key.stringValue) }
+        self.init(path: JSONReader.joined(names), offset: json.position, expected: expected, in: body)
+    }
+
+    /// What a value of a type is in JSON.
+    private static func name(of type: any Any.Type) -> String {
+        switch type {
+        case is String.Type: JSONError.Expected.text.description
+        case is Bool.Type: "true or false"
+        case is any BinaryInteger.Type: JSONError.Expected.wholeNumber.description
+        case is any BinaryFloatingPoint.Type: JSONError.Expected.number.description
+        case is [String: Any].Type: JSONError.Expected.object.description
+        case is [Any].Type: JSONError.Expected.array.description
+        default: "a value for \(type)"
+        }
+    }
+}
+
+extension JSONReader {
+    /// The error of a body that is not JSON.
+    fileprivate static func syntaxError(in body: [UInt8]) -> JSONError? {
+        var json = JSONReader(body, limits: .stored)
+        do throws(JSONError) {
+            try json.skip()
+            try json.finish()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    /// Goes to the value that a path leads to, or as far as the path can be followed.
+    ///
+    /// A decoder may convert keys, so a key of the path may not be in the body.
+    fileprivate mutating func go(along path: [any CodingKey]) {
+        skipSpace()
+        for key in path {
+            let start = position
+            guard (try? goToMember(key)) == true else {
+                position = start
+                return
+            }
+            skipSpace()
+        }
+    }
+
+    /// Goes into an object or a list, to the member of a key.
+    private mutating func goToMember(_ key: any CodingKey) throws(JSONError) -> Bool {
+        if next == UInt8(ascii: "["), let index = key.intValue {
+            try openArray()
+            for _ in 0..<index {
+                guard try nextElement() else { return false }
+                try skip()
+            }
+            return try nextElement()
+        }
+        try openObject()
+        while let text = try passKey() {
+            if string(text) == key.stringValue { return true }
+            try skip()
+        }
+        return false
+    }
+}

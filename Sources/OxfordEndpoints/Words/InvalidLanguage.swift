@@ -1,0 +1,115 @@
+/// Why text from outside the program is not a language of a kind of data set.
+///
+/// ``OxfordLanguage/init(validating:)`` throws it.
+///
+/// ```swift
+/// do {
+///     _ = try LemmasLanguage(validating: "es_MX")
+/// } catch {
+///     print(error.reason, error.suggestion ?? "none")
+///     print(error)
+/// }
+/// // notOffered es
+/// // there is no data set for "es_MX"; did you mean es?
+/// ```
+public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The rule that the text breaks, as a constant to compare with.
+    ///
+    /// Later versions may add reasons, so a `switch` needs a `default`.
+    public struct Reason: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
+        /// The text does not have the form of a code, such as `es` or `en-gb`.
+        public static let notACode = Reason("notACode")
+        /// The code is of a regional variety, or of English as a whole, that this kind of data set does not have.
+        public static let notOffered = Reason("notOffered")
+    }
+
+    /// The rule that the text breaks.
+    public let reason: Reason
+
+    /// The text.
+    public let text: String
+
+    /// The code of the known language that was probably meant.
+    public let suggestion: String?
+
+    /// The text, and what to write instead.
+    public let description: String
+
+    fileprivate init<Kind: OxfordLanguage>(_ reason: Reason, _ text: String, code: String, for: Kind.Type) {
+        let mistake =
+            reason == .notACode ? "\(text.quoted) is not a language code" : "there is no data set for \(text.quoted)"
+        let id = Kind.listing.id(labeled: text) ?? code
+        let isKnown = Kind.known.contains { $0.rawValue == id }
+        if !isKnown, let advice = Kind.advice(for: id) ?? Kind.advice(for: id.primarySubtag) {
+            suggestion = nil
+            description = "\(mistake): \(advice)"
+        } else {
+            suggestion = Kind.known(meantBy: id)
+            description =
+                "\(mistake); " + (suggestion.map { "did you mean \($0)?" } ?? "write a code such as es or en-gb")
+        }
+        self.reason = reason
+        self.text = text
+    }
+}
+
+extension OxfordLanguage {
+    /// Creates a language from a code that is known only at run time, such as one from a configuration.
+    ///
+    /// Letter case does not matter, and `_` is as good as `-`. A code that the library does not know is accepted, because
+    /// the service may have new data sets. ``OxfordLanguage/init(rawValue:)`` accepts any code as it is.
+    ///
+    /// ```swift
+    /// let configured = ["language": "en_GB"]
+    /// let language = try MonolingualLanguage(validating: configured["language"] ?? "en-us")
+    /// print(EntriesRequest("ace", in: language).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+    /// ```
+    ///
+    /// - Throws: ``InvalidLanguage`` if the text is not a code, or if the code is of a regional variety that this kind of
+    ///   data set does not have. It suggests the nearest known language.
+    public init(validating text: String) throws(InvalidLanguage) {
+        let code = String(
+            decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0.lowercasedASCII }, as: UTF8.self)
+        guard code.isLanguageCode else { throw InvalidLanguage(.notACode, text, code: code, for: Self.self) }
+        let isKnown = Language.known.contains { $0.rawValue == code }
+        let isVariety = code != code.primarySubtag && Language.known.contains { $0.rawValue == code.primarySubtag }
+        guard isKnown || !isVariety, Self.advice(for: code) == nil, let language = Self(rawValue: code) else {
+            throw InvalidLanguage(.notOffered, text, code: code, for: Self.self)
+        }
+        self = language
+    }
+
+    /// The code of the known language that a text was probably meant as.
+    fileprivate static func known(meantBy text: String) -> String? {
+        let codes = known.map(\.rawValue)
+        if codes.contains(text) { return text }
+        if codes.contains(text.primarySubtag) { return text.primarySubtag }
+        let labels = known.map { $0.label ?? $0.rawValue }
+        guard let nearest = Spelling.nearest(to: text, in: codes + labels) else { return nil }
+        return known.first { $0.label == nearest }?.rawValue ?? nearest
+    }
+}
+
+extension String {
+    /// Whether the text has the form of a language code: two or three letters, and subtags after hyphens.
+    fileprivate var isLanguageCode: Bool {
+        let subtags = parts(between: UInt8(ascii: "-"))
+        return (2...3).contains(subtags[0].utf8.count)
+            && subtags[0].allBytes { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+            && subtags.dropFirst().allSatisfy { subtag in
+                (2...8).contains(subtag.utf8.count)
+                    && subtag.allBytes { $0.isDigit || UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 }
+            }
+    }
+
+    /// The code of the language without its variety: `en` of `en-gb`.
+    fileprivate var primarySubtag: String { String(prefix { $0 != "-" }) }
+}

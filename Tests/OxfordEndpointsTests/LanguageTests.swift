@@ -1,0 +1,72 @@
+import OxfordEndpoints
+import Testing
+
+@Suite("Languages from text") struct LanguagesFromText {
+    private func error<Language: OxfordLanguage>(
+        of text: String, as _: Language.Type = MonolingualLanguage.self
+    ) throws -> InvalidLanguage {
+        try #require(throws: InvalidLanguage.self) { try Language(validating: text) }
+    }
+
+    @Test("Letter case and underscores do not matter", arguments: ["en-gb", "EN-GB", "en_GB", "En_gb"])
+    func isFolded(text: String) throws {
+        #expect(try MonolingualLanguage(validating: text) == .britishEnglish)
+        #expect(try Language(validating: text) == .britishEnglish)
+    }
+
+    @Test("Every known language is accepted by its code")
+    func knownLanguages() throws {
+        for language in MonolingualLanguage.known {
+            #expect(try MonolingualLanguage(validating: language.rawValue) == language)
+        }
+        for language in LemmasLanguage.known {
+            #expect(try LemmasLanguage(validating: language.rawValue.uppercased()) == language)
+        }
+        for language in Language.known { #expect(try Language(validating: language.rawValue) == language) }
+    }
+
+    @Test("A code that the library does not know is accepted", arguments: ["nl", "haw", "en-au"])
+    func newLanguages(code: String) throws {
+        #expect(try MonolingualLanguage(validating: code).rawValue == code)
+    }
+
+    @Test(
+        "Text that is not a code is refused",
+        arguments: [
+            "", " ", "e", "en-", "-gb", "en--gb", "en gb", "en-g", "12", "e2", "english", "../en", "en-gb/ace", "é",
+            "en-verylongtag", "nl\u{301}",
+        ])
+    func isNoCode(text: String) throws {
+        #expect(try error(of: text).reason == .notACode)
+        #expect(try error(of: text).text == text)
+    }
+
+    @Test("A variety that the data sets do not have is refused", arguments: ["en", "EN", "en-uk", "en_XX", "es-mx"])
+    func isNotOffered(text: String) throws {
+        #expect(try error(of: text).reason == .notOffered)
+    }
+
+    @Test(
+        "The nearest language is suggested",
+        arguments: [
+            ("german", "de"), ("German", "de"), ("Germn", "de"), ("es-mx", "es"), ("de_DE.UTF-8", "de"),
+            ("british english", "en-gb"), ("lv.", "lv"), ("nothing like it", nil),
+        ])
+    func suggestions(text: String, code: String?) throws {
+        let error = try error(of: text)
+        #expect(error.suggestion == code)
+        #expect(error.description.contains(code.map { "did you mean \($0)?" } ?? "write a code such as es or en-gb"))
+    }
+
+    @Test("The advice about English fits the kind of data set")
+    func advice() throws {
+        #expect(
+            try error(of: "en").description
+                == "there is no data set for \"en\": English is more than one data set here, such as en-gb and en-us")
+        #expect(try error(of: "en-uk").description.hasSuffix("such as en-gb and en-us"))
+        #expect(try error(of: "English").description.hasSuffix("such as en-gb and en-us"))
+        let whole = try error(of: "EN_gb", as: ThesaurusLanguage.self)
+        #expect(whole.description == "there is no data set for \"EN_gb\": English is one data set here, en")
+        #expect(try error(of: "english", as: ThesaurusLanguage.self).suggestion == "en")
+    }
+}

@@ -1,0 +1,114 @@
+import Foundation
+import OxfordEndpoints
+import OxfordTransport
+import Testing
+
+@Suite("Answers of your own") struct DecodableAnswers {
+    private enum Order: String, Decodable { case alphabetical, frequency }
+
+    private struct Word: Decodable {
+        let text: String
+        let count: Int?
+        let order: Order?
+    }
+
+    private struct Anagrams: OxfordDecodableAnswer {
+        let results: [Word]
+        let isWhole: Bool?
+        let share: Double?
+    }
+
+    private struct AnagramsRequest: OxfordEndpointRequest {
+        typealias Answer = Anagrams
+        func write(to url: inout URLWriter) { url.path("anagrams") }
+    }
+
+    private struct OwnSearch: OxfordEndpointRequest {
+        typealias Answer = WordlistAnswer
+        func write(to url: inout URLWriter) { url.path("anagrams") }
+    }
+
+    private func error<Answer: OxfordAnswer>(_ body: String, as _: Answer.Type = Anagrams.self) throws -> AnswerError {
+        try #require(throws: AnswerError.self) { try Answer(json: Array(body.utf8)) }
+    }
+
+    @Test("A decodable answer needs its members only")
+    func isDecoded() throws {
+        let anagrams = try Anagrams(json: Array(#"{"results": [{"text": "art", "order": "frequency"}]}"#.utf8))
+        #expect(anagrams.results.map(\.text) == ["art"] && anagrams.results[0].order == .frequency)
+    }
+
+    @Test(
+        "The error of a decoder keeps its path, its place and its reason",
+        arguments: [
+            (#"{"results": [{"text": 7}]}"#, #"results[0].text: expected a text, found "7}]}" at byte 22"#),
+            (#"{"results": [{"text": "art"}, {}]}"#, #"results[1]: expected the key "text", found "{}]}" at byte 30"#),
+            (
+                #"{"results": [{"text": "art", "count": "many"}]}"#,
+                #"results[0].count: expected a whole number, found "\"many\"}]}" at byte 38"#
+            ),
+            (#"{"results": null}"#, #"results: expected a list, found "null}" at byte 12"#),
+            (#"{"a": {}, "results": [true]}"#, #"results[0]: expected an object, found "true]}" at byte 22"#),
+            (#"{"results": [], "isWhole": 1}"#, #"isWhole: expected true or false, found "1}" at byte 27"#),
+            (#"{"results": [], "share": []}"#, #"share: expected a number, found "[]}" at byte 25"#),
+            (#"{}"#, #"the answer: expected the key "results", found "{}" at byte 0"#),
+        ])
+    func errors(body: String, description: String) throws {
+        #expect(try error(body).description == description)
+    }
+
+    @Test("A value that a type refuses is named with the type's reason")
+    func refusedValues() throws {
+        let error = try error(#"{"results": [{"text": "art", "order": "random"}]}"#)
+        #expect(error.path == "results[0].order" && error.offset == 38)
+        #expect(error.expected.contains("random"))
+    }
+
+    @Test(
+        "A body that is not JSON is an error at the place where it stops being JSON",
+        arguments: [("<html>", 0), (#"{"results": [}"#, 13), (#"{"results": []} x"#, 16), ("", 0)])
+    func noJSON(body: String, offset: Int) throws {
+        #expect(try error(body).offset == offset)
+    }
+
+    @Test("A type may have a decoder of its own, whose keys the body does not have")
+    func ownDecoder() throws {
+        struct Converted: OxfordDecodableAnswer {
+            static var decoder: JSONDecoder {
+                let decoder = JSONDecoder()
+                decoder.keyDecodingStrategy = .convertFromSnakeCase
+                return decoder
+            }
+            let entryCount: [Int]
+        }
+        #expect(try Converted(json: Array(#"{"entry_count": [1]}"#.utf8)).entryCount == [1])
+        let error = try error(#"{"entry_count": [true]}"#, as: Converted.self)
+        #expect(error.path == "entryCount[0]" && error.expected == "a whole number" && error.offset == 0)
+    }
+
+    @Test("Any error of a decoder becomes an error of an answer")
+    func otherErrors() {
+        let own = AnswerError(path: "a", expected: "b")
+        #expect(AnswerError(own, in: Array("{}".utf8)) == own)
+        let other = AnswerError(CancellationError(), in: Array("{}".utf8))
+        #expect(other.path.isEmpty && other.expected == "a valid value (CancellationError())")
+    }
+
+    @Test("The advice about an unreadable answer fits the owner of the endpoint")
+    func advice() async throws {
+        let client = OxfordClient(
+            credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": 7}"#) })
+        let own = "compare the response with the answer type of your endpoint; the message has the path"
+        let ownAnswer = try await #require(throws: OxfordError.self) { try await client.send(AnagramsRequest()) }
+        #expect(ownAnswer.reason == .unreadableAnswer && ownAnswer.answerError?.path == "results")
+        #expect(ownAnswer.advice == own)
+        let ownEndpoint = try await #require(throws: OxfordError.self) { try await client.send(OwnSearch()) }
+        #expect(ownEndpoint.advice == own)
+        for error in [
+            try await #require(throws: OxfordError.self) { try await client.send(.lemmas("mice", in: .english)) },
+            try await #require(throws: OxfordError.self) { try await client.send(.wordFrequencies(in: .english)) },
+        ] {
+            #expect(error.advice == "report it to the authors of this library, with the path in the message")
+        }
+    }
+}

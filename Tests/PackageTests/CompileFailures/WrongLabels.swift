@@ -1,0 +1,16 @@
+import OxfordEndpoints
+
+let answer = EntriesAnswer()
+let text = "British English"
+
+// A text where a value of a vocabulary belongs: a typo would find nothing.
+_ = answer.pronunciations(dialect: "British English", notation: .ipa)
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Dialect'}}
+_ = answer.audio(dialect: text)
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Dialect'}}
+_ = answer.pronunciations(notation: "IPA")
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'PhoneticNotation'}}
+
+// A part of speech that is none.
+_ = answer.definitions(of: .noun, .informal)
+// expected-error@-1 {{type 'LexicalCategory' has no member 'informal'}}
