@@ -12,6 +12,7 @@ enum LocalCommand {
     /// Prints the arguments and parameters of an endpoint.
     case helpForEndpoint([EndpointDescription])
     case helpForCheck
+    case manual
     case version
     case completions(Completions.Shell)
     /// Shows a saved answer.

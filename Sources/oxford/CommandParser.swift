@@ -20,6 +20,7 @@ struct CommandParser {
     mutating func command(noting note: (String) -> Void) throws(ToolError) -> Command {
         if options.has(.help) { return .local(help()) }
         if options.has(.version) { return .local(.version) }
+        if options.has(.man) { return .local(.manual) }
         guard let command = parse(), mistakes.isEmpty else { throw ToolError(mistakes) }
         notes.forEach(note)
         return command

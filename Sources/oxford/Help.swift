@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// What the help says.
+/// What the help and the manual page say.
 enum Help {
     /// How something is typed, and what it is or does.
     typealias Row = (usage: String, text: String)
@@ -30,7 +30,10 @@ enum Help {
         """
 
     static let environment: [Row] = [
-        ("OXFORD_APP_ID, OXFORD_APP_KEY", "the key of the service; without both, a sample dictionary answers"),
+        (
+            "OXFORD_APP_ID, OXFORD_APP_KEY",
+            "a key from https://developer.oxforddictionaries.com; without one, a sample dictionary answers"
+        ),
         ("NO_COLOR", "turns colors off unless --color always is given"),
     ]
 

@@ -11,6 +11,7 @@ struct Tool {
         case .help: System.write(Help.text)
         case .helpForEndpoint(let forms): System.write(Help.text(for: forms))
         case .helpForCheck: System.write(Help.textForCheck)
+        case .manual: System.write(ManualPage.text)
         case .version: System.write("oxford \(LibraryVersion.current)")
         case .completions(let shell): System.write(Completions.text(for: shell))
         case .show(let file): try show(file)

@@ -4,7 +4,7 @@ import OxfordTransport
 enum ToolOption: String, CaseIterable {
     case color, completions, curl
     case fromFile = "from-file"
-    case help, json, lang, raw, server, timeout, url, verbose, version, yes
+    case help, json, lang, man, raw, server, timeout, url, verbose, version, yes
 
     /// Creates the option of a letter, such as `-h`.
     init?(letter: String) {
@@ -35,7 +35,7 @@ enum ToolOption: String, CaseIterable {
         case .lang: "a dictionary such as en-gb, en-us or es"
         case .server: "sample, sandbox, live or the URL of a server"
         case .timeout: "seconds, such as 5 or 0.5"
-        case .curl, .help, .json, .raw, .url, .verbose, .version, .yes: nil
+        case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: nil
         }
     }
 
@@ -62,6 +62,7 @@ enum ToolOption: String, CaseIterable {
         case .help: "prints help; after an endpoint or check, the help for that"
         case .json: "prints one JSON object a line, also when nothing is found"
         case .lang: "the dictionary that words are looked up in (default: en-gb)"
+        case .man: "prints the manual page"
         case .raw: "prints the body as it came"
         case .server: "the server that answers (default: live with a key, else sample)"
         case .timeout: "the longest time to wait for an answer (default: 30)"
