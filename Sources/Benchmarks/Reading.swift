@@ -2,30 +2,22 @@ import Foundation
 import OxfordEndpoints
 import OxfordSamples
 
-/// A body of entries of about a size: the results of a file in turn, as often as it takes, or the words of the sample
-/// dictionary.
+/// Makes a body of entries of about a size: varied ones, or the results of a file in turn.
 private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -> [UInt8] {
-    let bodies =
-        try file.map { [try Data(contentsOf: URL(fileURLWithPath: $0))] }
-        ?? SampleDictionary.headwords.map { Data(SampleDictionary.entries(of: $0) ?? []) }
-    let results = try bodies.flatMap { body -> [[UInt8]] in
-        let answer = try JSONSerialization.jsonObject(with: body) as? [String: Any]
-        return try (answer?["results"] as? [Any] ?? []).map {
-            // The service sends keys sorted.
-            try Array(
-                JSONSerialization.data(
-                    withJSONObject: marked($0), options: pretty ? [.prettyPrinted, .sortedKeys] : [.sortedKeys]))
-        }
-    }
-    guard !results.isEmpty else { throw AnswerWithoutResults() }
+    var options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
+    if pretty { options.insert(.prettyPrinted) }
+    let answer = try file.map { try JSONSerialization.jsonObject(with: Data(contentsOf: URL(fileURLWithPath: $0))) }
+    let results = (answer as? [String: Any])?["results"] as? [Any] ?? []
+    guard file == nil || !results.isEmpty else { throw AnswerWithoutResults() }
+    var varied = VariedEntries()
     var body = Array(#"{"results":["#.utf8)
-    // A large body is to be made without a second copy of it.
+    // A large body is made without a second copy of it.
     body.reserveCapacity(size + 100_000)
     var count = 0
     while body.count < size {
         if count > 0 { body.append(UInt8(ascii: ",")) }
-        body += results[count % results.count]
-        number(&body, from: body.count - results[count % results.count].count, with: count)
+        let result = results.isEmpty ? varied.result() : results[count % results.count]
+        body += try JSONSerialization.data(withJSONObject: result, options: options)
         count += 1
     }
     body += Array("]}".utf8)
@@ -34,36 +26,9 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
 
 private struct AnswerWithoutResults: Error {}
 
-/// A result in which each long text has a mark for its last six characters, where a number will stand: a reader that
-/// keeps equal texts once is to gain by no repetition that the service would not have.
-private func marked(_ value: Any, key: String = "") -> Any {
-    switch value {
-    case let object as [String: Any]:
-        Dictionary(uniqueKeysWithValues: object.map { ($0, marked($1, key: $0)) })
-    case let list as [Any]: list.map { marked($0, key: key) }
-    case let text as String where text.utf8.count > 15 && !["type", "dialects"].contains(key):
-        "\(text.dropLast(6))\u{1}"
-    default: value
-    }
-}
-
-/// Writes a number over each mark, which is of six characters as it is escaped.
-private func number(_ body: inout [UInt8], from start: Int, with number: Int) {
-    var index = start
-    while let mark = body[index...].firstIndex(of: UInt8(ascii: "\\")) {
-        index = mark + 1
-        guard body[mark...].starts(with: #"\u0001"#.utf8) else { continue }
-        var rest = number
-        for digit in (mark..<mark + 6).reversed() {
-            body[digit] = UInt8(ascii: "0") + UInt8(rest % 10)
-            rest /= 10
-        }
-    }
-}
-
 /// Reads a body of 20 KB so many rounds, for a profiler.
-func readAgain(rounds: Int) throws -> Int {
-    let body = try body(of: 20_000, pretty: false)
+func readAgain(rounds: Int, file: String?) throws -> Int {
+    let body = try body(of: 20_000, pretty: false, from: file)
     var count = 0
     for _ in 0..<rounds { count += try EntriesAnswer(json: body).results.count }
     return count
@@ -103,10 +68,10 @@ private var peakMemory: Int {
 }
 
 /// Times reading a body into typed values, beside Foundation's two ways, and prints the medians and their ratios.
-func compareReading() throws {
+func compareReading(file: String?) throws {
     let clock = ContinuousClock()
     for (size, pretty) in [(2_000, false), (20_000, false), (200_000, false), (20_000, true)] {
-        let body = try body(of: size, pretty: pretty)
+        let body = try body(of: size, pretty: pretty, from: file)
         let data = Data(body)
         let ways: [(String, () throws -> Void)] = [
             ("this library", { _ = try EntriesAnswer(json: body) }),

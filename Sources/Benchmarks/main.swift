@@ -7,7 +7,7 @@ let usage = """
            swift run -c release benchmarks reading     reading, the same
            swift run -c release benchmarks sending     sending to a server on this machine, the same
            benchmarks memory MEGABYTES [JSONDecoder] [FILE]
-                                                       reading a body of the entries of a file, or of samples, at once
+                                                       reading a body of varied entries, or of those in a file, at once
            benchmarks WAY ROUNDS                       one way, for a profiler: read, prepare, send, bare, decorated, \
     \(Way.allCases.map(\.rawValue).joined(separator: ", "))
 
@@ -23,8 +23,8 @@ let count = arguments.dropFirst().first.flatMap { Int($0) }.flatMap { $0 > 0 ? $
 switch (arguments.first, count) {
 case (nil, _):
     compareComposing()
-case ("reading", nil) where arguments.count == 1:
-    try compareReading()
+case ("reading", nil) where arguments.count <= 2:
+    try compareReading(file: arguments.dropFirst().first)
 case ("sending", nil) where arguments.count == 1:
     try await compareSending()
     try comparePreparing()
@@ -36,7 +36,7 @@ case ("send", let rounds?):
 case ("prepare", let rounds?):
     print(try prepareAgain(rounds: rounds))
 case ("read", let rounds?):
-    print(try readAgain(rounds: rounds))
+    print(try readAgain(rounds: rounds, file: arguments.dropFirst(2).first))
 case ("memory", let megabytes?):
     let byFoundation = arguments.dropFirst(2).first == "JSONDecoder"
     let files = arguments.dropFirst(byFoundation ? 3 : 2)

@@ -23,6 +23,8 @@
     /// HTTPS requests use the proxy of the environment variables `https_proxy` and `no_proxy`. Requests to this machine
     /// over HTTP never use a proxy.
     ///
+    /// It trusts the certificates of libcurl's default file, or of its default folder where there is no such file.
+    ///
     /// Copies share their connections and one thread, which starts with the first request and ends with the last copy.
     /// Create a transport once and keep it.
     public struct CurlTransport: Transport {

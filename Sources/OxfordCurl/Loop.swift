@@ -82,7 +82,7 @@
             transfers[ObjectIdentifier(exchange)] = transfer
         }
 
-        /// The list of the previous request if its headers are the same, as those of a client mostly are.
+        /// Returns the list of the previous request if its headers are the same, which they mostly are.
         private func headerList(of headers: Headers) -> HeaderList? {
             if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
             return headerList

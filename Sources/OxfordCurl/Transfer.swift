@@ -49,6 +49,7 @@
             let context = unsafe Unmanaged.passUnretained(self).toOpaque()
             // An empty text means every encoding that libcurl can decode.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "")
+                && (!curl.usesCertificateFileOnly || set(OxfordCurlOptionCAPath, nil))
                 && set(OxfordCurlOptionHeaderData, context) && set(OxfordCurlOptionWriteData, context)
                 && set(OxfordCurlOptionHeaderFunction) { bytes, size, count, context in
                     unsafe Transfer.of(context).receiveLine(UnsafeRawBufferPointer(start: bytes, count: size * count))

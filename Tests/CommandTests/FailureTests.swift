@@ -40,6 +40,22 @@ import Testing
         #expect(!result.errors.contains("SECRET"))
     }
 
+    #if os(Linux)
+        @Test("A request to this machine never goes through a proxy, which would see its credentials")
+        func proxyGetsNothing() async throws {
+            let proxy = try LoopbackServer.start { _ in [.answer("{}")] }
+            let server = try LoopbackServer.start { _ in [.answer(#"{"results": [{"word": "ace"}]}"#)] }
+            defer { [proxy, server].forEach { $0.stop() } }
+            let variables = ["http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"].map { ($0, proxy.base) }
+            let result = try await Oxford.run(
+                ["entries", "en-gb", "ace", "--json", "--server", server.base],
+                environment: keys.merging(variables) { $1 })
+            #expect(result.status == 0)
+            #expect(server.requests.count == 1)
+            #expect(proxy.requests.isEmpty)
+        }
+    #endif
+
     @Test func nothingThatAServerSendsCommandsTheTerminal() async throws {
         let evil = #"\u001b]0;title\u0007\u009b31m\u2028two"#
         let sense = #"{"definitions": ["\#(evil)"], "examples": [{"text": "\#(evil)"}]}"#

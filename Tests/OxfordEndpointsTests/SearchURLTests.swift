@@ -43,7 +43,8 @@ import Testing
             GoldenRow("from \($0.rawValue)", SearchTranslationsRequest("a", from: $0, to: .english))
         }
         let targets = BilingualTargetLanguage.known.map {
-            GoldenRow("to \($0.rawValue)", SearchTranslationsRequest("a", from: .english, to: $0))
+            GoldenRow(
+                "to \($0.rawValue)", SearchTranslationsRequest("a", from: BilingualSourceLanguage.english, to: $0))
         }
         try expectGolden("search-translations.golden.txt", rows + sources + targets)
     }

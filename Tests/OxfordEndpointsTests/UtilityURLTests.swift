@@ -31,7 +31,7 @@ import Testing
                 GoldenRow("\(name) from \($0.rawValue)", Request(from: $0, to: .english))
             }
             + BilingualTargetLanguage.known.map {
-                GoldenRow("\(name) to \($0.rawValue)", Request(from: .english, to: $0))
+                GoldenRow("\(name) to \($0.rawValue)", Request(from: BilingualSourceLanguage.english, to: $0))
             }
     }
 

@@ -82,7 +82,7 @@ import Testing
             GoldenRow("from \($0.rawValue)", TranslationsRequest("a", from: $0, to: .english))
         }
         let targets = BilingualTargetLanguage.known.map {
-            GoldenRow("to \($0.rawValue)", TranslationsRequest("a", from: .english, to: $0))
+            GoldenRow("to \($0.rawValue)", TranslationsRequest("a", from: BilingualSourceLanguage.english, to: $0))
         }
         try expectGolden("translations.golden.txt", rows + [GoldenRow("every field", every)] + sources + targets)
     }

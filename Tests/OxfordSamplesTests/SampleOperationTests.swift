@@ -73,8 +73,8 @@ import Testing
 
     @Test(
         "translations",
-        arguments: [(BilingualTargetLanguage.spanish, "ratón", "masculine"), (.german, "Maus", "feminine")])
-    func translations(target: BilingualTargetLanguage, text: String, gender: String) async throws {
+        arguments: [(EnglishSource.Target.spanish, "ratón", "masculine"), (.german, "Maus", "feminine")])
+    func translations(target: EnglishSource.Target, text: String, gender: String) async throws {
         let answer: EntriesAnswer = try await oxford.send(.translations("mouse", from: .english, to: target))
         #expect(answer.translations().first?.text == text)
         #expect(answer.translations().first?.grammaticalFeatures.first?.id?.rawValue == gender)
@@ -86,7 +86,7 @@ import Testing
 
     @Test("At least twenty words have translations to both languages")
     func translatedWords() async throws {
-        for target in [BilingualTargetLanguage.spanish, .german] {
+        for target in [EnglishSource.Target.spanish, .german] {
             var count = 0
             for letter in "abcdefghijklmnopqrstuvwxyz" {
                 let search = SearchTranslationsRequest(

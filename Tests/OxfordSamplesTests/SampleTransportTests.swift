@@ -328,7 +328,7 @@ import Testing
     @Test("The client throws the message of the sample with the status of the service")
     func clientThrowsLack() async throws {
         let error = await #expect(throws: OxfordError.self) {
-            try await oxford.send(.translations("change", from: .spanish, to: .greek))
+            try await oxford.send(.translations("change", from: BilingualSourceLanguage.spanish, to: .greek))
         }
         #expect(error?.reason == .notFound && error?.status == 404)
         let message =

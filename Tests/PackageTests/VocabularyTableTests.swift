@@ -1,4 +1,5 @@
 import Foundation
+import OxfordEndpoints
 import TestSupport
 import Testing
 
@@ -34,13 +35,41 @@ private func generatedSources() throws -> [String] {
     }
 }
 
+/// The pairs of languages that compile are those of their table.
+@Suite struct TranslationPairTable {
+    /// The codes of each row: the source and its targets.
+    private func rows() throws -> [(source: String, targets: [String])] {
+        try Package.text(of: "Scripts/vocabularies/translation-pairs.tsv").split(separator: "\n").map { line in
+            let columns = line.split(separator: "\t")
+            try #require(columns.count == 2, "\(line)")
+            return (String(columns[0]), columns[1].split(separator: ",").map(String.init))
+        }
+    }
+
+    @Test("The known pairs are the rows of the table, in their order")
+    func knownPairsAreTheRows() throws {
+        let pairs = try rows().flatMap { row in row.targets.map { [row.source, $0] } }
+        #expect(pairs.count == 50)
+        #expect(LanguagePair.known.map { [$0.source.rawValue, $0.target.rawValue] } == pairs)
+    }
+
+    @Test("Every source and every target has a pair")
+    func everyLanguageHasAPair() throws {
+        let rows = try rows()
+        #expect(rows.map(\.source) == BilingualSourceLanguage.known.map(\.rawValue))
+        #expect(Set(rows.flatMap(\.targets)) == Set(BilingualTargetLanguage.known.map(\.rawValue)))
+    }
+}
+
 /// What the library says of its vocabularies is what the tables say.
 @Suite struct VocabularyConstants {
     /// Generated sources with the tables that they come from, by their first lines.
     private func tables() throws -> [(type: String, source: String, ids: [String])] {
-        try generatedSources().filter { !$0.hasSuffix("+Version1.swift") }.map { file in
+        try generatedSources().filter { !$0.hasSuffix("+Version1.swift") }.compactMap { file in
             let source = try Package.text(of: file)
             let name = try #require(source.firstMatch(of: /vocabularies\/([a-z0-9-]+)\.tsv/)).1
+            // Its rows are pairs, not IDs.
+            if name == "translation-pairs" { return nil }
             let rows = try Package.text(of: "Scripts/vocabularies/\(name).tsv").split(separator: "\n")
             let type = try #require(
                 source.firstMatch(of: /extension ([\w.]+\w) \{\n    \/\/\/ .+\n    public static var/)

@@ -33,6 +33,7 @@ enum OxfordCurlOption {
     OxfordCurlOptionProxy = 10004,               // CURLOPT_PROXY
     OxfordCurlOptionHTTPHeader = 10023,          // CURLOPT_HTTPHEADER
     OxfordCurlOptionHeaderData = 10029,          // CURLOPT_HEADERDATA
+    OxfordCurlOptionCAPath = 10097,              // CURLOPT_CAPATH
     OxfordCurlOptionAcceptEncoding = 10102,      // CURLOPT_ACCEPT_ENCODING
     OxfordCurlOptionWriteFunction = 20011,       // CURLOPT_WRITEFUNCTION
     OxfordCurlOptionHeaderFunction = 20079,      // CURLOPT_HEADERFUNCTION
@@ -57,6 +58,7 @@ enum OxfordCurlValue {
     OxfordCurlValueMatchingHost = 2,             // the strict value of CURLOPT_SSL_VERIFYHOST
     OxfordCurlValueGlobalDefault = 3,            // CURL_GLOBAL_DEFAULT
     OxfordCurlValueVersionNow = 10,              // CURLVERSION_NOW of libcurl 7.88; any later one serves too
+    OxfordCurlValueVersionSeventh = 6,           // CURLVERSION_SEVENTH, from which the default certificates are told
     OxfordCurlValueDone = 1,                     // CURLMSG_DONE
 };
 
@@ -106,6 +108,23 @@ typedef struct {
     int age;
     const char *version;
     unsigned int number;
+    const char *host;
+    int features;
+    const char *tls;
+    long tls_number;
+    const char *zlib;
+    const char *const *protocols;
+    const char *ares;
+    int ares_number;
+    const char *idn;
+    int iconv;
+    const char *ssh;
+    unsigned int brotli_number;
+    const char *brotli;
+    unsigned int http2_number;
+    const char *http2;
+    const char *quic;
+    const char *certificate_file;
 } OxfordCurlVersion;
 
 typedef size_t (*OxfordCurlCallback)(char *bytes, size_t size, size_t count, void *context);

@@ -7,13 +7,18 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
 /// ```
 ///
-/// A pair that the service has no data for is answered with 404, and one language twice with 400.
-///
 /// The set is closed: a data set is about one language or translates between two.
 public enum Dataset: Hashable, Sendable {
     /// The dictionary of one language.
     case monolingual(MonolingualLanguage)
 
     /// The translations from one language to another.
-    case bilingual(BilingualSourceLanguage, BilingualTargetLanguage)
+    case bilingual(LanguagePair)
+
+    /// The translations from one language to another.
+    public static func bilingual<Source: TranslationSource>(
+        from source: Source, to target: Source.Target
+    ) -> Self {
+        .bilingual(LanguagePair(from: source, to: target))
+    }
 }

@@ -1,9 +1,9 @@
 /// The host of a URL in lower case: a name, an IPv4 address, or an IPv6 address in brackets.
-struct Host {
-    let text: String
+package struct Host {
+    package let text: String
 
     /// Creates a host from text, or returns `nil` if the text is neither a name nor an address.
-    init?(_ text: String) {
+    package init?(_ text: String) {
         self.text = text.lowercased()
         let isValid =
             self.text.hasPrefix("[") && self.text.hasSuffix("]")
@@ -13,7 +13,7 @@ struct Host {
     }
 
     /// Whether requests to the host stay on this machine.
-    var isLoopback: Bool {
+    package var isLoopback: Bool {
         text == "localhost" || text == "[::1]" || text.isIPv4Address && text.hasPrefix("127.")
     }
 }

@@ -113,9 +113,9 @@ extension URLWriter {
         switch dataset {
         case .monolingual(let language):
             segment(language)
-        case .bilingual(let source, let target):
-            segment(source)
-            segment(target)
+        case .bilingual(let pair):
+            segment(pair.source)
+            segment(pair.target)
         }
     }
 

@@ -37,7 +37,7 @@ public struct RequestReader: Sendable {
     private var position = 0
 
     /// The values that are accepted although they are not known.
-    let unknownValues: [UnknownValue]
+    private(set) var unknownValues: [UnknownValue]
 
     /// Checks text against the description of an endpoint, and collects every mistake.
     ///
@@ -90,7 +90,31 @@ public struct RequestReader: Sendable {
     /// ```
     public mutating func dataset() throws(RequestTextError) -> Dataset {
         guard arguments.count > position + 1 else { return .monolingual(try argument()) }
-        return .bilingual(try argument(), try argument())
+        return .bilingual(try languagePair())
+    }
+
+    /// Takes the next two arguments as a language to translate from and one to translate to.
+    ///
+    /// Any pair is accepted, because the service may have new ones. A pair of known languages that is not in
+    /// ``LanguagePair/known`` is noted:
+    ///
+    /// ```swift
+    /// _ = try TranslationsRequest(arguments: ["es", "el", "gato"], noting: { print($0) })
+    /// // target is not known to take "el", which is sent as it is; the service translates es only to en, qu
+    /// ```
+    public mutating func languagePair() throws(RequestTextError) -> LanguagePair {
+        let source: BilingualSourceLanguage = try argument()
+        let target: BilingualTargetLanguage = try argument()
+        let targets = LanguagePair.known.filter { $0.source == source }.map(\.target)
+        // An unknown language has a note of its own.
+        if !targets.isEmpty, !targets.contains(target), BilingualTargetLanguage.known.contains(target) {
+            let codes = targets.map(\.rawValue)
+            unknownValues.append(
+                UnknownValue(
+                    target.rawValue, of: endpoint.arguments[position - 1].name, known: codes,
+                    advice: "the service translates \(source.rawValue) only to \(codes.joined(separator: ", "))"))
+        }
+        return LanguagePair(from: source, to: target)
     }
 
     /// The value of the parameter `q`.

@@ -1,7 +1,6 @@
 /// The members that most values of a model lack, in a box that exists only if one of them was set.
 ///
 /// An answer has very many values. Without the box, each would take a word or two for every member that it lacks.
-@dynamicMemberLookup
 struct Boxed<Members: MemberList>: Sendable {
     private indirect enum Box: Sendable {
         case empty
@@ -16,21 +15,20 @@ struct Boxed<Members: MemberList>: Sendable {
         box = .full(members)
     }
 
+    /// The members; changing them fills the box.
     var members: Members {
-        switch box {
-        case .empty: Members()
-        case .full(let members): members
+        get {
+            switch box {
+            case .empty: Members()
+            case .full(let members): members
+            }
         }
-    }
-
-    subscript<Value>(dynamicMember member: WritableKeyPath<Members, Value>) -> Value {
-        get { members[keyPath: member] }
         _modify {
             var members = members
             // Empty the box, so that the lists stay uniquely referenced; `defer` fills it again even if the change throws.
             box = .empty
             defer { box = .full(members) }
-            yield &members[keyPath: member]
+            yield &members
         }
     }
 }

@@ -39,16 +39,16 @@ public struct Entry: Hashable, Codable, Sendable {
 // swift-format-ignore
 extension Entry {
     /// Where else to look, in words.
-    public var crossReferenceMarkers: [String] { get { uncommon.crossReferenceMarkers } _modify { yield &uncommon.crossReferenceMarkers } }
+    public var crossReferenceMarkers: [String] { get { uncommon.members.crossReferenceMarkers } _modify { yield &uncommon.members.crossReferenceMarkers } }
 
     /// Where else to look.
-    public var crossReferences: [CrossReference] { get { uncommon.crossReferences } _modify { yield &uncommon.crossReferences } }
+    public var crossReferences: [CrossReference] { get { uncommon.members.crossReferences } _modify { yield &uncommon.members.crossReferences } }
 
     /// Remarks.
-    public var notes: [Note] { get { uncommon.notes } _modify { yield &uncommon.notes } }
+    public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
     /// Other spellings.
-    public var variantForms: [VariantForm] { get { uncommon.variantForms } _modify { yield &uncommon.variantForms } }
+    public var variantForms: [VariantForm] { get { uncommon.members.variantForms } _modify { yield &uncommon.members.variantForms } }
 }
 
 extension Entry: JSONModel {

@@ -26,31 +26,31 @@ public struct Example: Hashable, Codable, Sendable {
 // swift-format-ignore
 extension Example {
     /// What the word means in it.
-    public var definitions: [String] { get { uncommon.definitions } _modify { yield &uncommon.definitions } }
+    public var definitions: [String] { get { uncommon.members.definitions } _modify { yield &uncommon.members.definitions } }
 
     /// The fields that it belongs to.
-    public var domains: [Labeled<Domain>] { get { uncommon.domains } _modify { yield &uncommon.domains } }
+    public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
     /// Remarks.
-    public var notes: [Note] { get { uncommon.notes } _modify { yield &uncommon.notes } }
+    public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
     /// Where in the world it is used.
-    public var regions: [Labeled<Region>] { get { uncommon.regions } _modify { yield &uncommon.regions } }
+    public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Labeled<Register>] { get { uncommon.registers } _modify { yield &uncommon.registers } }
+    public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 
     /// The senses that it shows.
-    public var senseIDs: [String] { get { uncommon.senseIDs } _modify { yield &uncommon.senseIDs } }
+    public var senseIDs: [String] { get { uncommon.members.senseIDs } _modify { yield &uncommon.members.senseIDs } }
 
     /// Words that the word goes together with.
-    public var collocations: [Collocation] { get { uncommon.collocations } _modify { yield &uncommon.collocations } }
+    public var collocations: [Collocation] { get { uncommon.members.collocations } _modify { yield &uncommon.members.collocations } }
 
     /// Where else to look, in words.
-    public var crossReferenceMarkers: [String] { get { uncommon.crossReferenceMarkers } _modify { yield &uncommon.crossReferenceMarkers } }
+    public var crossReferenceMarkers: [String] { get { uncommon.members.crossReferenceMarkers } _modify { yield &uncommon.members.crossReferenceMarkers } }
 
     /// Where else to look.
-    public var crossReferences: [CrossReference] { get { uncommon.crossReferences } _modify { yield &uncommon.crossReferences } }
+    public var crossReferences: [CrossReference] { get { uncommon.members.crossReferences } _modify { yield &uncommon.members.crossReferences } }
 }
 
 extension Example: JSONModel {

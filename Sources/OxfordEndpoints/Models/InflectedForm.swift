@@ -30,16 +30,16 @@ public struct InflectedForm: Hashable, Codable, Sendable {
 // swift-format-ignore
 extension InflectedForm {
     /// The fields that it belongs to.
-    public var domains: [Labeled<Domain>] { get { uncommon.domains } _modify { yield &uncommon.domains } }
+    public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
     /// The part of speech.
-    public var lexicalCategory: Labeled<LexicalCategory>? { get { uncommon.lexicalCategory } _modify { yield &uncommon.lexicalCategory } }
+    public var lexicalCategory: Labeled<LexicalCategory>? { get { uncommon.members.lexicalCategory } _modify { yield &uncommon.members.lexicalCategory } }
 
     /// Where in the world it is used.
-    public var regions: [Labeled<Region>] { get { uncommon.regions } _modify { yield &uncommon.regions } }
+    public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Labeled<Register>] { get { uncommon.registers } _modify { yield &uncommon.registers } }
+    public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 }
 
 extension InflectedForm: JSONModel {

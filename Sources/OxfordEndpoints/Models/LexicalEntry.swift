@@ -45,22 +45,22 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
 // swift-format-ignore
 extension LexicalEntry {
     /// The root of the word.
-    public var root: String? { get { uncommon.root } _modify { yield &uncommon.root } }
+    public var root: String? { get { uncommon.members.root } _modify { yield &uncommon.members.root } }
 
     /// What grammar gives it.
-    public var grammaticalFeatures: [LabeledFeature] { get { uncommon.grammaticalFeatures } _modify { yield &uncommon.grammaticalFeatures } }
+    public var grammaticalFeatures: [LabeledFeature] { get { uncommon.members.grammaticalFeatures } _modify { yield &uncommon.members.grammaticalFeatures } }
 
     /// What the word is derived from.
-    public var derivativeOf: [RelatedWord] { get { uncommon.derivativeOf } _modify { yield &uncommon.derivativeOf } }
+    public var derivativeOf: [RelatedWord] { get { uncommon.members.derivativeOf } _modify { yield &uncommon.members.derivativeOf } }
 
     /// Remarks.
-    public var notes: [Note] { get { uncommon.notes } _modify { yield &uncommon.notes } }
+    public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
     /// How it sounds.
-    public var pronunciations: [Pronunciation] { get { uncommon.pronunciations } _modify { yield &uncommon.pronunciations } }
+    public var pronunciations: [Pronunciation] { get { uncommon.members.pronunciations } _modify { yield &uncommon.members.pronunciations } }
 
     /// Other spellings.
-    public var variantForms: [VariantForm] { get { uncommon.variantForms } _modify { yield &uncommon.variantForms } }
+    public var variantForms: [VariantForm] { get { uncommon.members.variantForms } _modify { yield &uncommon.members.variantForms } }
 }
 
 extension LexicalEntry: JSONModel {

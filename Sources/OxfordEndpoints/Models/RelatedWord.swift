@@ -30,13 +30,13 @@ public struct RelatedWord: Hashable, Codable, Sendable {
 // swift-format-ignore
 extension RelatedWord {
     /// The fields that it belongs to.
-    public var domains: [Labeled<Domain>] { get { uncommon.domains } _modify { yield &uncommon.domains } }
+    public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
     /// Where in the world it is used.
-    public var regions: [Labeled<Region>] { get { uncommon.regions } _modify { yield &uncommon.regions } }
+    public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Labeled<Register>] { get { uncommon.registers } _modify { yield &uncommon.registers } }
+    public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 }
 
 extension RelatedWord: JSONModel {

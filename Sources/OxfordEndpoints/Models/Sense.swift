@@ -61,37 +61,37 @@ extension Sense {
     public var shortDefinitions: [String] { get { inlineShortDefinitions.list } _modify { yield &inlineShortDefinitions.list } }
 
     /// Where this sense comes from.
-    public var etymologies: [String] { get { uncommon.etymologies } _modify { yield &uncommon.etymologies } }
+    public var etymologies: [String] { get { uncommon.members.etymologies } _modify { yield &uncommon.members.etymologies } }
 
     /// Sentences that show the sense.
     public var examples: [Example] { get { inlineExamples.list } _modify { yield &inlineExamples.list } }
 
     /// The sense in the thesaurus.
-    public var thesaurusLinks: [SenseLink] { get { uncommon.thesaurusLinks } _modify { yield &uncommon.thesaurusLinks } }
+    public var thesaurusLinks: [SenseLink] { get { uncommon.members.thesaurusLinks } _modify { yield &uncommon.members.thesaurusLinks } }
 
     /// The sense in other data sets.
-    public var datasetCrossLinks: [SenseLink] { get { uncommon.datasetCrossLinks } _modify { yield &uncommon.datasetCrossLinks } }
+    public var datasetCrossLinks: [SenseLink] { get { uncommon.members.datasetCrossLinks } _modify { yield &uncommon.members.datasetCrossLinks } }
 
     /// Patterns that it is used in.
-    public var constructions: [Construction] { get { uncommon.constructions } _modify { yield &uncommon.constructions } }
+    public var constructions: [Construction] { get { uncommon.members.constructions } _modify { yield &uncommon.members.constructions } }
 
     /// Where else to look, in words.
-    public var crossReferenceMarkers: [String] { get { uncommon.crossReferenceMarkers } _modify { yield &uncommon.crossReferenceMarkers } }
+    public var crossReferenceMarkers: [String] { get { uncommon.members.crossReferenceMarkers } _modify { yield &uncommon.members.crossReferenceMarkers } }
 
     /// Where else to look.
-    public var crossReferences: [CrossReference] { get { uncommon.crossReferences } _modify { yield &uncommon.crossReferences } }
+    public var crossReferences: [CrossReference] { get { uncommon.members.crossReferences } _modify { yield &uncommon.members.crossReferences } }
 
     /// Wider fields that it belongs to.
-    public var domainClasses: [Labeled<DomainClass>] { get { uncommon.domainClasses } _modify { yield &uncommon.domainClasses } }
+    public var domainClasses: [Labeled<DomainClass>] { get { uncommon.members.domainClasses } _modify { yield &uncommon.members.domainClasses } }
 
     /// Forms of the word in this sense.
-    public var inflections: [InflectedForm] { get { uncommon.inflections } _modify { yield &uncommon.inflections } }
+    public var inflections: [InflectedForm] { get { uncommon.members.inflections } _modify { yield &uncommon.members.inflections } }
 
     /// How it sounds.
-    public var pronunciations: [Pronunciation] { get { uncommon.pronunciations } _modify { yield &uncommon.pronunciations } }
+    public var pronunciations: [Pronunciation] { get { uncommon.members.pronunciations } _modify { yield &uncommon.members.pronunciations } }
 
     /// Other spellings.
-    public var variantForms: [VariantForm] { get { uncommon.variantForms } _modify { yield &uncommon.variantForms } }
+    public var variantForms: [VariantForm] { get { uncommon.members.variantForms } _modify { yield &uncommon.members.variantForms } }
 }
 
 extension Sense: JSONModel {

@@ -28,25 +28,25 @@ public struct Translation: Hashable, Codable, Sendable {
 // swift-format-ignore
 extension Translation {
     /// Words that it goes together with.
-    public var collocations: [Collocation] { get { uncommon.collocations } _modify { yield &uncommon.collocations } }
+    public var collocations: [Collocation] { get { uncommon.members.collocations } _modify { yield &uncommon.members.collocations } }
 
     /// The fields that it belongs to.
-    public var domains: [Labeled<Domain>] { get { uncommon.domains } _modify { yield &uncommon.domains } }
+    public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
     /// What grammar gives it.
-    public var grammaticalFeatures: [LabeledFeature] { get { uncommon.grammaticalFeatures } _modify { yield &uncommon.grammaticalFeatures } }
+    public var grammaticalFeatures: [LabeledFeature] { get { uncommon.members.grammaticalFeatures } _modify { yield &uncommon.members.grammaticalFeatures } }
 
     /// Remarks.
-    public var notes: [Note] { get { uncommon.notes } _modify { yield &uncommon.notes } }
+    public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
     /// Where in the world it is used.
-    public var regions: [Labeled<Region>] { get { uncommon.regions } _modify { yield &uncommon.regions } }
+    public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
     /// The kinds of speech that it belongs to.
-    public var registers: [Labeled<Register>] { get { uncommon.registers } _modify { yield &uncommon.registers } }
+    public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 
     /// Its tones.
-    public var toneGroups: [ToneGroup] { get { uncommon.toneGroups } _modify { yield &uncommon.toneGroups } }
+    public var toneGroups: [ToneGroup] { get { uncommon.members.toneGroups } _modify { yield &uncommon.members.toneGroups } }
 }
 
 extension Translation: JSONModel {

@@ -19,8 +19,8 @@ extension OxfordEndpointRequest where Self == DomainsRequest {
     }
 
     /// Requests the domains that the translations from one language to another use.
-    public static func domains(
-        from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
+    public static func domains<Source: TranslationSource>(
+        from source: Source, to target: Source.Target
     ) -> Self {
         Self(from: source, to: target)
     }

@@ -19,8 +19,8 @@ extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {
     }
 
     /// Requests the grammatical features that the translations from one language to another use.
-    public static func grammaticalFeatures(
-        from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
+    public static func grammaticalFeatures<Source: TranslationSource>(
+        from source: Source, to target: Source.Target
     ) -> Self {
         Self(from: source, to: target)
     }

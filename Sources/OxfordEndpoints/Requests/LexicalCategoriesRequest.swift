@@ -19,8 +19,8 @@ extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
     }
 
     /// Requests the lexical categories that the translations from one language to another use.
-    public static func lexicalCategories(
-        from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
+    public static func lexicalCategories<Source: TranslationSource>(
+        from source: Source, to target: Source.Target
     ) -> Self {
         Self(from: source, to: target)
     }

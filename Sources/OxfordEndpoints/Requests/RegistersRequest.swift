@@ -19,8 +19,8 @@ extension OxfordEndpointRequest where Self == RegistersRequest {
     }
 
     /// Requests the registers that the translations from one language to another use.
-    public static func registers(
-        from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
+    public static func registers<Source: TranslationSource>(
+        from source: Source, to target: Source.Target
     ) -> Self {
         Self(from: source, to: target)
     }

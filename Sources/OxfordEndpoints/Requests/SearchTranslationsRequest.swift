@@ -6,7 +6,7 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/search/translations/en/es?q=eye&limit=20
 /// ```
 ///
-/// A pair that the service has no data for is answered with 404, and one language twice with 400.
+/// A pair that the service is not known to translate between is a compile-time error; see ``TranslationSource``.
 public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The words that are found.
     public typealias Answer = WordlistAnswer
@@ -14,11 +14,8 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
     /// What is searched for.
     public var query: QueryText
 
-    /// The language that is translated from.
-    public var source: BilingualSourceLanguage
-
-    /// The language that is translated to.
-    public var target: BilingualTargetLanguage
+    /// The languages to translate from and to.
+    public var languages: LanguagePair
 
     /// What narrows the answer.
     public var filters: Filters<Filter>
@@ -27,13 +24,12 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
     public var page: Page?
 
     /// Searches translations for a text.
-    public init(
-        _ query: QueryText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
+    public init<Source: TranslationSource>(
+        _ query: QueryText, from source: Source, to target: Source.Target,
         filters: Filter..., page: Page? = nil
     ) {
         self.query = query
-        self.source = source
-        self.target = target
+        languages = LanguagePair(from: source, to: target)
         self.filters = Filters(filters)
         self.page = page
     }
@@ -41,8 +37,8 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
     /// Writes the path and the parameters.
     public func write(to url: inout URLWriter) {
         url.path("search/translations")
-        url.segment(source)
-        url.segment(target)
+        url.segment(languages.source)
+        url.segment(languages.target)
         url.parameter(.q, query)
         url.parameters(filters)
         url.parameters(page)
@@ -74,8 +70,8 @@ extension SearchTranslationsRequest {
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     /// Searches translations for a text.
-    public static func searchTranslations(
-        _ query: QueryText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
+    public static func searchTranslations<Source: TranslationSource>(
+        _ query: QueryText, from source: Source, to target: Source.Target,
         filters: Filter..., page: Page? = nil
     ) -> Self {
         Self(query, from: source, to: target, page: page).filtered(by: filters)
@@ -91,9 +87,8 @@ extension SearchTranslationsRequest: OxfordTextRequest {
 
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {
-        let source: BilingualSourceLanguage = try text.argument()
-        let target: BilingualTargetLanguage = try text.argument()
-        self.init(try text.query(), from: source, to: target, page: try text.page())
+        let languages = try text.languagePair()
+        self.init(try text.query(), from: languages.source, to: languages.target, page: try text.page())
         filters = text.filters()
     }
 }
@@ -103,8 +98,8 @@ extension SearchTranslationsRequest: OxfordTextRequest {
 extension SearchTranslationsRequest {
     /// Not there: a text that is known only at run time is checked first.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
-    public init(
-        _ query: String, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...,
+    public init<Source: TranslationSource>(
+        _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
         page: Page? = nil
     ) { fatalError() }
 }
@@ -112,8 +107,8 @@ extension SearchTranslationsRequest {
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     /// Not there: a text that is known only at run time is checked first.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
-    public static func searchTranslations(
-        _ query: String, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...,
+    public static func searchTranslations<Source: TranslationSource>(
+        _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
         page: Page? = nil
     ) -> Self { fatalError() }
 }

@@ -6,8 +6,8 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/change?lexicalCategory=noun
 /// ```
 ///
-/// The service does not have every pair: one that it has no data for is answered with 404, and one language twice
-/// with 400. ``LanguagesRequest`` asks for the pairs that there are.
+/// A pair that the service is not known to translate between is a compile-time error; see ``TranslationSource``.
+/// ``LanguagesRequest`` asks for the pairs that the service has today.
 public struct TranslationsRequest: OxfordFilteredRequest {
     /// The entries of the word, whose senses have translations.
     public typealias Answer = EntriesAnswer
@@ -15,30 +15,26 @@ public struct TranslationsRequest: OxfordFilteredRequest {
     /// The word that is looked up.
     public var word: Headword
 
-    /// The language that is translated from.
-    public var source: BilingualSourceLanguage
-
-    /// The language that is translated to.
-    public var target: BilingualTargetLanguage
+    /// The languages to translate from and to.
+    public var languages: LanguagePair
 
     /// What narrows the answer.
     public var filters: Filters<Filter>
 
     /// Asks for the translations of a word.
-    public init(
-        _ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...
+    public init<Source: TranslationSource>(
+        _ word: Headword, from source: Source, to target: Source.Target, filters: Filter...
     ) {
         self.word = word
-        self.source = source
-        self.target = target
+        languages = LanguagePair(from: source, to: target)
         self.filters = Filters(filters)
     }
 
     /// Writes the path and the parameters.
     public func write(to url: inout URLWriter) {
         url.path("translations")
-        url.segment(source)
-        url.segment(target)
+        url.segment(languages.source)
+        url.segment(languages.target)
         url.segment(word)
         url.parameters(filters)
     }
@@ -78,8 +74,8 @@ extension TranslationsRequest {
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
     /// Asks for the translations of a word.
-    public static func translations(
-        _ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...
+    public static func translations<Source: TranslationSource>(
+        _ word: Headword, from source: Source, to target: Source.Target, filters: Filter...
     ) -> Self {
         Self(word, from: source, to: target).filtered(by: filters)
     }
@@ -94,9 +90,8 @@ extension TranslationsRequest: OxfordTextRequest {
 
     /// Makes the request from text.
     public init(from text: inout RequestReader) throws(RequestTextError) {
-        let source: BilingualSourceLanguage = try text.argument()
-        let target: BilingualTargetLanguage = try text.argument()
-        self.init(try text.word(), from: source, to: target)
+        let languages = try text.languagePair()
+        self.init(try text.word(), from: languages.source, to: languages.target)
         filters = text.filters()
     }
 }
@@ -106,16 +101,16 @@ extension TranslationsRequest: OxfordTextRequest {
 extension TranslationsRequest {
     /// Not there: a word that is known only at run time is checked first.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
-    public init(
-        _ word: String, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...
+    public init<Source: TranslationSource>(
+        _ word: String, from source: Source, to target: Source.Target, filters: Filter...
     ) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
     /// Not there: a word that is known only at run time is checked first.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
-    public static func translations(
-        _ word: String, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage, filters: Filter...
+    public static func translations<Source: TranslationSource>(
+        _ word: String, from source: Source, to target: Source.Target, filters: Filter...
     ) -> Self { fatalError() }
 }
 

@@ -18,7 +18,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// Creates a request about a data set.
     ///
     /// ```swift
-    /// let dataset = Dataset.bilingual(.english, .german)
+    /// let dataset = Dataset.bilingual(from: .english, to: .german)
     /// print(LexicalCategoriesRequest(about: dataset).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/de
     /// ```
@@ -42,8 +42,8 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// print(RegistersRequest(from: .english, to: .german).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/registers/en/de
     /// ```
-    public init(from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
-        self.init(about: .bilingual(source, target))
+    public init<Source: TranslationSource>(from source: Source, to target: Source.Target) {
+        self.init(about: .bilingual(from: source, to: target))
     }
 
     /// Writes the path.

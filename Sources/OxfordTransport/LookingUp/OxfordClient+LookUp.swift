@@ -52,12 +52,12 @@ extension OxfordClient {
     ///   - source: The language of the word.
     ///   - target: The language of the translations.
     @concurrent
-    public func lookUp(
-        _ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage
+    public func lookUp<Source: TranslationSource>(
+        _ word: Headword, from source: Source, to target: Source.Target
     ) async throws(OxfordError) -> Lookup {
         var search = LookupSearch(client: self, word: word)
         return try await search.run(
-            lemmas: LemmasLanguage(rawValue: source.rawValue),
+            lemmas: LemmasLanguage(source.language),
             entries: { TranslationsRequest($0, from: source, to: target) },
             entriesOfID: { id in (try? Headword(id)).map { TranslationsRequest($0, from: source, to: target) } },
             suggestions: { SearchTranslationsRequest($0, from: source, to: target, page: Page(limit: 5)) })

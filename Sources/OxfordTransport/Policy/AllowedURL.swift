@@ -73,16 +73,12 @@ private struct Origin: Equatable, Sendable {
         guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true)?.lowercased(),
             url.user == nil
         else { return nil }
-        guard scheme == "https" || scheme == "http" && Self.isLoopback(host) else { return nil }
+        // Some Foundations leave out the brackets of an IPv6 address.
+        let bracketed = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
+        guard scheme == "https" || scheme == "http" && Host(bracketed)?.isLoopback == true else { return nil }
         self.scheme = scheme
         self.host = host
         port = url.port ?? (scheme == "https" ? 443 : 80)
-    }
-
-    /// Whether requests to a host may be sent over HTTP, by the rule of ``Server``.
-    private static func isLoopback(_ host: String) -> Bool {
-        let isBareAddress = host.contains(":") && !host.hasPrefix("[")
-        return (try? Server(validating: "http://" + (isBareAddress ? "[\(host)]" : host))) != nil
     }
 }
 

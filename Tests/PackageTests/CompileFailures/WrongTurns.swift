@@ -53,7 +53,7 @@ _ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .definitio
 _ = TranslationsRequest("ace", from: .britishEnglish, to: .spanish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
 _ = TranslationsRequest("ace", from: .english, to: .french)
-// expected-error@-1 {{type 'BilingualTargetLanguage' has no member 'french'}}
+// expected-error@-1 {{type 'EnglishSource.Target' has no member 'french'}}
 // search
 _ = SearchRequest("ace", in: .britishEnglish, filters: .limit(5))
 // expected-error@-1 {{'limit' is unavailable: how many results come is said by a page: `page: Page(limit: 20)`}}
@@ -102,7 +102,7 @@ _ = LexicalCategoriesRequest(from: .britishEnglish, to: .spanish)
 _ = RegistersRequest(in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
 _ = RegistersRequest(from: .english, to: .french)
-// expected-error@-1 {{type 'BilingualTargetLanguage' has no member 'french'}}
+// expected-error@-1 {{type 'EnglishSource.Target' has no member 'french'}}
 // domains
 _ = DomainsRequest(in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
@@ -112,7 +112,7 @@ _ = DomainsRequest(from: .english, to: .americanEnglish)
 _ = GrammaticalFeaturesRequest(in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
 _ = GrammaticalFeaturesRequest(from: .french, to: .spanish)
-// expected-error@-1 {{type 'BilingualSourceLanguage' has no member 'french'}}
+// expected-error@-1 {{type 'TranslationSource' has no member 'french'}}
 // word frequency
 _ = WordFrequencyRequest(of: .lemma("ace"), in: .english, filters: .limit(5))
 // expected-error@-1 {{type 'WordFrequencyRequest.Filter' has no member 'limit'}}
