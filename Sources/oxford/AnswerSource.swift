@@ -25,10 +25,15 @@ struct AnswerSource {
     /// What `--json` calls it.
     let name: String
 
+    /// Whether the sample dictionary answers, which costs nothing.
+    var isSample: Bool { name == Self.sample.name }
+
     private let credentials: Credentials?
 
     /// Chooses the server that the options name, or else the live service if there are credentials.
-    init(_ options: ParsedArguments, environment: [String: String]?, noting note: (String) -> Void) throws(ToolError) {
+    init(
+        _ options: ParsedArguments, environment: [String: String]?, attempts: Int, noting note: (String) -> Void
+    ) throws(ToolError) {
         if options.server == .sample {
             self = Self.sample
             return
@@ -62,7 +67,7 @@ struct AnswerSource {
             client: OxfordClient(
                 server: server, credentials: credentials,
                 transport: PlatformTransport.ending(after: options.timeout)
-                    .retrying(RetryPolicy(budget: options.timeout)),
+                    .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)),
                 observer: ToolObserver(isVerbose: options.has(.verbose))),
             name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: credentials)
     }
@@ -85,7 +90,7 @@ struct AnswerSource {
 
     /// Returns why the sample dictionary has no entry for a word; `nil` if a server answers.
     func lack(of word: Headword, in language: MonolingualLanguage) async -> String? {
-        guard name == Self.sample.name else { return nil }
+        guard isSample else { return nil }
         do throws(OxfordError) {
             _ = try await client.send(.words(QueryText(word), in: language))
             return nil

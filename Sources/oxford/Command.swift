@@ -11,6 +11,8 @@ enum LocalCommand {
     case help
     /// Prints the arguments and parameters of an endpoint.
     case helpForEndpoint([EndpointDescription])
+    case helpForCheck
+    case manual
     case version
     case completions(Completions.Shell)
     /// Shows a saved answer.
@@ -27,6 +29,8 @@ enum NetworkCommand {
     case lookUpLines
     /// Looks up a word as it was typed.
     case lookUp(Headword)
+    /// Sends the requests that check groups of endpoints.
+    case check([AccessCheck.Group])
     /// Sends one request.
     case send(any OxfordEndpointRequest)
 }

@@ -20,6 +20,7 @@ struct CommandParser {
     mutating func command(noting note: (String) -> Void) throws(ToolError) -> Command {
         if options.has(.help) { return .local(help()) }
         if options.has(.version) { return .local(.version) }
+        if options.has(.man) { return .local(.manual) }
         guard let command = parse(), mistakes.isEmpty else { throw ToolError(mistakes) }
         notes.forEach(note)
         return command
@@ -28,6 +29,7 @@ struct CommandParser {
     /// The general help, or the help for the endpoint that the first words name.
     private func help() -> LocalCommand {
         let words = options.words.map(\.text)
+        if words.first == Self.checkName { return .helpForCheck }
         let isVersion1 = words.first == "v1"
         let catalog = isVersion1 ? EndpointCatalog.version1 : .version2
         guard let name = words.dropFirst(isVersion1 ? 1 : 0).first else { return .help }
@@ -35,7 +37,12 @@ struct CommandParser {
         return forms.isEmpty ? .help : .helpForEndpoint(forms)
     }
 
+    private static let checkName = "check"
+
     private mutating func parse() -> Command? {
+        if options.words.first?.text != Self.checkName {
+            refuse([.yes], "is for oxford check, which asks before it sends")
+        }
         if let shell = options.shell { return .local(.completions(shell)) }
         if let file = options.file { return show(file) }
         guard let first = options.words.first else {
@@ -46,6 +53,7 @@ struct CommandParser {
         switch first.text {
         case "v1": return requestVersion1(first, others)
         case "-": return lookUpLines(first)
+        case Self.checkName: return check(others)
         case "lookup":
             refuseParameters()
             return lookUp(others)
@@ -76,6 +84,21 @@ struct CommandParser {
         refuseParameters()
         refuse([.curl, .raw, .url], "does not go with -, whose answers come as text or with --json")
         return .network(.lookUpLines)
+    }
+
+    private mutating func check(_ names: ArraySlice<Argument>) -> Command? {
+        refuseParameters()
+        refuse([.curl, .lang, .raw, .url], "does not go with check, which reports as text or with --json")
+        let all = AccessCheck.Group.all
+        for name in names + options.wordsBehindHyphens where !all.contains(where: { $0.name == name.text }) {
+            let unknown = RefusedValue(
+                text: name.text, subject: "check", accepted: all.map(\.name), rule: nil)
+            tell(
+                "\(RequestTextError.Mistake(unknown).description); to look up the words: oxford -- check …",
+                at: name.position)
+        }
+        let named = Set((names + options.wordsBehindHyphens).map(\.text))
+        return .network(.check(named.isEmpty ? all : all.filter { named.contains($0.name) }))
     }
 
     private mutating func lookUp(_ words: ArraySlice<Argument>) -> Command? {

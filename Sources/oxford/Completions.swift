@@ -63,11 +63,13 @@ enum Completions {
             }
             for parameter in endpoint.parameters { add(.parameter(parameter), parameter.acceptedValues, endpoint.name) }
         }
+        let groups = AccessCheck.Group.all.map(\.name)
+        for number in groups.indices { add(.argument(number), groups, "check") }
         return offers
     }()
 
     /// What is offered behind the name of the tool, and behind `v1`.
-    static let names = (["lookup", "v1"] + typed(.version2).map(\.name)).joined(separator: " ")
+    static let names = (["check", "lookup", "v1"] + typed(.version2).map(\.name)).joined(separator: " ")
     static let retiredNames = retired.map { String($0.name.dropFirst(3)) }.joined(separator: " ")
     static let options = ToolOption.allCases.map(\.name).joined(separator: " ")
 

@@ -1,49 +1,94 @@
 import OxfordTransport
 
+/// What the help and the manual page say.
 enum Help {
+    /// How something is typed, and what it is or does.
+    typealias Row = (usage: String, text: String)
+
+    static let summary = "looks words up in the Oxford Dictionaries API"
+
+    static let commands: [Row] = [
+        ("oxford WORD…", "looks a word up, as it is typed; several words are one term"),
+        ("oxford lookup WORD…", "the same, also for a word that is the name of a command: oxford lookup search"),
+        ("oxford -", "looks up every line of standard input, a few at a time"),
+        ("oxford check [GROUP…]", "reports which endpoints the plan allows, after asking whether to send"),
+        ("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "asks one endpoint"),
+        ("oxford v1 ENDPOINT … --url|--curl", "the same in the terms of version 1, which was switched off in 2019"),
+    ]
+
+    static let examples = [
+        "oxford ace", "oxford run up", "oxford - --json < words.txt",
+        "oxford entries en-gb ace --fields definitions --lexicalCategory noun --url",
+    ]
+
+    static let options: [Row] = ToolOption.allCases.map { ($0.usage, $0.summary) }
+
+    static let typing = """
+        A value may be attached: --lang=en-us. Parameters may be typed with hyphens: --lexical-category noun. A list has
+        commas between its values. Put arguments that begin with a hyphen, and a word that is the name of an endpoint or
+        command, after --: oxford -- search
+        """
+
+    static let environment: [Row] = [
+        (
+            "OXFORD_APP_ID, OXFORD_APP_KEY",
+            "a key from https://developer.oxforddictionaries.com; without one, a sample dictionary answers"
+        ),
+        ("NO_COLOR", "turns colors off unless --color always is given"),
+    ]
+
+    static let endpoints: [Row] = EndpointCatalog.version2.endpoints.map { endpoint in
+        (endpoint.usage, endpoint.parameters.map { "--" + $0.name }.joined(separator: " "))
+    }
+
+    static let statuses: [Row] = ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }
+
     static var text: String {
-        let endpoints = EndpointCatalog.version2.endpoints.map { endpoint in
-            (["  " + endpoint.usage] + endpoint.parameters.map { "--" + $0.name }).joined(separator: " ")
-        }
-        return """
-            oxford WORD…                        looks a word up, as it is typed; so does oxford lookup WORD…
-            oxford -                            looks up every line of standard input, a few at a time
-            oxford ENDPOINT ARGUMENT… [--NAME VALUE]…   asks one endpoint
+        """
+        oxford \(summary).
 
-            Looks words up in the Oxford Dictionaries API. With OXFORD_APP_ID and OXFORD_APP_KEY in the environment the
-            service is asked; without them a sample dictionary answers, which needs no network.
+        \(table(commands))
 
-              oxford ace
-              oxford run up
-              oxford entries en-gb ace --fields definitions --lexicalCategory noun --url
+        For example:
 
-              --json                     one object a line, also when nothing is found
-              --raw                      the body as it came
-              --url                      the URL alone, sending nothing
-              --curl                     the command of curl, sending nothing
-              --lang CODE                the dictionary that words are looked up in: en-gb unless told
-              --server sample|sandbox|live|URL
-              --timeout SECONDS          how long an answer may take: 30 unless told
-              --color auto|always|never  auto unless told; NO_COLOR turns it off too
-              --from-file FILE           shows a saved answer of entries; - is standard input
-              -v, --verbose              reports every attempt on standard error
-              --completions bash|zsh|fish
-              -V, --version
-              -h, --help                 help; after an endpoint, the help for that endpoint
+        \(examples.map { "  " + $0 }.joined(separator: "\n"))
 
-            A value may be attached: --lang=en-us. Parameters may be typed with hyphens: --lexical-category noun.
+        Options:
 
-            Endpoints, with their arguments and parameters:
+        \(table(options))
 
-            \(endpoints.joined(separator: "\n"))
+        \(typing)
 
-            v1 before the endpoint asks in the terms of version 1, which was switched off in 2019: --url and --curl alone.
-            A list has commas between its values. What begins with a hyphen, and a word that is the name of an endpoint,
-            comes after --: oxford -- search
+        Environment:
 
-            Exit status: 0 found, 1 not found, 2 a mistake in the arguments, 3 credentials, 4 not allowed by the plan,
-            5 too many requests, 6 no answer, 7 an answer that is none, or a failure of the service, 8 a result that cannot be
-            written, 130 interrupted.
-            """
+        \(table(environment))
+
+        Endpoints, with their arguments and parameters:
+
+        \(endpoints.map { "  \($0) \($1)".trimmingSpaces }.joined(separator: "\n"))
+
+        Exit status:
+
+        \(table(statuses))
+        """
+    }
+
+    /// Rows in two columns; a long first column gets a line of its own.
+    private static func table(_ rows: [Row]) -> String {
+        let width = 28
+        return rows.map { usage, text in
+            let start = "  " + usage
+            let gap = start.count + 2 <= width ? String(repeating: " ", count: width - start.count) : nil
+            return start + (gap ?? "\n" + String(repeating: " ", count: width)) + text
+        }.joined(separator: "\n")
+    }
+}
+
+extension String {
+    /// The text without spaces at its end.
+    fileprivate var trimmingSpaces: String {
+        var text = self
+        while text.last == " " { text.removeLast() }
+        return text
     }
 }

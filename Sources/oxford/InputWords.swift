@@ -6,32 +6,37 @@ struct InputWords: AsyncSequence, Sendable {
     typealias Failure = Never
 
     private let writer: FindingWriter
+    private let bar: ProgressBar
 
     /// Creates a sequence that leaves out lines which are not words, and reports them.
-    init(mistakesTo writer: FindingWriter) {
+    init(mistakesTo writer: FindingWriter, progressTo bar: ProgressBar) {
         self.writer = writer
+        self.bar = bar
     }
 
-    func makeAsyncIterator() -> Iterator { Iterator(writer: writer) }
+    func makeAsyncIterator() -> Iterator { Iterator(writer: writer, bar: bar) }
 
     struct Iterator: AsyncIteratorProtocol {
-        fileprivate let writer: FindingWriter
+        private let writer: FindingWriter
+        private let bar: ProgressBar
         private var number = 0
 
-        fileprivate init(writer: FindingWriter) {
+        fileprivate init(writer: FindingWriter, bar: ProgressBar) {
             self.writer = writer
+            self.bar = bar
         }
 
         mutating func next(isolation: isolated (any Actor)? = #isolation) async -> Headword? {
             while !System.isInterrupted, let line = await System.nextLine() {
                 number += 1
+                bar.addLine(line)
                 let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 if text.isEmpty { continue }
                 if System.isInterrupted { return nil }
-                if System.standardErrorIsTerminal { System.report("\(number): \(text.quoted)") }
                 guard let word = word(from: text) else { continue }
                 System.begin()
                 writer.addWord()
+                bar.addWord()
                 return word
             }
             return nil

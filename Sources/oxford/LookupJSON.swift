@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import OxfordTransport
 
 /// What `--json` says of a word, as one object on one line.
@@ -50,11 +45,5 @@ struct LookupJSON: Encodable {
         audio = found.answer.audio()
         origins = found.answer.etymologies()
         suggestions = found.suggestions.compactMap { $0.label ?? $0.word ?? $0.id?.text }
-    }
-
-    var line: String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self).printableJSON } ?? "{}"
     }
 }

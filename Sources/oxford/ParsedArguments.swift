@@ -189,7 +189,7 @@ struct ParsedArguments {
                 }
                 refuse(error.text, of: option, rule: "it takes \(option.value ?? ""); \(error.advice)", at: value)
             }
-        case .curl, .help, .json, .raw, .url, .verbose, .version: break
+        case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: break
         }
     }
 

@@ -60,6 +60,15 @@ struct TerminalPage {
         }.joined(separator: " ")
     }
 
+    /// Adds a line of cells, each as wide as its number says; a negative width aligns to the right.
+    mutating func addRow(_ cells: [(text: String, width: Int)]) {
+        let padded = cells.map { text, width in
+            let gap = String(repeating: " ", count: max(0, abs(width) - text.count))
+            return width < 0 ? gap + text : text + gap
+        }
+        lines.append(padded.joined())
+    }
+
     mutating func addBlank() {
         if lines.last?.isEmpty == false { lines.append("") }
     }

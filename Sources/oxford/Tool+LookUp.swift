@@ -31,12 +31,17 @@ extension Tool {
         let source = try source()
         System.finishWhenInterrupted()
         let writer = FindingWriter(separator: options.form == .json ? "" : "\n")
+        let bar = ProgressBar(environment: environment)
         let lookUps = source.client.lookUps(
-            streaming: InputWords(mistakesTo: writer), in: options.language, inFlight: Self.width, order: .asGiven)
+            streaming: InputWords(mistakesTo: writer, progressTo: bar), in: options.language, inFlight: Self.width,
+            order: .asGiven)
+        bar.show(OxfordBatch.Progress())
         for await element in lookUps {
             writer.write(await finding(of: element.word, element.result, in: source))
+            bar.show(element.progress)
             System.finish()
         }
+        bar.end()
         return System.isInterrupted ? .interrupted : writer.status
     }
 

@@ -10,6 +10,8 @@ struct Tool {
         switch command {
         case .help: System.write(Help.text)
         case .helpForEndpoint(let forms): System.write(Help.text(for: forms))
+        case .helpForCheck: System.write(Help.textForCheck)
+        case .manual: System.write(ManualPage.text)
         case .version: System.write("oxford \(LibraryVersion.current)")
         case .completions(let shell): System.write(Completions.text(for: shell))
         case .show(let file): try show(file)
@@ -23,6 +25,7 @@ struct Tool {
         switch command {
         case .lookUpLines: try await lookUpLines()
         case .lookUp(let word): try await lookUp(word)
+        case .check(let groups): try await check(groups)
         case .send(let request): try await send(request, to: source())
         }
     }
@@ -31,8 +34,8 @@ struct Tool {
         if case .server(let server) = options.server { server } else { .live }
     }
 
-    func source() throws(ToolError) -> AnswerSource {
-        try AnswerSource(options, environment: environment) { System.report("oxford: \($0)") }
+    func source(attempts: Int = 3) throws(ToolError) -> AnswerSource {
+        try AnswerSource(options, environment: environment, attempts: attempts) { System.report("oxford: \($0)") }
     }
 
     private func show(_ file: Argument) throws(ToolError) {

@@ -25,7 +25,7 @@ struct ToolError: Error {
 }
 
 /// How the tool ends, as its help says.
-enum ExitStatus: Int32 {
+enum ExitStatus: Int32, CaseIterable {
     case found = 0
     case notFound = 1
     case usage = 2
@@ -37,6 +37,22 @@ enum ExitStatus: Int32 {
     case unwritten = 8
     /// As shells have it for a program that was interrupted.
     case interrupted = 130
+
+    /// When the tool ends so, for the help.
+    var meaning: String {
+        switch self {
+        case .found: "found"
+        case .notFound: "not found"
+        case .usage: "a mistake in the arguments"
+        case .credentials: "credentials are missing or wrong"
+        case .notAllowed: "the plan does not allow it"
+        case .rateLimited: "too many requests"
+        case .noAnswer: "no answer"
+        case .badAnswer: "an unusable answer, or a failure of the service"
+        case .unwritten: "the result could not be written"
+        case .interrupted: "interrupted, or check was not allowed to send"
+        }
+    }
 
     init(_ error: OxfordError) {
         switch error.reason {

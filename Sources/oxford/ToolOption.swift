@@ -4,15 +4,22 @@ import OxfordTransport
 enum ToolOption: String, CaseIterable {
     case color, completions, curl
     case fromFile = "from-file"
-    case help, json, lang, raw, server, timeout, url, verbose, version
+    case help, json, lang, man, raw, server, timeout, url, verbose, version, yes
 
-    /// The option of one letter, such as `-h`.
+    /// Creates the option of a letter, such as `-h`.
     init?(letter: String) {
-        switch letter {
-        case "-h": self = .help
-        case "-v": self = .verbose
-        case "-V": self = .version
-        default: return nil
+        guard let option = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
+        self = option
+    }
+
+    /// The letter that stands for the option, with its hyphen.
+    var letter: String? {
+        switch self {
+        case .help: "-h"
+        case .verbose: "-v"
+        case .version: "-V"
+        case .yes: "-y"
+        default: nil
         }
     }
 
@@ -28,7 +35,41 @@ enum ToolOption: String, CaseIterable {
         case .lang: "a dictionary such as en-gb, en-us or es"
         case .server: "sample, sandbox, live or the URL of a server"
         case .timeout: "seconds, such as 5 or 0.5"
-        case .curl, .help, .json, .raw, .url, .verbose, .version: nil
+        case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: nil
+        }
+    }
+
+    /// How it is typed, with what it takes, for the help.
+    var usage: String {
+        let value =
+            switch self {
+            case .fromFile: "FILE"
+            case .lang: "CODE"
+            case .server: (accepted + ["URL"]).joined(separator: "|")
+            case .timeout: "SECONDS"
+            default: accepted.joined(separator: "|")
+            }
+        return (letter.map { "\($0), " } ?? "") + name + (value.isEmpty ? "" : " " + value)
+    }
+
+    /// What it does, for the help.
+    var summary: String {
+        switch self {
+        case .color: "colors the output (default: auto, which follows the terminal and NO_COLOR)"
+        case .completions: "prints the completions for a shell"
+        case .curl: "prints the equivalent curl command; sends nothing"
+        case .fromFile: "shows a saved answer of entries; - is standard input"
+        case .help: "prints help; after an endpoint or check, the help for that"
+        case .json: "prints one JSON object a line, also when nothing is found"
+        case .lang: "the dictionary that words are looked up in (default: en-gb)"
+        case .man: "prints the manual page"
+        case .raw: "prints the body as it came"
+        case .server: "the server that answers (default: live with a key, else sample)"
+        case .timeout: "the longest time to wait for an answer (default: 30)"
+        case .url: "prints the URL; sends nothing"
+        case .verbose: "reports every attempt on standard error"
+        case .version: "prints the version"
+        case .yes: "lets check send its requests without asking"
         }
     }
 

@@ -41,6 +41,17 @@ import Testing
         }
     }
 
+    @Test("A check reports each group as the server answers")
+    func check() async throws {
+        let server = try LoopbackServer.start(CheckCommand.steps)
+        defer { server.stop() }
+        let keys = ["SERVER": server.base, "OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
+        let page = try await ScreenPage("Tests/CommandTests/Screens/Check.md", environment: keys)
+        #expect(page.text == page.rewritten, "\(Self.hint)")
+        #expect(!page.rewritten.lowercased().contains("secret"))
+        #expect(page.runs.map(\.result.status) == [7, 7, 0, 7, 3, 2, 0])
+    }
+
     @Test func everyMistakeIsToldOnStandardErrorAlone() async throws {
         let page = try await ScreenPage("Tests/CommandTests/Screens/Mistakes.md")
         #expect(page.text == page.rewritten, "\(Self.hint)")

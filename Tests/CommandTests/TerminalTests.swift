@@ -1,4 +1,5 @@
 import Foundation
+import LoopbackServer
 import TestSupport
 import Testing
 
@@ -17,36 +18,107 @@ import Testing
         #expect(!(try await Oxford.run("ace", "--color", "always", "--color", "never").output.contains("\u{1B}")))
     }
 
-    #if os(Linux)
-        private static let hasTerminal = FileManager.default.isExecutableFile(atPath: "/usr/bin/script")
-
-        /// Runs a line of a shell in a terminal.
-        private func terminal(_ line: String, _ environment: [String: String] = [:]) async throws -> String {
-            try await Program.run(
-                "/usr/bin/script", ["-qec", line, "/dev/null"],
-                environment: ["OXFORD": Oxford.path, "TERM": "xterm", "PATH": "/usr/bin:/bin"]
-                    .merging(environment) { $1 }
-            ).output
+    @Test(arguments: [40, 120]) func linesFitTheTerminal(width: Int) async throws {
+        let line = #""$OXFORD" ace 2>/dev/null"#
+        func shown(_ environment: [String: String] = [:]) async throws -> String {
+            try await PseudoTerminal.run(line, width: width, environment: environment).text
         }
+        #expect(try await shown().contains("\u{1B}[1mace\u{1B}[0m"))
+        let plain = try await shown(["NO_COLOR": "1"])
+        #expect(!plain.contains("\u{1B}"))
+        #expect(try await !shown(["TERM": "dumb"]).contains("\u{1B}"))
+        let lengths = plain.split(whereSeparator: \.isNewline).map(\.count)
+        #expect(lengths.allSatisfy { $0 <= width } && lengths.contains { $0 > width - 12 })
+    }
 
-        @Test(.enabled(if: hasTerminal, "there is no /usr/bin/script to lend a terminal"), arguments: [40, 120])
-        func linesFitTheTerminal(width: Int) async throws {
-            let line = #"stty cols \#(width); "$OXFORD" ace 2>/dev/null"#
-            let colored = try await terminal(line)
-            #expect(colored.contains("\u{1B}[1mace\u{1B}[0m"))
-            let plain = try await terminal(line, ["NO_COLOR": "1"])
-            #expect(!plain.contains("\u{1B}"))
-            #expect(try await !terminal(line, ["TERM": "dumb"]).contains("\u{1B}"))
-            let lengths = plain.split(whereSeparator: \.isNewline).map(\.count)
-            #expect(lengths.allSatisfy { $0 <= width } && lengths.contains { $0 > width - 12 })
+    /// A server that takes a moment for each word, refuses one of them, and leaves a file when it is asked.
+    private func server(pause: Double, flag: URL) throws -> LoopbackServer {
+        try LoopbackServer.start { request in
+            try? Data().write(to: flag)
+            let word = request.path.split(separator: "=").last ?? ""
+            if word == "no" { return [.answer("{}", status: 403)] }
+            let body = #"{"results": [{"id": "\#(word)", "word": "\#(word)", "lexicalEntries": [{}]}]}"#
+            return [.pause(pause), .answer(body)]
         }
+    }
 
-        @Test(.enabled(if: hasTerminal, "there is no /usr/bin/script to lend a terminal"))
-        func progressIsToldToATerminalAlone() async throws {
-            let line = #"printf 'ace\nrunning\n' | "$OXFORD" - --server sample --json"#
-            let shown = try await terminal("\(line) >/dev/null")
-            #expect(shown.split(whereSeparator: \.isNewline) == [#"1: "ace""#, #"2: "running""#])
-            #expect(try await Oxford.shell(line).errors == "")
+    /// Runs a line in which `$WORDS` is a file of words, and `$SERVER` looks them up.
+    private func shown(
+        _ line: String, width: Int = 80, pause: Double = 0.2, environment: [String: String] = [:]
+    ) async throws -> PseudoTerminal.Result {
+        try await withTemporaryFolder { folder in
+            let server = try server(pause: pause, flag: folder.appendingPathComponent("asked"))
+            defer { server.stop() }
+            let words = folder.appendingPathComponent("words")
+            try Data("w1\nw2\nno\nw3\nw4\nw5\nw6\n".utf8).write(to: words)
+            let paths = ["WORDS": words.path, "FOLDER": folder.path, "SERVER": server.base]
+            return try await PseudoTerminal.run(line, width: width, environment: paths.merging(environment) { $1 })
         }
-    #endif
+    }
+
+    @Test("A bar on standard error shows what is done, failed and left, and is gone at the end")
+    func progress() async throws {
+        let result = try await shown(#""$OXFORD" - --server $SERVER --json <$WORDS >/dev/null"#)
+        #expect(result.status == 4)
+        #expect(result.text.contains("[                    ] 0 done, 0 failed, 0 calls"))
+        #expect(result.text.contains(/2 done, 0 failed, 2 calls, \d+:\d\d left/))
+        #expect(result.text.contains("[####################] 7 done, 1 failed, 7 calls, 0:00 left"))
+        #expect(
+            result.screen.count == 1 && result.screen.first?.hasPrefix("oxford: the request is not allowed") == true)
+    }
+
+    @Test("A bar does not garble results on the same terminal")
+    func progressAndResults() async throws {
+        let plain = try await shown(#""$OXFORD" - --server $SERVER <$WORDS 2>/dev/null"#, width: 200)
+        let result = try await shown(#""$OXFORD" - --server $SERVER --verbose <$WORDS"#, width: 200)
+        #expect(result.text.contains("3 done, 1 failed, 3 calls"))
+        #expect(plain.screen == ["w1", "w2", "w3", "w4", "w5", "w6"])
+        #expect(result.screen.filter { $0.hasPrefix("w") } == plain.screen)
+        #expect(result.screen.allSatisfy { $0.hasPrefix("w") || $0.hasPrefix("oxford: ") || !$0.contains("done") })
+    }
+
+    @Test("A bar fits the terminal")
+    func progressWidth() async throws {
+        let result = try await shown(#""$OXFORD" - --server $SERVER <$WORDS 2>&1 >/dev/null"#, width: 30)
+        let bars = result.text.matches(of: /\[[# ]{20}\][^\r\n\u{1B}]*/).map(\.0.count)
+        #expect(bars.count > 3 && bars.allSatisfy { $0 <= 29 })
+    }
+
+    @Test("Words that come through a pipe have no known end")
+    func progressOfPipe() async throws {
+        let result = try await shown(#"cat $WORDS | "$OXFORD" - --server $SERVER >/dev/null"#)
+        #expect(result.text.contains("2 done, 0 failed, 2 calls"))
+        #expect(!result.text.contains("left") && !result.text.contains("[#"))
+    }
+
+    @Test(
+        "There is no bar where it could not be erased or seen",
+        arguments: [
+            (#""$OXFORD" - --server $SERVER <$WORDS 2>$FOLDER/errors; cat $FOLDER/errors"#, "xterm"),
+            (#""$OXFORD" - --server $SERVER <$WORDS"#, "dumb"), (#""$OXFORD" - --server $SERVER <$WORDS"#, ""),
+        ])
+    func noProgress(line: String, term: String) async throws {
+        let result = try await shown(line, environment: ["TERM": term])
+        #expect(!result.text.contains("done,") && !result.text.contains("\u{1B}[K"))
+        #expect(result.text.contains("not allowed"))
+    }
+
+    @Test("There is no bar where the words are typed")
+    func typedWords() async throws {
+        let result = try await PseudoTerminal.run(#""$OXFORD" - --server sample --json"#, typing: "ace\n\u{4}")
+        #expect(result.text.contains(#""query":"ace""#) && !result.text.contains("done,"))
+    }
+
+    @Test("An interruption removes the bar", arguments: [1, 2])
+    func interruption(times: Int) async throws {
+        let result = try await shown(
+            """
+            "$OXFORD" - --server $SERVER <$WORDS >/dev/null & pid=$!
+            until [[ -e $FOLDER/asked ]]; do sleep 0.05; done
+            for _ in {1..\(times)}; do kill -INT $pid; done; wait $pid
+            """, pause: 1)
+        #expect(result.status == 130)
+        #expect(result.text.contains("0 done, 0 failed, 0 calls"))
+        #expect(result.screen.allSatisfy { !$0.contains("done") })
+    }
 }

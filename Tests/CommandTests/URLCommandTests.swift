@@ -97,6 +97,8 @@ import Testing
             #expect(try await Oxford.run(words + ["--url"]).output.hasPrefix("https://"), "\(example)")
         }
         #expect(try await Oxford.run("v1", "wordlist", "-h").output.hasPrefix("oxford wordlist"))
+        let check = try await Oxford.run("check", "--help")
+        #expect(check.output.hasPrefix("oxford check [GROUP…]") && check.output.contains("/api/v2/thesaurus/en/ace"))
     }
 
     @Test("Options are typed as in other tools: attached values, hyphens, single letters, spaces around a word")

@@ -7,7 +7,8 @@ import Testing
     /// The rooms of each target from top to bottom, as Architecture.md draws them.
     private static let rooms = [
         "OxfordTransport": [
-            "Batches", "Pages", "LookingUp", "Client", "Caching", "Coalescing", "Retries", "Limits", "Deadlines",
+            "Batches", "Pages", "LookingUp", "Checking", "Client", "Caching", "Coalescing", "Retries", "Limits",
+            "Deadlines",
             "Transports", "Observing", "Errors", "Policy", "Credentials", "Messages",
         ],
         "OxfordVersion1": ["Requests", "Filters", "Answers", "Vocabularies", "Composing"],

@@ -1,5 +1,6 @@
-/// What any decoder has, as a tree, so that what was stored is read by the same code as what the service sends.
-indirect enum JSONTree: Decodable {
+/// JSON as a tree: of what any decoder has, so that what was stored is read by the same code as what the service sends, or
+/// of a body, to compare it with what an answer made of it.
+package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)
     case number(String)
@@ -7,7 +8,7 @@ indirect enum JSONTree: Decodable {
     case list([JSONTree])
     case object([String: JSONTree])
 
-    init(from decoder: any Decoder) throws {
+    package init(from decoder: any Decoder) throws {
         if let members = try? decoder.container(keyedBy: AnyKey.self) {
             var object: [String: JSONTree] = [:]
             for key in members.allKeys { object[key.stringValue] = try members.decode(JSONTree.self, forKey: key) }
@@ -30,7 +31,7 @@ indirect enum JSONTree: Decodable {
     }
 
     /// The tree as JSON.
-    var bytes: [UInt8] {
+    package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)
         return bytes
@@ -71,5 +72,47 @@ indirect enum JSONTree: Decodable {
             }
         }
         bytes.append(UInt8(ascii: "\""))
+    }
+}
+
+extension JSONTree {
+    /// Reads a whole body.
+    package init(reading body: [UInt8]) throws(AnswerError) {
+        var json = JSONReader(body, limits: .stored)
+        do throws(JSONError) {
+            self = try Self(from: &json)
+            try json.finish()
+        } catch {
+            throw AnswerError(error, in: body)
+        }
+    }
+
+    private init(from json: inout JSONReader) throws(JSONError) {
+        json.skipSpace()
+        switch json.next {
+        case UInt8(ascii: "{"):
+            var members: [String: JSONTree] = [:]
+            try json.openObject()
+            while let key = try json.nextKey() {
+                let name = String(decoding: key.name, as: UTF8.self)
+                members[name] = try JSONTree(from: &json)
+            }
+            self = .object(members)
+        case UInt8(ascii: "["):
+            var elements: [JSONTree] = []
+            try json.openArray()
+            while try json.nextElement() { elements.append(try JSONTree(from: &json)) }
+            self = .list(elements)
+        case UInt8(ascii: "\""): self = .text(try json.text())
+        case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+            self = .number(String(decoding: json.bytes[try json.passNumber()], as: UTF8.self))
+        case UInt8(ascii: "t"), UInt8(ascii: "f"):
+            let isTrue = json.next == UInt8(ascii: "t")
+            try json.skip()
+            self = .boolean(isTrue)
+        default:
+            guard try json.takeNull() else { throw json.failure(.value) }
+            self = .null
+        }
     }
 }

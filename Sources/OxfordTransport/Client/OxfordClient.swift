@@ -18,7 +18,7 @@ public struct OxfordClient: Sendable {
     /// The server that requests are sent to.
     public let server: Server
 
-    private let credentials: Credentials?
+    let credentials: Credentials?
     private let transport: any Transport
     private let headers: Headers
     private let observer: (any OxfordObserver)?

@@ -1,0 +1,83 @@
+public import OxfordEndpoints
+
+extension AccessCheck {
+    /// A group of endpoints that a plan allows or refuses together, with the request that checks it.
+    ///
+    /// Each request asks for one short word that begins with "a", which the sandbox has too, or for one result.
+    ///
+    /// ```swift
+    /// print(AccessCheck.Group.all.count)
+    /// print(AccessCheck.Group.search.request.urlString())
+    /// // 12
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ace&limit=1
+    /// ```
+    public struct Group: Sendable {
+        /// The name of the group: that of its endpoint.
+        public let name: String
+
+        /// The request that checks the group.
+        public let request: any OxfordEndpointRequest
+
+        /// Creates a group, for an endpoint of your own or another request.
+        ///
+        /// ```swift
+        /// import OxfordSamples
+        ///
+        /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+        /// let domains = AccessCheck.Group("domains", request: DomainsRequest(in: .britishEnglish))
+        /// print(await client.checkAccess(to: [domains]).map(\.outcome))
+        /// // [allowed]
+        /// ```
+        public init(_ name: String, request: some OxfordEndpointRequest) {
+            self.name = name
+            self.request = request
+        }
+
+        /// Every group of version 2, in the order of ``EndpointCatalog/version2``.
+        public static let all = [
+            entries, words, lemmas, inflections, thesaurus, sentences, translations, search, searchThesaurus,
+            searchTranslations, pronunciations, languages,
+        ]
+
+        /// Dictionary entries.
+        public static let entries = Group(EntriesRequest("ace", in: .britishEnglish))
+
+        /// Entries of any form of a word.
+        public static let words = Group(WordsRequest("ace", in: .britishEnglish))
+
+        /// The headwords of an inflected form.
+        public static let lemmas = Group(LemmasRequest("aces", in: .english))
+
+        /// The inflected forms of a word.
+        public static let inflections = Group(InflectionsRequest("ace", in: .britishEnglish))
+
+        /// Synonyms and antonyms.
+        public static let thesaurus = Group(ThesaurusRequest("ace", in: .english))
+
+        /// Example sentences.
+        public static let sentences = Group(SentencesRequest("ace", in: .english))
+
+        /// Translations.
+        public static let translations = Group(TranslationsRequest("apple", from: .english, to: .spanish))
+
+        /// The search for headwords.
+        public static let search = Group(SearchRequest("ace", in: .britishEnglish, page: Page(limit: 1)))
+
+        /// The search in the thesaurus.
+        public static let searchThesaurus = Group(SearchThesaurusRequest("ace", in: .english, page: Page(limit: 1)))
+
+        /// The search for words that have translations.
+        public static let searchTranslations = Group(
+            SearchTranslationsRequest("apple", from: .english, to: .spanish, page: Page(limit: 1)))
+
+        /// Pronunciations.
+        public static let pronunciations = Group(PronunciationsRequest("ace", in: .britishEnglish))
+
+        /// The lists of what the service has, which are languages, filters, fields, and vocabularies.
+        public static let languages = Group(LanguagesRequest())
+
+        private init(_ request: some OxfordTextRequest) {
+            self.init(type(of: request).endpoint.name, request: request)
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import OxfordTransport
+
+/// What `--json` says of a group that was checked, as one object on one line.
+///
+/// It has the names of members and not their values, so that it can be published.
+struct AccessCheckJSON: Encodable {
+    struct Failure: Encodable {
+        let reason: String
+        let message: String?
+        let path: String?
+        let expected: String?
+        let found: String?
+
+        init(_ error: OxfordError) {
+            reason = error.reason.description
+            message = error.message ?? error.transportError?.description
+            path = error.answerError?.path
+            expected = error.answerError?.expected
+            found = error.answerError?.found
+        }
+    }
+
+    let version = LibraryVersion.current
+    let source: String
+    let group: String
+    let url: String
+    let outcome: String
+    let status: Int?
+    let milliseconds: Int64
+    let calls: Int
+    let read: [String]
+    let ignored: [String]
+    let error: Failure?
+
+    init(_ check: AccessCheck, by source: AnswerSource) {
+        self.source = source.name
+        group = check.group.name
+        url = check.group.request.urlString(on: source.client.server)
+        outcome = check.outcome.description
+        status = check.status
+        milliseconds = check.milliseconds
+        calls = check.calls
+        read = check.read
+        ignored = check.ignored
+        error = check.error.map { Failure($0) }
+    }
+}

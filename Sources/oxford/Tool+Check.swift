@@ -1,0 +1,59 @@
+import OxfordTransport
+
+extension Tool {
+    /// Checks groups of endpoints, after saying how many calls that takes.
+    func check(_ groups: [AccessCheck.Group]) async throws(ToolError) -> ExitStatus {
+        // One attempt each, so that the check sends as many requests as it says.
+        let source = try source(attempts: 1)
+        guard try await maySend(groups.count, to: source) else {
+            System.report("oxford: nothing was sent")
+            return .interrupted
+        }
+        let checks = await source.client.checkAccess(to: groups)
+        if options.form == .json {
+            for check in checks { System.write(AccessCheckJSON(check, by: source).line) }
+        } else {
+            System.write(report(of: checks, outOf: groups.count, by: source))
+        }
+        return checks.lazy.compactMap(\.error).first.map { ExitStatus($0) } ?? .found
+    }
+
+    /// Whether the requests may be sent; those to the sample dictionary cost nothing.
+    private func maySend(_ count: Int, to source: AnswerSource) async throws(ToolError) -> Bool {
+        if source.isSample || options.has(.yes) { return true }
+        let requests = count == 1 ? "1 request" : "\(count) requests"
+        let intent = "check sends \(requests) to \(source.client.server.base), and each counts as one call"
+        guard System.standardInputIsTerminal else {
+            throw ToolError("\(intent); add --yes to send", status: .usage)
+        }
+        System.ask("oxford: \(intent). Send? [y/N] ")
+        let answer = await System.nextLine() ?? ""
+        return ["y", "yes"].contains(answer.lowercased())
+    }
+
+    private func report(of checks: [AccessCheck], outOf count: Int, by source: AnswerSource) -> String {
+        var page = emptyPage
+        for check in checks {
+            page.addRow([
+                (check.group.name, 20), (check.outcome == .notFound ? "not found" : "\(check.outcome)", 10),
+                ("\(check.milliseconds) ms", -9), (Self.calls(check.calls), -9),
+            ])
+            if let error = check.error { page.add(source.message(about: error), indent: 2) }
+            if !check.ignored.isEmpty { page.add(check.ignored.joined(separator: ", "), after: "ignored: ", indent: 2) }
+        }
+        page.addBlank()
+        let allowed = checks.count { $0.outcome == .allowed }
+        let unchecked = count - checks.count
+        page.add(
+            "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.calls).reduce(0, +)))"
+                + (unchecked == 0 ? "" : "; \(unchecked) not checked, since the last failure would repeat"))
+        return page.lines.joined(separator: "\n")
+    }
+
+    private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }
+}
+
+extension AccessCheck {
+    /// The duration in whole milliseconds.
+    var milliseconds: Int64 { Int64(duration / .milliseconds(1)) }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import LoopbackServer
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(15))) struct CheckCommand {
+    private let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
+
+    /// A service whose plan lacks some endpoints, and which differs from its documents in others.
+    static func steps(for request: LoopbackServer.Request) -> [LoopbackServer.Step] {
+        let path = request.path
+        if path.contains("/closed") { return [.answer(#"{"error": "SECRET2 is unknown"}"#, status: 401)] }
+        if path.contains("/thesaurus/en/") || path.contains("/sentences/") {
+            return [.answer(#"{"error": "the key SECRET2 has no such endpoint"}"#, status: 403)]
+        }
+        if path.contains("/pronunciations/") { return [.answer(#"{"error": "no such word"}"#, status: 404)] }
+        if path.contains("/lemmas/") { return [.answer(#"{"results": "SECRET2"}"#)] }
+        if path.contains("/search/en-gb") {
+            return [.answer(#"{"results": [{"id": "ace", "rank": 1}], "SECRET2": {"sort": "up"}}"#)]
+        }
+        return [.answer(#"{"results": [{"id": "ace"}]}"#)]
+    }
+
+    @Test("Without a terminal and --yes, nothing is sent")
+    func needsYes() async throws {
+        let server = try LoopbackServer.start(Self.steps)
+        defer { server.stop() }
+        let result = try await Oxford.run("check", "--server", server.base, environment: keys)
+        #expect(result.status == 2)
+        #expect(result.output == "")
+        #expect(result.errors.contains("12 requests") && result.errors.contains("add --yes"))
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("At a terminal the answer to the question decides", arguments: [("y", 12), ("YES", 12), ("n", 0), ("", 0)])
+    func question(_ answer: String, _ count: Int) async throws {
+        let server = try LoopbackServer.start { _ in [.answer(#"{"results": []}"#)] }
+        defer { server.stop() }
+        let shown = try await PseudoTerminal.run(
+            #""$OXFORD" check --server \#(server.base)"#, environment: keys, typing: answer + "\n")
+        #expect(shown.text.contains("oxford: check sends 12 requests to \(server.base)"))
+        #expect(shown.text.contains("Send? [y/N]"))
+        #expect(server.requests.count == count)
+        #expect(shown.text.contains("12 of 12 allowed") == (count > 0))
+        #expect(shown.status == (count > 0 ? 0 : 130))
+    }
+
+    @Test("A request is sent once, also where it fails", arguments: [(429, 5, 1), (503, 7, 12), (403, 4, 12)])
+    func failures(_ status: Int, _ exit: Int32, _ count: Int) async throws {
+        let server = try LoopbackServer.start { _ in [.answer("{}", status: status)] }
+        defer { server.stop() }
+        let result = try await Oxford.run("check", "--server", server.base, "--yes", environment: keys)
+        #expect(result.status == exit)
+        #expect(server.requests.count == count)
+        #expect(result.output.contains("11 not checked") == (count == 1))
+    }
+
+    @Test("The report as JSON names members, and has neither dictionary text nor credentials")
+    func json() async throws {
+        let server = try LoopbackServer.start(Self.steps)
+        defer { server.stop() }
+        let result = try await Oxford.run("check", "--server", server.base, "--yes", "--json", environment: keys)
+        let lines = try result.output.split(separator: "\n").map { line in
+            try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
+        }
+        #expect(lines.count == 12 && server.requests.count == 12)
+        let search = try #require(lines.first { $0["group"] as? String == "search" })
+        #expect(search["read"] as? [String] == ["results.id"])
+        #expect(search["ignored"] as? [String] == ["…", "results.rank"])
+        let lemmas = try #require(lines.first { $0["group"] as? String == "lemmas" })
+        #expect(lemmas["outcome"] as? String == "failed")
+        #expect((lemmas["error"] as? [String: Any])?["path"] as? String == "results")
+        let thesaurus = try #require(lines.first { $0["group"] as? String == "thesaurus" })
+        #expect(thesaurus["status"] as? Int == 403 && thesaurus["calls"] as? Int == 1)
+        #expect(!result.output.contains("SECRET") && !result.output.contains(#""ace""#))
+    }
+
+    @Test("Groups are named in any order and each is checked once")
+    func named() async throws {
+        let server = try LoopbackServer.start { _ in [.answer(#"{"results": []}"#)] }
+        defer { server.stop() }
+        let result = try await Oxford.run(
+            "check", "search", "entries", "search", "-y", "--server", server.base, environment: keys)
+        #expect(result.status == 0)
+        #expect(server.requests.map { $0.path.split(separator: "/")[2] } == ["entries", "search"])
+    }
+
+    @Test("Without a key the sample dictionary is checked, and nobody is asked")
+    func sample() async throws {
+        let result = try await Oxford.run("check")
+        #expect(result.status == 0)
+        #expect(result.errors == "oxford: the sample dictionary answers, because no key is set\n")
+        #expect(result.output.contains("12 of 12 allowed, 12 calls"))
+        #expect(!result.output.contains("ignored"))
+    }
+
+    @Test("A word that is the name of a command is looked up after lookup or two hyphens")
+    func word() async throws {
+        for words in [["lookup", "check"], ["--", "check"]] {
+            #expect(try await Oxford.run(["--url"] + words).output.hasSuffix("/words/en-gb?q=check\n"))
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Foundation
+import Synchronization
+
+/// Runs commands in a terminal that nobody sees.
+enum PseudoTerminal {
+    struct Result {
+        let status: Int32
+        /// Everything that was written to the terminal, and what was typed.
+        let text: String
+
+        /// The lines that the terminal shows at the end, without the empty ones.
+        var screen: [String] {
+            var lines: [[Character]] = [[]]
+            var column = 0
+            var rest = text[...]
+            while let character = rest.popFirst() {
+                if rest.first == "[", character == "\u{1B}" {
+                    let command = rest.prefix { !$0.isLetter }
+                    rest.removeFirst(command.count)
+                    if rest.popFirst() == "K" {
+                        lines[lines.count - 1].removeLast(lines[lines.count - 1].count - column)
+                    }
+                } else if character.isNewline, character != "\r" {
+                    lines.append([])
+                    column = 0
+                } else if character == "\r" {
+                    column = 0
+                } else {
+                    let isEnd = column == lines[lines.count - 1].count
+                    if isEnd { lines[lines.count - 1].append(character) }
+                    lines[lines.count - 1][column] = character
+                    column += 1
+                }
+            }
+            return lines.map { String($0) }.filter { !$0.isEmpty }
+        }
+    }
+
+    /// Runs a line of a shell, in which `$OXFORD` is the tool, with a terminal as its input and outputs.
+    static func run(
+        _ line: String, width: Int = 80, environment: [String: String] = [:], typing: String = ""
+    ) async throws -> Result {
+        let (master, slave) = try open(width: width)
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+        process.arguments = ["bash", "-c", line]
+        process.environment = ["OXFORD": try Oxford.path, "TERM": "xterm", "PATH": "/usr/bin:/bin"]
+            .merging(environment) { $1 }
+        process.standardInput = slave
+        process.standardOutput = slave
+        process.standardError = slave
+        try master.write(contentsOf: Data(typing.utf8))
+        let written = Mutex<[UInt8]>([])
+        return await withCheckedContinuation { continuation in
+            let reader = DispatchGroup()
+            // Read while the program runs: a full terminal stops it.
+            DispatchQueue(label: "terminal").async(group: reader) {
+                var bytes = [UInt8](repeating: 0, count: 4096)
+                while true {
+                    let count = read(master.fileDescriptor, &bytes, bytes.count)
+                    if count < 0, errno == EINTR { continue }
+                    guard count > 0 else { return }
+                    written.withLock { $0 += bytes.prefix(count) }
+                }
+            }
+            process.terminationHandler = { process in
+                // The reader ends when nobody has the other side.
+                try? slave.close()
+                reader.notify(queue: .global()) {
+                    try? master.close()
+                    let text = written.withLock { String(decoding: $0, as: UTF8.self) }
+                    continuation.resume(returning: Result(status: process.terminationStatus, text: text))
+                }
+            }
+            do {
+                try process.run()
+            } catch {
+                continuation.resume(returning: Result(status: -1, text: "\(error)"))
+            }
+        }
+    }
+
+    private static func open(width: Int) throws -> (master: FileHandle, slave: FileHandle) {
+        var (master, slave): (Int32, Int32) = (-1, -1)
+        var size = winsize(ws_row: 24, ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
+        guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw POSIXError(.ENOTTY) }
+        // Another process that has the terminal would keep it open.
+        for file in [master, slave] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
+        return (FileHandle(fileDescriptor: master), FileHandle(fileDescriptor: slave))
+    }
+}

@@ -1,0 +1,176 @@
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite struct AccessChecks {
+    private let credentials = try? Credentials(appID: "SECRET1", appKey: "SECRET2")
+
+    private func client(_ answer: @escaping @Sendable (String) -> TransportResponse) -> OxfordClient {
+        OxfordClient(credentials: credentials, transport: ClosureTransport { answer($0.url) })
+    }
+
+    /// The check of entries with a body.
+    private func entries(_ body: String) async throws -> AccessCheck {
+        try #require(await client { _ in TransportResponse(body: body) }.checkAccess(to: [.entries]).first)
+    }
+
+    @Test("Each group is one call to an endpoint of its own")
+    func everyGroup() async throws {
+        let urls = Mutex<[String]>([])
+        let client = client { url in
+            urls.withLock { $0.append(url) }
+            return TransportResponse(body: #"{"results": []}"#)
+        }
+        let checks = await client.checkAccess()
+        #expect(checks.map(\.group.name) == AccessCheck.Group.all.map(\.name))
+        #expect(checks.allSatisfy { $0.outcome == .allowed && $0.calls == 1 && $0.status == 200 })
+        #expect(checks.allSatisfy { $0.duration > .zero && $0.duration < .seconds(60) })
+        let sent = urls.withLock(\.self)
+        #expect(sent == AccessCheck.Group.all.map { $0.request.urlString() })
+        let named = Set(EndpointCatalog.version2.endpoints.map(\.name))
+        #expect(Set(checks.map(\.group.name)).count == 12 && named.isSuperset(of: checks.map(\.group.name)))
+    }
+
+    @Test(
+        "The outcome follows the response, and the other groups are still checked",
+        arguments: [
+            (403, "{}", AccessCheck.Outcome.refused), (404, "{}", .notFound),
+            (404, #"{"error": "The requested URL was not found"}"#, .notFound), (400, "{}", .failed),
+            (500, "{}", .failed), (200, #"{"results": 7}"#, .failed), (200, #"{"results": []}"#, .allowed),
+        ])
+    func outcomes(_ status: Int, _ body: String, _ outcome: AccessCheck.Outcome) async throws {
+        let client = client { url in
+            url.contains("/thesaurus/")
+                ? TransportResponse(status: status, body: body) : TransportResponse(body: #"{"results": []}"#)
+        }
+        let checks = await client.checkAccess(to: [.entries, .thesaurus, .search])
+        #expect(checks.map(\.outcome) == [.allowed, outcome, .allowed])
+        #expect(checks.map(\.status) == [200, status, 200])
+        #expect(checks.map { $0.error == nil } == [true, outcome == .allowed, true])
+    }
+
+    @Test(
+        "A failure that every request would share ends the check",
+        arguments: [(401, OxfordError.Reason.invalidCredentials), (429, .rateLimited)])
+    func sharedFailure(_ status: Int, _ reason: OxfordError.Reason) async throws {
+        let checks = await client { url in
+            TransportResponse(status: url.contains("/words/") ? status : 404, body: "{}")
+        }.checkAccess()
+        #expect(checks.map(\.group.name) == ["entries", "words"])
+        #expect(checks.last?.error?.reason == reason)
+    }
+
+    @Test("Nothing is sent after a connection failed")
+    func noConnection() async throws {
+        let transport = ClosureTransport { _ in throw TransportError(.cannotConnect) }
+        let checks = await OxfordClient(credentials: nil, transport: transport).checkAccess()
+        #expect(checks.map(\.outcome) == [.failed])
+        #expect(checks.first?.calls == 1)
+    }
+
+    @Test("A cancelled check sends nothing more")
+    func cancellation() async throws {
+        let sent = Mutex(0)
+        let client = client { _ in
+            sent.withLock { $0 += 1 }
+            withUnsafeCurrentTask { $0?.cancel() }
+            return TransportResponse(body: #"{"results": []}"#)
+        }
+        let checks = await Task { await client.checkAccess() }.value
+        #expect(checks.map { $0.error?.reason } == [nil, .cancelled])
+        #expect(sent.withLock(\.self) == 1)
+    }
+
+    @Test("Members that no model knows are ignored, wherever they are, and everything else is read")
+    func unknownMembers() async throws {
+        let check = try await entries(
+            """
+            {"edition": {"year": 2026, "name": "third"}, "results": [
+                {"id": "ace", "rank": 1, "lexicalEntries": [{"text": "ace", "badge": null, "flags": []}]},
+                {"id": "acer", "lexicalEntries": [{"entries": [{"senses": [{"definitions": ["a"], "mood": "merry"}]}]}]}
+            ]}
+            """)
+        #expect(
+            check.ignored == [
+                "edition", "results.lexicalEntries.entries.senses.mood", "results.lexicalEntries.flags", "results.rank",
+            ])
+        #expect(
+            check.read == [
+                "results.id", "results.lexicalEntries.entries.senses.definitions", "results.lexicalEntries.text",
+            ])
+    }
+
+    @Test("A member that is read under another name or in another form is not ignored")
+    func otherForms() async throws {
+        let check = try await entries(
+            #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"short_definitions": ["a"]}]}]}]}]}"#)
+        #expect(check.ignored == [])
+        #expect(check.read == ["results.lexicalEntries.entries.senses.short_definitions"])
+    }
+
+    /// The fixtures have a member that no model knows in every object.
+    @Test(
+        "All members of an answer in the service's shape are read but those that no model knows",
+        arguments: [
+            "entries", "words", "lemmas", "inflections", "thesaurus", "sentences", "translations", "search",
+            "pronunciations", "languages",
+        ])
+    func fixtures(name: String) async throws {
+        let group = try #require(AccessCheck.Group.all.first { $0.name == name })
+        let body = try Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/v2-\(name).json")
+        let check = try #require(await client { _ in TransportResponse(body: body) }.checkAccess(to: [group]).first)
+        let ignored = check.ignored.compactMap { $0.split(separator: ".").last }
+        let unknown = Set(body.matches(of: /"(unknown\w*)" *:/).map(\.1))
+        #expect(Set(ignored) == unknown)
+        #expect(check.outcome == .allowed && !check.read.isEmpty)
+    }
+
+    @Test("A server that sends very many members is examined in bounded time")
+    func manyMembers() async throws {
+        let members = (0..<5000).map { #""m\#($0)": 1"# }.joined(separator: ", ")
+        let check = try await entries("{\(members)}")
+        #expect(check.ignored.count == 100)
+        let long = try await entries(#"{"results": [], "long": "\#(String(repeating: "a", count: 3_000_000))"}"#)
+        #expect(long.outcome == .allowed && long.ignored == [] && long.read == [])
+    }
+
+    @Test("An answer that is nested as deep as the reader allows is compared too")
+    func depth() async throws {
+        let depth = 96
+        let nested = String(repeating: #"{"mood": "merry", "subsenses": ["#, count: depth)
+        let closed = nested + #"{"id": "last"}"# + String(repeating: "]}", count: depth)
+        let check = try await entries(
+            #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [\#(closed)]}]}]}]}"#)
+        #expect(check.outcome == .failed)
+        let shallower = nested.dropLast(32 * 4) + #"{"id": "last"}"# + String(repeating: "]}", count: depth - 4)
+        let other = try await entries(
+            #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [\#(shallower)]}]}]}]}"#)
+        #expect(other.outcome == .allowed)
+        #expect(other.ignored.count == 92 && other.read.count == 1)
+    }
+
+    @Test("No path shows a credential")
+    func secrets() async throws {
+        let check = try await entries(#"{"SECRET2": 1, "results": [{"secret1": {"x": 1}}]}"#)
+        #expect(check.ignored.count == 2)
+        #expect(!"\(check)".lowercased().contains("secret"))
+    }
+
+    @Test("An endpoint of one's own is checked too, and its answer need not be encodable")
+    func ownGroup() async throws {
+        struct Motto: OxfordAnswer {
+            init(json body: [UInt8]) throws(AnswerError) {}
+        }
+        struct MottoRequest: OxfordEndpointRequest {
+            typealias Answer = Motto
+            func write(to url: inout URLWriter) { url.path("motto") }
+        }
+        let group = AccessCheck.Group("motto", request: MottoRequest())
+        let checks = await client { _ in TransportResponse(body: "{}") }.checkAccess(to: [group])
+        #expect(checks.map(\.outcome) == [.allowed])
+        #expect(checks.first?.ignored == [])
+    }
+}
