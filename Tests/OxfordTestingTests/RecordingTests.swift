@@ -87,7 +87,7 @@ import Testing
     @Test func failuresAreReplayedByReason() async throws {
         let reasons: [TransportError.Reason] = [
             .cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost, .cutShort, .untrusted,
-            .tooLarge, .malformed, .refusedURL, .other,
+            .tooLarge, .malformed, .refusedURL, .unexpectedRequest, .other,
         ]
         let replayed = try await replay(reasons.map { .failure(TransportError($0, detail: "detail")) }, to: ace)
         #expect(replayed.outcomes == reasons.map { .failure(TransportError($0)) })
@@ -116,7 +116,8 @@ import Testing
             #expect(try await replayed.send(sandbox).status == 203)
             #expect(try await replayed.send(TransportRequest(url: "https://example.com/a")).status == 204)
             #expect(replayed.unused.isEmpty && replayed.unexpected.isEmpty)
-            let missing = TransportError(.other, detail: "the recording has no answer for /api/v2/entries/en-gb/ace")
+            let missing = TransportError(
+                .unexpectedRequest, detail: "the recording has no answer for /api/v2/entries/en-gb/ace")
             #expect(await outcome(replayed, ace) == .failure(missing))
             #expect(await outcome(replayed, TransportRequest(url: "https://example.com/b")) != .failure(missing))
             #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace", "https://example.com/b"])
