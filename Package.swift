@@ -68,7 +68,8 @@ let package = Package(
             dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTransport", "TestSupport"]),
         .testTarget(
             name: "OxfordTestingTests",
-            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"]),
+            dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"],
+            exclude: ["Fixtures"]),
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(
             name: "CommandTests",

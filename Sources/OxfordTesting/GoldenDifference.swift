@@ -84,7 +84,11 @@ public struct GoldenDifference: Hashable, Sendable {
     /// The rows that differ: those composed first, in their order, then those that only the file has.
     public let changes: [Change]
 
-    init(path: String, recorded: String, composed: String) {
+    /// Whether the file was recorded anew, so that the next run finds no difference.
+    public let isRecorded: Bool
+
+    init(path: String, recorded: String, composed: String, isRecorded: Bool) {
+        self.isRecorded = isRecorded
         let before = Self.rows(of: recorded)
         let now = Self.rows(of: composed)
         let texts = Dictionary(before, uniquingKeysWith: { first, _ in first })
@@ -120,7 +124,8 @@ extension GoldenDifference: CustomStringConvertible {
             let texts = [change.recorded.map { "  - \($0)" }, change.composed.map { "  + \($0)" }]
             return ["  \(label)"] + texts.compactMap(\.self)
         }
-        return ([path + " differs; set OXFORD_RECORD_GOLDEN=1 to record it anew"] + lines).joined(
-            separator: "\n")
+        let outcome =
+            isRecorded ? "recorded; run the test again" : "differs; set OXFORD_RECORD_GOLDEN=1 to record it anew"
+        return (["\(path) \(outcome)"] + lines).joined(separator: "\n")
     }
 }

@@ -61,7 +61,8 @@ public struct GoldenURLs: Sendable {
             throw GoldenError(.missing, path: path)
         }
         return GoldenDifference(
-            path: path, recorded: String(decoding: recorded ?? Data(), as: UTF8.self), composed: composed)
+            path: path, recorded: String(decoding: recorded ?? Data(), as: UTF8.self), composed: composed,
+            isRecorded: isRecording)
     }
 
     private func record(_ text: String) throws(GoldenError) {

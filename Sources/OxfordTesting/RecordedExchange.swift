@@ -6,21 +6,24 @@
 
 import OxfordTransport
 
-/// A request and what came of it, as a line of a recording has them.
+/// A request and what came of it, without credentials.
 struct RecordedExchange: Hashable, Sendable {
     let url: String
     let requestHeaders: Headers
     let outcome: Result<TransportResponse, TransportError>
+    let times: RecordedTimes
 
     /// What a request must be for to be answered by it.
     var target: String { url.apiPath ?? url }
 
     /// Keeps an exchange without its credentials.
     init(
-        _ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>
+        _ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>,
+        times: RecordedTimes = .unknown
     ) throws(Redaction.ShortSecret) {
         let redaction = Redaction(of: request)
-        url = try redaction.text(request.url)
+        self.times = times
+        url = try redaction.url(request.url)
         requestHeaders = try redaction.headers(request.headers)
         switch outcome {
         case .failure(let error): self.outcome = .failure(error)
@@ -33,6 +36,7 @@ struct RecordedExchange: Hashable, Sendable {
     }
 }
 
+/// The form of a line of JSON.
 extension RecordedExchange: Codable {
     private enum Key: String, CodingKey {
         case base64, body, error, requestHeaders, responseHeaders, status, url
@@ -40,8 +44,9 @@ extension RecordedExchange: Codable {
 
     init(from decoder: any Decoder) throws {
         let line = try decoder.container(keyedBy: Key.self)
-        url = try line.decode(String.self, forKey: .url)
-        requestHeaders = try Self.headers(of: line, .requestHeaders)
+        let request = TransportRequest(
+            url: try line.decode(String.self, forKey: .url), headers: try Self.headers(of: line, .requestHeaders))
+        let outcome: Result<TransportResponse, TransportError>
         if let name = try line.decodeIfPresent(String.self, forKey: .error) {
             guard let reason = TransportError.Reason(named: name) else { throw Self.malformed(line, .error) }
             outcome = .failure(TransportError(reason))
@@ -50,6 +55,12 @@ extension RecordedExchange: Codable {
                 TransportResponse(
                     status: try line.decode(Int.self, forKey: .status),
                     headers: try Self.headers(of: line, .responseHeaders), body: try Self.body(of: line)))
+        }
+        do throws(Redaction.ShortSecret) {
+            // Somebody may have written the line by hand, with credentials.
+            try self.init(request, outcome)
+        } catch {
+            throw Self.malformed(line, .requestHeaders)
         }
     }
 

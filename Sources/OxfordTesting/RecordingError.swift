@@ -41,7 +41,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         /// The file cannot be written.
         public static let unwritable = Reason("unwritable")
 
-        /// A line is not a recorded exchange.
+        /// A line or an entry of a HAR is not a recorded exchange, or the HAR itself is malformed.
         public static let malformed = Reason("malformed")
     }
 
@@ -54,23 +54,34 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
     /// The number of the malformed line, counted from 1.
     public let line: Int?
 
-    /// The problem with the malformed line, without its contents.
+    /// The index of the malformed entry in `log.entries` of a HAR, counted from 0.
+    public let entry: Int?
+
+    /// The problem, without the contents of the file.
     public let detail: String?
 
     /// Creates an error, to compare with one that was thrown.
-    public init(_ reason: Reason, path: String, line: Int? = nil, detail: String? = nil) {
+    public init(_ reason: Reason, path: String, line: Int? = nil, entry: Int? = nil, detail: String? = nil) {
         self.reason = reason
         self.path = path
         self.line = line
+        self.entry = entry
         self.detail = detail
     }
 
     /// The path and the problem, in one line.
     public var description: String {
-        switch reason {
-        case .unreadable: "\(path) cannot be read"
-        case .unwritable: "\(path) cannot be written"
-        default: "\(path):\(line ?? 0) is no recorded exchange: \(detail ?? "")"
+        let problem = detail.map { ": \($0)" } ?? ""
+        return switch reason {
+        case .unreadable: "\(path) cannot be read\(problem)"
+        case .unwritable: "\(path) cannot be written\(problem)"
+        default: malformedPart + problem
         }
+    }
+
+    private var malformedPart: String {
+        if let line { return "\(path):\(line) is no recorded exchange" }
+        if let entry { return "\(path): log.entries[\(entry)] is no recorded exchange" }
+        return "\(path) is not a HAR"
     }
 }

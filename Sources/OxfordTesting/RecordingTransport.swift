@@ -44,7 +44,7 @@ public struct RecordingTransport<Base: Transport>: Transport {
             throw TransportError(
                 .other,
                 detail:
-                    "the value of the header \(error.header) has fewer than 8 characters and occurs in what would be"
+                    "the value of \(error.name) has fewer than 8 characters and occurs in what would be"
                     + " recorded; record with the credentials of a real app")
         }
         do throws(RecordingError) {
@@ -65,12 +65,20 @@ extension Transport {
     /// }
     /// ```
     ///
-    /// The file is made where there is none, and added to where there is one; several transports may share it. Each
-    /// exchange is a line of JSON: the URL, the status, the body, and the headers that are known to hold no secret.
-    /// If the server repeats a credential of the request, escaped or not, the recording has `…` instead. A credential of
-    /// fewer than 8 characters cannot be told from other text: if it occurs, the request fails with an error that says so.
+    /// The file is created if it does not exist, and added to if it does. Several transports and processes may share it. If its
+    /// name ends in `.har`, it is a complete HAR 1.2 after each exchange, for network panels of browsers. Otherwise each
+    /// exchange is a line of JSON. Both have the URL, the status, the body, and the headers that are known to hold no secret.
+    /// Neither has the times of a recorded exchange, so equal exchanges are the same bytes.
+    ///
+    /// The recorded URL lacks parameters such as `app_key`. If the server repeats a credential of the request, escaped or not,
+    /// the recording has `…` instead. A credential of fewer than 8 characters cannot be told from other text: if it occurs, the
+    /// request fails with an error that says so.
+    ///
     /// Around a transport that tries again an exchange is the last try; within it, each. Put it around a deadline: within one
     /// what comes too late is a cancellation, and is replayed as that.
+    ///
+    /// - Throws: ``RecordingError`` if the file cannot be written, or is a HAR of another program. Read such a HAR with
+    ///   ``Recording/init(contentsOf:)``, and record to the copy that ``Recording/write(to:)`` makes.
     public func recording(to path: String) throws(RecordingError) -> RecordingTransport<Self> {
         RecordingTransport(self, file: try RecordingFile(creating: path))
     }

@@ -4,22 +4,23 @@ import OxfordTransport
 struct Redaction {
     /// A credential that is too short to be told from other text, and occurs in what would be recorded.
     struct ShortSecret: Error {
-        /// The name of the header whose value it is.
-        let header: String
+        /// The name of the header or parameter whose value it is.
+        let name: String
     }
 
     /// The least length at which a text that equals a credential is assumed to be the credential.
     private static let leastLength = 8
 
     private let search: SecretSearch
-    private let shortSecrets: [(header: String, search: SecretSearch)]
+    private let shortSecrets: [(name: String, search: SecretSearch)]
 
     init(of request: TransportRequest) {
-        let secrets = request.headers.filter { Self.isCredential($0.name) }
-            .flatMap { field in Self.secrets(of: field).map { (header: field.name, secret: $0) } }
-        search = SecretSearch(secrets.map(\.secret).filter { $0.utf8.count >= Self.leastLength })
-        shortSecrets = secrets.filter { $0.secret.utf8.count < Self.leastLength }
-            .map { ($0.header, SecretSearch([$0.secret])) }
+        let headers = request.headers.filter { Self.isCredential($0.name) }
+            .flatMap { field in Self.secrets(of: field).map { (name: field.name, value: $0) } }
+        let secrets = (headers + CredentialURL(request.url).secrets).filter { !$0.value.isEmpty }
+        search = SecretSearch(secrets.map(\.value).filter { $0.utf8.count >= Self.leastLength })
+        shortSecrets = secrets.filter { $0.value.utf8.count < Self.leastLength && !Self.isCookie($0.name) }
+            .map { ($0.name, SecretSearch([$0.value])) }
     }
 
     /// Whether the value of a header may be a credential, by the header's name.
@@ -29,16 +30,23 @@ struct Redaction {
             || ["key", "token", "secret", "password", "authorization", "cookie"].contains(where: name.contains)
     }
 
-    /// The value of a header, and the value without the name of a scheme such as `Bearer`.
+    /// Whether a header holds cookies, of which the short ones are settings rather than secrets.
+    private static func isCookie(_ name: String) -> Bool { name.lowercased().contains("cookie") }
+
+    /// The value of a header, its parts if it holds cookies, and the value without the name of a scheme such as `Bearer`.
     private static func secrets(of field: Headers.Field) -> [String] {
+        if isCookie(field.name) {
+            let cookies = field.value.split(separator: "; ")
+            return [field.value] + cookies.map { String($0.drop { $0 != "=" }.dropFirst()) }
+        }
         let words = field.value.split(separator: " ").map(String.init)
         let hasScheme = field.name.lowercased().hasSuffix("authorization") && words.count > 1
         return [field.value] + (hasScheme ? [words.dropFirst().joined(separator: " ")] : [])
     }
 
     func bytes(_ bytes: [UInt8]) throws(ShortSecret) -> [UInt8] {
-        for (header, search) in shortSecrets where search.hidden(in: bytes) != bytes {
-            throw ShortSecret(header: header)
+        for (name, search) in shortSecrets where search.hidden(in: bytes) != bytes {
+            throw ShortSecret(name: name)
         }
         return search.hidden(in: bytes)
     }
@@ -46,6 +54,9 @@ struct Redaction {
     func text(_ text: String) throws(ShortSecret) -> String {
         String(decoding: try bytes(Array(text.utf8)), as: UTF8.self)
     }
+
+    /// The URL without the parts that hold credentials.
+    func url(_ url: String) throws(ShortSecret) -> String { try text(CredentialURL(url).text) }
 
     /// The headers that are known to hold no secret.
     func headers(_ headers: Headers) throws(ShortSecret) -> Headers {

@@ -39,10 +39,11 @@ public final class ReplayingTransport: Transport {
 
     /// Answers by the first exchange that is for the request and was not replayed before.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let target = request.url.apiPath ?? request.url
         // A recording has the URL without credentials. It has none with a short one, which is an error when recording.
-        let redacted = (try? Redaction(of: request).text(request.url)) ?? request.url
-        let targets = [target, redacted.apiPath ?? redacted]
+        let url = CredentialURL(request.url).text
+        let redacted = (try? Redaction(of: request).url(request.url)) ?? url
+        let target = redacted.apiPath ?? redacted
+        let targets = [url.apiPath ?? url, target]
         let outcome: Result<TransportResponse, TransportError>? = state.withLock { state in
             guard let index = state.exchanges.firstIndex(where: { targets.contains($0.target) }) else {
                 state.unexpected.append(target)
@@ -52,7 +53,7 @@ public final class ReplayingTransport: Transport {
         }
         if let outcome { return try outcome.get() }
         guard let other else {
-            throw TransportError(.other, detail: "the recording has no answer for \(target)")
+            throw TransportError(.unexpectedRequest, detail: "the recording has no answer for \(target)")
         }
         return try await other.send(request)
     }

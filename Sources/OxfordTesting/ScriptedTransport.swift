@@ -50,7 +50,7 @@ public final class ScriptedTransport: Transport {
             guard let index = state.steps.firstIndex(where: { $0.isFor(request) }) else {
                 let target = request.url.apiPath ?? request.url
                 state.unexpected.append(target)
-                return .failure(TransportError(.other, detail: "the script has no step for \(target)"))
+                return .failure(TransportError(.unexpectedRequest, detail: "the script has no step for \(target)"))
             }
             return state.steps.remove(at: index).outcome
         }

@@ -81,7 +81,9 @@ import Testing
     @Test func recordingWritesTheFileAndStillTellsTheDifference() async throws {
         for before in [nil, "plain\tother\n"] {
             let result = try await compare(rows, with: before, environment: ["OXFORD_RECORD_GOLDEN": "1"])
-            #expect(result.difference != nil)
+            let difference = try #require(result.difference)
+            #expect(difference.isRecorded)
+            #expect(difference.description.hasPrefix("\(difference.path) recorded; run the test again\n"))
             #expect(result.file == file)
         }
         let settled = try await compare(
@@ -93,6 +95,7 @@ import Testing
         let result = try await compare(
             rows, with: "plain\tother\n", environment: ["OXFORD_RECORD_GOLDEN": "0"])
         #expect(result.file == "plain\tother\n")
+        #expect(result.difference?.isRecorded == false)
     }
 
     @Test func recordingIsRefusedUnderCI() async throws {

@@ -10,8 +10,10 @@ import Testing
     private let mice = TransportRequest(LemmasRequest("mice", in: .english))
 
     /// Gives the path of a file that is not there yet.
-    private func withPath<Value>(_ body: (String) async throws -> sending Value) async throws -> sending Value {
-        try await withTemporaryFolder { try await body($0.appendingPathComponent("a.recording.jsonl").path) }
+    private func withPath<Value>(
+        _ name: String = "a.recording.jsonl", _ body: (String) async throws -> sending Value
+    ) async throws -> sending Value {
+        try await withTemporaryFolder { try await body($0.appendingPathComponent(name).path) }
     }
 
     private func text(of path: String) throws -> String {
@@ -87,7 +89,7 @@ import Testing
     @Test func failuresAreReplayedByReason() async throws {
         let reasons: [TransportError.Reason] = [
             .cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost, .cutShort, .untrusted,
-            .tooLarge, .malformed, .refusedURL, .other,
+            .tooLarge, .malformed, .refusedURL, .unexpectedRequest, .other,
         ]
         let replayed = try await replay(reasons.map { .failure(TransportError($0, detail: "detail")) }, to: ace)
         #expect(replayed.outcomes == reasons.map { .failure(TransportError($0)) })
@@ -116,7 +118,8 @@ import Testing
             #expect(try await replayed.send(sandbox).status == 203)
             #expect(try await replayed.send(TransportRequest(url: "https://example.com/a")).status == 204)
             #expect(replayed.unused.isEmpty && replayed.unexpected.isEmpty)
-            let missing = TransportError(.other, detail: "the recording has no answer for /api/v2/entries/en-gb/ace")
+            let missing = TransportError(
+                .unexpectedRequest, detail: "the recording has no answer for /api/v2/entries/en-gb/ace")
             #expect(await outcome(replayed, ace) == .failure(missing))
             #expect(await outcome(replayed, TransportRequest(url: "https://example.com/b")) != .failure(missing))
             #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace", "https://example.com/b"])
@@ -250,8 +253,9 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(15))) func concurrentRequestsAreWholeLines() async throws {
-        try await withPath { path in
+    @Test(.timeLimit(.minutes(15)), arguments: ["a.jsonl", "a.har"])
+    func concurrentRequestsAreWholeLines(name: String) async throws {
+        try await withPath(name) { path in
             let wire = ClosureTransport { request in TransportResponse(status: 200, body: Array(request.url.utf8)) }
             let recorders = [try wire.recording(to: path), try wire.recording(to: path)]
             let requests = (0..<200).map { TransportRequest(url: "https://example.com/\($0)") }
@@ -261,7 +265,7 @@ import Testing
                 }
                 try await group.waitForAll()
             }
-            #expect(try text(of: path).split(separator: "\n").count == 200)
+            #expect(try text(of: path).split(separator: "\n").count == (name == "a.har" ? 202 : 200))
             let replayed = try Recording(contentsOf: path).replay()
             for request in requests { #expect(try await replayed.send(request).body == Array(request.url.utf8)) }
             #expect(replayed.unused.isEmpty)
@@ -286,12 +290,14 @@ import Testing
             let built = try await Compiler.build(
                 source, with: ["OxfordEndpoints", "OxfordTransport", "OxfordTesting"], as: program)
             #expect(built.status == 0, "\(built.errors)")
-            let path = folder.appendingPathComponent("a.jsonl").path
-            async let first = Program.run(program.path, [path, "first"])
-            async let second = Program.run(program.path, [path, "second"])
-            let statuses = try await [first.status, second.status]
-            #expect(statuses == [0, 0])
-            #expect(try Set(Recording(contentsOf: path).replay().unused).count == 600)
+            for name in ["a.jsonl", "a.har"] {
+                let path = folder.appendingPathComponent(name).path
+                async let first = Program.run(program.path, [path, "first"])
+                async let second = Program.run(program.path, [path, "second"])
+                let statuses = try await [first.status, second.status]
+                #expect(statuses == [0, 0])
+                #expect(try Set(Recording(contentsOf: path).replay().unused).count == 600)
+            }
         }
     }
 }
@@ -339,6 +345,15 @@ import Testing
         let error = try await #require(throws: RecordingError.self) { try await read("\(line)\n\n\(text)\n") }
         #expect(error == RecordingError(.malformed, path: error.path, line: 3, detail: reason))
         #expect(error.description == "\(error.path):3 is no recorded exchange: \(reason)")
+    }
+
+    @Test("A credential in a line that somebody wrote is not read")
+    func credentialsInLines() async throws {
+        let request = #""url":"https://a.com/?app_key=SECRET-KEY","requestHeaders":["app_id: SECRET-ID"]"#
+        let recording = try await read(
+            #"{"body":"SECRET-KEY SECRET-ID","responseHeaders":[],"status":200,\#(request)}"#)
+        #expect(!"\(recording)".contains("SECRET"))
+        #expect(recording.replay().unused == ["https://a.com/"])
     }
 
     @Test func truncatedLineIsMalformed() async throws {

@@ -39,6 +39,15 @@ import Testing
         #expect(wire.unexpected == ["/api/v2/lemmas/en/mice", "/api/v2/entries/en-gb/ace", "https://example.com/a"])
     }
 
+    @Test("The error of a request without a step says what to do in the test")
+    func requestWithoutAStepHasAdviceForTests() async throws {
+        let oxford = OxfordClient(credentials: nil, transport: ScriptedTransport([]))
+        let error = try await #require(throws: OxfordError.self) { try await oxford.send(mice) }
+        #expect(error.transportError?.reason == .unexpectedRequest)
+        #expect(error.description.hasPrefix("the request was not expected: the script has no step for /api/v2/lemmas/"))
+        #expect(error.advice == "add the request to the script or the recording of the test, or correct the request")
+    }
+
     @Test func failingOneAnswersOnlyWhatItIsTold() async throws {
         let wire = FailingTransport(TransportError(.untrusted)).answering(ace, with: TransportResponse(status: 200))
         for _ in 0..<2 { #expect(await status(wire, TransportRequest(ace, on: .sandbox)) == 200) }

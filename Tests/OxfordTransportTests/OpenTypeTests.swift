@@ -36,7 +36,8 @@ import Testing
                 "TransportError.Reason",
                 [
                     TransportError.Reason.cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline,
-                    .connectionLost, .cutShort, .untrusted, .tooLarge, .malformed, .refusedURL, .other,
+                    .connectionLost, .cutShort, .untrusted, .tooLarge, .malformed, .refusedURL,
+                    .unexpectedRequest, .other,
                 ].map(\.description)
             ),
             (
@@ -62,7 +63,7 @@ import Testing
     @Test("Every transport reason is found by its name and has a message of its own")
     func transportReasons() async throws {
         let names = try await constants(of: "TransportError.Reason")
-        #expect(names.count == 12)
+        #expect(names.count == 13)
         let messages = try names.map { name in
             let reason = try #require(TransportError.Reason(named: name))
             #expect("\(reason)" == name)

@@ -31,7 +31,7 @@ import Testing
     @Test func lostConnectionsAreAskedAgainAndCancellationsNever() {
         let reasons: [TransportError.Reason] = [
             .cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost, .cutShort, .untrusted,
-            .tooLarge, .malformed, .refusedURL, .other,
+            .tooLarge, .malformed, .refusedURL, .unexpectedRequest, .other,
         ]
         let again = reasons.filter {
             RetryPolicy.standard.pause(after: 1, outcome: .failure(TransportError($0)), elapsed: .zero) != nil

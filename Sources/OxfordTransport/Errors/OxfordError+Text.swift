@@ -71,6 +71,7 @@ extension OxfordError {
         case .untrusted: "check the server's certificate, and the clock of this machine"
         case .tooLarge: "ask for a smaller page or fewer fields, or allow larger answers"
         case .refusedURL: "use a server with https, by its name; http is for this machine itself"
+        case .unexpectedRequest: "add the request to the script or the recording of the test, or correct the request"
         default: "try again; if it stays, check what is between here and the service"
         }
     }

@@ -64,6 +64,9 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The URL is none that is sent: not https, and not this machine itself.
         public static let refusedURL = Reason("refusedURL")
 
+        /// The transport of a test has no answer for the request.
+        public static let unexpectedRequest = Reason("unexpectedRequest")
+
         /// Something else.
         public static let other = Reason("other")
     }
@@ -100,6 +103,7 @@ extension TransportError.Reason {
         "tooLarge": "the answer is too large",
         "malformed": "the answer could not be understood",
         "refusedURL": "the URL is not sent",
+        "unexpectedRequest": "the request was not expected",
         "other": "the request failed",
     ]
 

@@ -1,0 +1,49 @@
+import OxfordEndpoints
+
+/// A URL that may hold credentials: a user and password, parameters such as `app_key`, or a token in the fragment.
+struct CredentialURL {
+    /// The URL without them.
+    let text: String
+
+    /// The parameters that were removed, decoded.
+    let secrets: [(name: String, value: String)]
+
+    /// The other parameters, decoded.
+    let parameters: [(name: String, value: String)]
+
+    init(_ url: String) {
+        let parts = Self.split(Self.split(url, at: "#", maxSplits: 1)[0], at: "?", maxSplits: 1)
+        let address = Self.withoutUser(parts[0])
+        let query = parts.dropFirst().flatMap { Self.split($0, at: "&") }.map { (text: $0, field: Self.field(of: $0)) }
+        let others = query.filter { !Self.isCredential($0.field.name) }
+        text = others.isEmpty ? address : address + "?" + others.map(\.text).joined(separator: "&")
+        secrets = query.map(\.field).filter { Self.isCredential($0.name) }
+        parameters = others.map(\.field)
+    }
+
+    private static func field(of parameter: String) -> (name: String, value: String) {
+        let parts = split(parameter, at: "=", maxSplits: 1).map(PercentEncoded.decode)
+        return (parts[0], parts.dropFirst().first ?? "")
+    }
+
+    /// Whether the value of a parameter may be a credential, by the parameter's name.
+    ///
+    /// Names that only contain such a word are ordinary, such as `tokens` and `keyword`.
+    private static func isCredential(_ name: String) -> Bool {
+        let name = name.lowercased()
+        return name == "app_id" || ["key", "token", "secret", "password"].contains(where: name.hasSuffix)
+    }
+
+    private static func withoutUser(_ address: String) -> String {
+        var parts = split(address, at: "/", maxSplits: 3)
+        guard parts.count > 2, let host = split(parts[2], at: "@").last else { return address }
+        parts[2] = host
+        return parts.joined(separator: "/")
+    }
+
+    /// Splits by bytes, because a separator with a combining accent after it is another character.
+    private static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+    }
+}

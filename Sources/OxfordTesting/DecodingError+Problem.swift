@@ -1,0 +1,19 @@
+extension DecodingError {
+    /// The problem in words, without what the file holds.
+    ///
+    /// - Parameter depth: The number of parts at the start of the path to leave out.
+    func problem(below depth: Int = 0) -> String {
+        func path(_ context: Context, _ last: (any CodingKey)? = nil) -> String? {
+            let keys = (context.codingPath + [last].compactMap(\.self)).dropFirst(depth)
+            let names = keys.filter { $0.intValue == nil }.map(\.stringValue)
+            return names.isEmpty ? nil : "\"\(names.joined(separator: "."))\""
+        }
+        return switch self {
+        case .keyNotFound(let key, let context): "\(path(context, key) ?? "a member") is missing"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            path(context).map { "\($0) has the wrong type" } ?? "it is no JSON object"
+        case .dataCorrupted(let context): path(context).map { "\($0) cannot be read" } ?? "it is no JSON"
+        @unknown default: "it cannot be read"
+        }
+    }
+}

@@ -1,0 +1,150 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+import OxfordTransport
+
+/// The exchanges of a HAR, whichever program wrote it.
+///
+/// A HAR of a browser has everything that a page loaded. The log takes only the requests of the API from it: those with the
+/// method GET and a path of the API. It takes all requests of a HAR that this library wrote.
+struct HARLog: Decodable {
+    /// An entry that is not a recorded exchange.
+    struct InvalidEntry: Error {
+        let index: Int
+        let problem: String
+    }
+
+    private struct MissingBody: Error {}
+
+    /// The name of the creator in HARs that this library writes.
+    static let ownName = "OxfordDictionaries"
+
+    private enum Key: String, CodingKey {
+        case content, creator, encoding, entries, headers, log, method, name, request, response, size
+        case startedDateTime, status, text, time, url
+        case _error, _failureText
+    }
+
+    private typealias Members = KeyedDecodingContainer<Key>
+
+    let exchanges: [RecordedExchange]
+
+    init(from decoder: any Decoder) throws {
+        let log = try decoder.container(keyedBy: Key.self).nestedContainer(keyedBy: Key.self, forKey: .log)
+        let creator = try? log.nestedContainer(keyedBy: Key.self, forKey: .creator).decode(String.self, forKey: .name)
+        var entries = try log.nestedUnkeyedContainer(forKey: .entries)
+        var exchanges: [RecordedExchange] = []
+        while !entries.isAtEnd {
+            let index = entries.currentIndex
+            do {
+                let entry = try entries.nestedContainer(keyedBy: Key.self)
+                if let exchange = try Self.exchange(of: entry, takesAny: creator == Self.ownName) {
+                    exchanges.append(exchange)
+                }
+            } catch let error as DecodingError {
+                // The first three parts of the path are `log`, `entries`, and the index.
+                throw InvalidEntry(
+                    index: index, problem: "\(error.problem(below: 3)); correct the entry or remove it")
+            } catch is MissingBody {
+                throw InvalidEntry(index: index, problem: "the body is missing; export the HAR with the bodies")
+            } catch let error as Redaction.ShortSecret {
+                throw InvalidEntry(
+                    index: index,
+                    problem: "the value of \(error.name) has fewer than 8 characters and occurs in the exchange;"
+                        + " export it with the credentials of a real app")
+            } catch {
+                // The decoder names no place for a number that is too large and text that is not Unicode.
+                throw InvalidEntry(index: index, problem: "a value cannot be read; correct the entry or remove it")
+            }
+        }
+        self.exchanges = exchanges
+    }
+
+    private static func exchange(of entry: Members, takesAny: Bool) throws -> RecordedExchange? {
+        let request = try entry.nestedContainer(keyedBy: Key.self, forKey: .request)
+        let url = try request.decode(String.self, forKey: .url)
+        let isGet = try request.decode(String.self, forKey: .method) == "GET"
+        guard isGet, takesAny || url.apiPath != nil else { return nil }
+        return try RecordedExchange(
+            TransportRequest(url: url, headers: try headers(of: request)),
+            try outcome(of: try entry.nestedContainer(keyedBy: Key.self, forKey: .response)),
+            times: RecordedTimes(
+                start: try? entry.decode(String.self, forKey: .startedDateTime),
+                milliseconds: try? entry.decode(Double.self, forKey: .time)))
+    }
+
+    /// The headers, without those that HTTP/2 adds, whose names begin with a colon.
+    private static func headers(of message: Members) throws -> Headers {
+        let fields = try message.decodeIfPresent([HARField].self, forKey: .headers) ?? []
+        return Headers(
+            received: fields.flatMap { field in
+                // Chromium joins the values of equal names with line breaks.
+                field.value.split(separator: "\n").map { (name: field.name, value: String($0)) }
+            })
+    }
+
+    private static func outcome(of response: Members) throws -> Result<TransportResponse, TransportError> {
+        let status = try response.decode(Int.self, forKey: .status)
+        // Chromium has the first, Playwright the second, and Firefox and Safari only the status 0.
+        let error = [Key._error, ._failureText].lazy.compactMap { try? response.decode(String.self, forKey: $0) }.first
+        guard status > 0, error == nil else { return .failure(TransportError(.init(inHAR: error ?? ""))) }
+        return .success(
+            TransportResponse(
+                status: status, headers: try headers(of: response), body: try body(of: response, status: status)))
+    }
+
+    private static func body(of response: Members, status: Int) throws -> [UInt8] {
+        guard response.contains(.content) else { return [] }
+        let content = try response.nestedContainer(keyedBy: Key.self, forKey: .content)
+        guard let text = try content.decodeIfPresent(String.self, forKey: .text) else {
+            // Browsers keep no body of a redirect.
+            let isKept = !(300..<400 ~= status) && (try? content.decode(Double.self, forKey: .size)) ?? 0 > 0
+            if isKept { throw MissingBody() }
+            return []
+        }
+        switch try content.decodeIfPresent(String.self, forKey: .encoding)?.lowercased() {
+        case nil, "": return Array(text.utf8)
+        case "base64":
+            guard let data = Data(base64Encoded: text) else {
+                throw DecodingError.dataCorruptedError(forKey: .text, in: content, debugDescription: "")
+            }
+            return Array(data)
+        default: throw DecodingError.dataCorruptedError(forKey: .encoding, in: content, debugDescription: "")
+        }
+    }
+}
+
+extension TransportError.Reason {
+    /// Reads the name that a HAR has for a failure: one of this library, or of Chromium.
+    fileprivate init(inHAR name: String) {
+        self = Self(named: name) ?? Self.ofChromium[name] ?? (Self.isUntrusted(name) ? .untrusted : .other)
+    }
+
+    private static func isUntrusted(_ name: String) -> Bool {
+        name.hasPrefix("net::ERR_CERT_") || name.hasPrefix("net::ERR_SSL_")
+    }
+
+    private static let ofChromium: [String: Self] = [
+        "net::ERR_ABORTED": .cancelled,
+        "net::ERR_TIMED_OUT": .timedOut,
+        "net::ERR_CONNECTION_TIMED_OUT": .timedOut,
+        "net::ERR_NAME_NOT_RESOLVED": .hostNotFound,
+        "net::ERR_ADDRESS_UNREACHABLE": .cannotConnect,
+        "net::ERR_CONNECTION_FAILED": .cannotConnect,
+        "net::ERR_CONNECTION_REFUSED": .cannotConnect,
+        "net::ERR_INTERNET_DISCONNECTED": .offline,
+        "net::ERR_CONNECTION_ABORTED": .connectionLost,
+        "net::ERR_CONNECTION_CLOSED": .connectionLost,
+        "net::ERR_CONNECTION_RESET": .connectionLost,
+        "net::ERR_EMPTY_RESPONSE": .connectionLost,
+        "net::ERR_NETWORK_CHANGED": .connectionLost,
+        "net::ERR_CONTENT_LENGTH_MISMATCH": .cutShort,
+        "net::ERR_INCOMPLETE_CHUNKED_ENCODING": .cutShort,
+        "net::ERR_CONTENT_DECODING_FAILED": .malformed,
+        "net::ERR_INVALID_CHUNKED_ENCODING": .malformed,
+        "net::ERR_INVALID_HTTP_RESPONSE": .malformed,
+    ]
+}

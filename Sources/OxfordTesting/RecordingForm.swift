@@ -1,0 +1,63 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
+import OxfordTransport
+
+/// The forms of a recording's file.
+enum RecordingForm {
+    /// A JSON object per line.
+    case lines
+    /// HAR 1.2, which network panels of browsers and proxies read and write.
+    case har
+
+    /// The form that is written to a file, by the file's name.
+    init(ofFileNamed path: String) {
+        self = path.lowercased().hasSuffix(".har") ? .har : .lines
+    }
+
+    /// The form of a file that is read, whatever its name: a HAR is an object that begins with `log`.
+    init(of file: Data) {
+        var rest = file[...]
+        if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
+        func skipSpaces() { rest = rest.drop { " \t\r\n".utf8.contains($0) } }
+        skipSpaces()
+        let isObject = rest.popFirst() == UInt8(ascii: "{")
+        skipSpaces()
+        self = isObject && rest.starts(with: #""log""#.utf8) ? .har : .lines
+    }
+
+    /// Returns the bytes of an exchange, on one line.
+    ///
+    /// Two recordings of equal exchanges have equal bytes, and a diff shows the exchanges that differ.
+    func encode(_ exchange: RecordedExchange) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return switch self {
+        case .lines: try encoder.encode(exchange)
+        case .har: try encoder.encode(HAREntry(exchange))
+        }
+    }
+
+    /// Returns the bytes of a file.
+    func encode(_ exchanges: [RecordedExchange]) throws -> Data {
+        let encoded = try exchanges.map(encode)
+        return switch self {
+        case .lines: Data(encoded.map { $0 + Data("\n".utf8) }.joined())
+        case .har:
+            Data(Self.harStart.utf8) + Data(encoded.map { Data("\n".utf8) + $0 }.joined(separator: Data(",".utf8)))
+                + Data(Self.harEnd.utf8)
+        }
+    }
+
+    /// The start of every HAR that this library writes, in any version.
+    static let ownHARStart = #"{"log":{"version":"1.2","creator":{"name":"\#(HARLog.ownName)","version":""#
+
+    /// The bytes before the first entry of a HAR.
+    static let harStart = ownHARStart + LibraryVersion.current + #""},"entries":["#
+
+    /// The bytes after the last entry of a HAR.
+    static let harEnd = "\n]}}\n"
+}

@@ -1,0 +1,265 @@
+import Foundation
+import OxfordTesting
+import OxfordTransport
+import TestSupport
+import Testing
+
+@Suite("HARs that other programs wrote") struct ReadHARs {
+    /// An export of Chromium's network panel, with texts of this project.
+    private static let chromium = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+        .appendingPathComponent("Fixtures/chromium.har")
+
+    private let url = "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace"
+
+    private func read(_ file: Data) async throws -> Recording {
+        try await withTemporaryFolder { folder in
+            let path = folder.appendingPathComponent("a.har")
+            try file.write(to: path)
+            return try Recording(contentsOf: path.path)
+        }
+    }
+
+    /// Reads a HAR whose second entry is given.
+    private func read(entry: String) async throws -> Recording {
+        let other = #"{"request":{"method":"POST","url":"https://example.com/api/v2/a"}}"#
+        return try await read(Data(#"{"log":{"entries":[\#(other),\#(entry)]}}"#.utf8))
+    }
+
+    private func entry(_ response: String, request: String = "") -> String {
+        #"{"request":{"method":"GET","url":"\#(url)"\#(request)},"response":\#(response)}"#
+    }
+
+    private func outcome(of recording: Recording) async throws -> Result<TransportResponse, TransportError> {
+        let replayed = recording.replay()
+        defer { #expect(replayed.unused.isEmpty) }
+        do throws(TransportError) {
+            return .success(try await replayed.send(TransportRequest(url: url)))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    @Test("An export of Chromium replays its requests of the API")
+    func chromiumReplays() async throws {
+        let replayed = try Recording(contentsOf: Self.chromium.path).replay()
+        #expect(replayed.unused.count == 6)
+        func send(_ path: String) async throws(TransportError) -> TransportResponse {
+            try await replayed.send(TransportRequest(url: "https://od-api.oxforddictionaries.com/api/v2/\(path)"))
+        }
+        let ace = try await send("entries/en-gb/ace?fields=definitions")
+        #expect(ace.status == 200)
+        #expect(String(decoding: ace.body, as: UTF8.self) == #"{"results":[{"id":"ace","word":"ace"}],"note":"café"}"#)
+        #expect(ace.headers["Content-Type"] == "application/json" && ace.headers[":status"] == nil)
+        let mice = try await send("lemmas/en/mice")
+        #expect(mice.status == 404)
+        #expect(String(decoding: mice.body, as: UTF8.self) == #"{"error": "nothing for key …"}"#)
+        #expect(try await send("lemmas/en/binary").body == [0, 255, 254, 10])
+        #expect(try await send("lemmas/en/other").body == Array("other".utf8))
+        await #expect(throws: TransportError(.connectionLost)) { try await send("lemmas/en/gone") }
+        await #expect(throws: TransportError(.cannotConnect)) { try await send("lemmas/en/refused") }
+        #expect(replayed.unused.isEmpty)
+    }
+
+    @Test("The secrets of an export are gone when it is read, printed, and written")
+    func secretsAreDropped() async throws {
+        let file = try String(contentsOf: Self.chromium, encoding: .utf8)
+        for secret in ["SECRETKEY", "SECRETID", "SECRETCOOKIE"] { #expect(file.contains(secret)) }
+        let recording = try Recording(contentsOf: Self.chromium.path)
+        var texts = ["\(recording)", String(reflecting: recording), "\(recording.replay().unused)"]
+        var dumped = ""
+        dump(recording, to: &dumped)
+        texts.append(dumped)
+        try await withTemporaryFolder { folder in
+            for name in ["a.har", "a.jsonl"] {
+                let written = folder.appendingPathComponent(name)
+                try recording.write(to: written.path)
+                texts.append(try String(contentsOf: written, encoding: .utf8))
+            }
+        }
+        for text in texts { #expect(!text.contains("SECRET") && text.contains("ace")) }
+    }
+
+    @Test("A rewritten export follows HAR 1.2 and keeps its times")
+    func rewrittenExport() async throws {
+        let problems = try HARFormat.problems(of: Data(contentsOf: Self.chromium))
+        // Chromium writes null for a cookie without a date.
+        #expect(problems == [".log.entries[0].response.cookies[0].expires is no text"])
+        try await withTemporaryFolder { folder in
+            let written = folder.appendingPathComponent("a.har")
+            let recording = try Recording(contentsOf: Self.chromium.path)
+            try recording.write(to: written.path)
+            #expect(try Recording(contentsOf: written.path) == recording)
+            #expect(try HARFormat.problems(of: Data(contentsOf: written)) == [])
+            let before = try String(contentsOf: Self.chromium, encoding: .utf8)
+            let times = before.matches(of: /"startedDateTime": ("[^"]*")/).map(\.1)
+            let after = try String(contentsOf: written, encoding: .utf8)
+            #expect(times.filter { after.contains(#""startedDateTime":\#($0)"#) }.count == 6)
+        }
+    }
+
+    @Test("Members that other programs leave out are optional")
+    func leastEntry() async throws {
+        for response in [#"{"status":200}"#, #"{"status":200.0,"content":{},"headers":null}"#] {
+            #expect(try await outcome(of: read(entry: entry(response))) == .success(TransportResponse(status: 200)))
+        }
+        let file = Data("\u{FEFF} {\r\n \"log\":{\"entries\":[\(entry(#"{"status":204}"#))],\"creator\":null}}\n".utf8)
+        #expect(try await outcome(of: read(file)) == .success(TransportResponse(status: 204)))
+        let redirect = entry(#"{"status":301,"content":{"size":20}}"#)
+        #expect(try await outcome(of: read(entry: redirect)) == .success(TransportResponse(status: 301)))
+    }
+
+    @Test("Headers of HTTP/2 and joined headers are read")
+    func headers() async throws {
+        let headers = #"[{"name":":status","value":"200"},{"name":"server","value":"a\nb"},{"name":"via","value":"c"}]"#
+        let response = try await outcome(of: read(entry: entry(#"{"status":200,"headers":\#(headers)}"#))).get()
+        #expect(response.headers.map { [$0.name, $0.value] } == [["server", "a"], ["server", "b"]])
+    }
+
+    @Test(
+        "A failure is replayed by its reason",
+        arguments: [
+            (#""status":0,"_error":"net::ERR_NAME_NOT_RESOLVED""#, TransportError.Reason.hostNotFound),
+            (#""status":0,"_error":"net::ERR_CERT_DATE_INVALID""#, .untrusted),
+            (#""status":0,"_error":"net::ERR_SSL_PROTOCOL_ERROR""#, .untrusted),
+            (#""status":0,"_error":"net::ERR_UNKNOWN""#, .other), (#""status":0,"_error":null"#, .other),
+            (#""status":0"#, .other), (#""status":-1,"_failureText":"net::ERR_ABORTED""#, .cancelled),
+            (#""status":200,"_error":"net::ERR_CONTENT_LENGTH_MISMATCH","content":{"size":7}"#, .cutShort),
+            (#""status":0,"_error":"tooLarge""#, .tooLarge),
+        ])
+    func failures(response: String, reason: TransportError.Reason) async throws {
+        let recording = try await read(entry: entry("{\(response)}"))
+        #expect(try await outcome(of: recording) == .failure(TransportError(reason)))
+    }
+
+    @Test(
+        "Times that HAR 1.2 does not allow are unknown",
+        arguments: [
+            (#""2026-11-22T03:07:51.659Z""#, "92.5", true), (#""2026-11-22T03:07:51+02:00""#, "0", true),
+            (#""2026-11-22T03:07:51.659Z""#, "-1", false), (#""2026-11-22T03:07:51.659Z""#, "null", false),
+            (#""yesterday""#, "1", false), ("7", "1", false), (#""2026-11-22T03:07:51Z\n""#, "1", false),
+        ])
+    func times(start: String, time: String, isKept: Bool) async throws {
+        let known = entry(#"{"status":200}"#).dropLast() + #","startedDateTime":\#(start),"time":\#(time)}"#
+        let unknown = try await read(entry: entry(#"{"status":200}"#))
+        #expect(try await (read(entry: String(known)) != unknown) == isKept)
+    }
+
+    @Test(
+        "A malformed entry is named by its index, with what to do",
+        arguments: [
+            ("7", "it is no JSON object"), ("{}", #""request" is missing"#),
+            (#"{"request":{"method":"GET"}}"#, #""request.url" is missing"#),
+            (#"{"request":{"method":null,"url":"a"}}"#, #""request.method" has the wrong type"#),
+            (#"{"request":{"method":"GET","url":"/api/v2/a"}}"#, #""response" is missing"#),
+        ])
+    func malformedRequest(entry: String, problem: String) async throws {
+        await expect(entry, is: "\(problem); correct the entry or remove it")
+    }
+
+    @Test(
+        "A malformed response is named by its index, with what to do",
+        arguments: [
+            ("[]", #""response" has the wrong type"#), ("{}", #""response.status" is missing"#),
+            (#"{"status":"200"}"#, #""response.status" has the wrong type"#),
+            (#"{"status":1e30}"#, "a value cannot be read"),
+            (#"{"status":200,"content":{"text":"\ud800"}}"#, "a value cannot be read"),
+            (#"{"status":200,"headers":[{"name":"a"}]}"#, #""response.headers.value" is missing"#),
+            (#"{"status":200,"headers":{}}"#, #""response.headers" has the wrong type"#),
+            (#"{"status":200,"content":[]}"#, #""response.content" has the wrong type"#),
+            (#"{"status":200,"content":{"text":7}}"#, #""response.content.text" has the wrong type"#),
+            (
+                #"{"status":200,"content":{"text":"?","encoding":"base64"}}"#,
+                #""response.content.text" cannot be read"#
+            ),
+            (
+                #"{"status":200,"content":{"text":"a","encoding":"rot13"}}"#,
+                #""response.content.encoding" cannot be read"#
+            ),
+        ])
+    func malformedResponse(response: String, problem: String) async throws {
+        await expect(entry(response), is: "\(problem); correct the entry or remove it")
+    }
+
+    @Test("An export without bodies is an error that says so")
+    func missingBody() async {
+        let response = #"{"status":200,"content":{"size":12}}"#
+        await expect(entry(response), is: "the body is missing; export the HAR with the bodies")
+    }
+
+    @Test("A short credential that occurs in an entry is an error")
+    func shortCredential() async {
+        let response = entry(
+            #"{"status":200,"content":{"text":"a key"}}"#, request: #","headers":[{"name":"app_key","value":"key"}]"#)
+        await expect(
+            response,
+            is: "the value of app_key has fewer than 8 characters and occurs in the exchange;"
+                + " export it with the credentials of a real app")
+    }
+
+    private func expect(_ entry: String, is problem: String) async {
+        let error = await #expect(throws: RecordingError.self) { try await read(entry: entry) }
+        #expect(error?.reason == .malformed && error?.entry == 1 && error?.line == nil)
+        #expect(error?.detail == problem)
+        #expect(error?.description.hasSuffix("/a.har: log.entries[1] is no recorded exchange: \(problem)") == true)
+    }
+
+    @Test(
+        "A file that is not a HAR is an error",
+        arguments: [
+            (#"{"log":"#, "it is no JSON"), (#"{"log":{"entries":[]}}}"#, "it is no JSON"),
+            (#"{"log":[]}"#, #""log" has the wrong type"#), (#"{"log":{}}"#, #""log.entries" is missing"#),
+            (#"{"log":{"entries":7}}"#, #""log.entries" has the wrong type"#),
+            (#"{"log":"# + String(repeating: "[", count: 100_000), "it is no JSON"),
+        ])
+    func invalidHAR(text: String, problem: String) async throws {
+        let error = await #expect(throws: RecordingError.self) { try await read(Data(text.utf8)) }
+        #expect(error?.reason == .malformed && error?.entry == nil)
+        #expect(error?.description.hasSuffix("/a.har is not a HAR: \(problem); export it again") == true)
+    }
+
+    @Test("An export with wrong values and wrong bytes is read or is an error", .timeLimit(.minutes(15)))
+    func hostileFiles() async throws {
+        let file = try Data(contentsOf: Self.chromium)
+        let tree = try JSONSerialization.jsonObject(with: file)
+        let wrong: [Any] = [NSNull(), -1, 1e300, UInt64.max, "", "a\u{0}b", [Any](), [[1]], [String: Any](), true]
+        var random = SeededGenerator(seed: 1)
+        var errors = 0
+        for _ in 0..<Rounds.count(300) {
+            let value = wrong[Int.random(in: wrong.indices, using: &random)]
+            let changed = replaced(tree, by: value, using: &random)
+            var bytes = try JSONSerialization.data(withJSONObject: changed, options: .fragmentsAllowed)
+            if Bool.random(using: &random) {
+                for _ in 0..<Int.random(in: 1...3, using: &random) where !bytes.isEmpty {
+                    bytes[Int.random(in: bytes.indices, using: &random)] = UInt8.random(in: 0...255, using: &random)
+                }
+            }
+            do {
+                let recording = try await read(bytes)
+                try await withTemporaryFolder { folder in
+                    let written = folder.appendingPathComponent("b.har").path
+                    try recording.write(to: written)
+                    #expect(try Recording(contentsOf: written) == recording)
+                }
+            } catch let error as RecordingError {
+                errors += 1
+                #expect(error.reason == .malformed && error.detail?.isEmpty == false)
+                #expect(error.entry.map { 0..<10 ~= $0 } ?? true)
+            }
+        }
+        #expect(errors > 20)
+    }
+
+    /// Replaces a random value below the top, most often one of those that matter.
+    private func replaced(_ value: Any, by other: Any, using random: inout SeededGenerator, depth: Int = 0) -> Any {
+        if depth > 2, Int.random(in: 0..<5, using: &random) == 0 { return other }
+        if var object = value as? [String: Any], let key = object.keys.sorted().randomElement(using: &random) {
+            object[key] = object[key].map { replaced($0, by: other, using: &random, depth: depth + 1) }
+            return object
+        }
+        if var list = value as? [Any], let index = list.indices.randomElement(using: &random) {
+            list[index] = replaced(list[index], by: other, using: &random, depth: depth + 1)
+            return list
+        }
+        return other
+    }
+}
