@@ -45,11 +45,14 @@ public enum Compiler {
             "swiftc", language + options + files.map(\.path) + objects + ["-o", program.path])
     }
 
-    /// Writes the symbol graph of a module's public interface into a folder.
+    /// Writes the symbol graphs of a module's public interface into a folder.
+    ///
+    /// What the module adds to the types of another module is in a file for each of those, with a symbol for each
+    /// extension.
     public static func writeSymbolGraph(of module: String, to folder: URL) async throws -> Program.Result {
         let arguments =
             ["-module-name", module, "-output-dir", folder.path, "-minimum-access-level", "public"]
-            + (try modules()) + (try await platform.value)
+            + ["-emit-extension-block-symbols"] + (try modules()) + (try await platform.value)
         #if os(macOS)
             return try await Program.run("xcrun", ["swift-symbolgraph-extract"] + arguments)
         #else

@@ -1,0 +1,71 @@
+/// The compiler's symbol graph of a module, as far as tests read it.
+public struct SymbolGraph: Decodable, Sendable {
+    /// A declaration.
+    public struct Symbol: Decodable, Sendable {
+        /// A piece of the text of a declaration.
+        public struct Fragment: Decodable, Sendable {
+            /// What the piece is, such as `keyword` or `identifier`.
+            public let kind: String
+            /// The text.
+            public let spelling: String
+        }
+
+        /// The name of the symbol, which is the same in every graph.
+        public var id: String { identifier.precise }
+        /// What the symbol is, such as `swift.struct`.
+        public var kindID: String { kind.identifier }
+        /// The names from the outermost type to the symbol, such as `V1`, `EntriesRequest`, `init(_:in:filters:)`.
+        public let pathComponents: [String]
+        /// The text of the declaration.
+        public let declarationFragments: [Fragment]
+        /// The URL of the source file, or `nil` if the compiler derived the symbol.
+        public var file: String? { location?.uri }
+        /// The constraints of the extension that the symbol is in.
+        public var extensionConstraints: [Constraint] { swiftExtension?.constraints ?? [] }
+        /// The constraints of the symbol's own generic parameters.
+        public var genericConstraints: [Constraint] { swiftGenerics?.constraints ?? [] }
+
+        /// Whether a type has the symbol only because a protocol's extension does.
+        public var isInherited: Bool { id.contains("::SYNTHESIZED::") }
+
+        private struct Identifier: Decodable { let precise: String }
+        private struct Kind: Decodable { let identifier: String }
+        private struct Location: Decodable { let uri: String }
+        private struct Generics: Decodable { let constraints: [Constraint]? }
+
+        private let identifier: Identifier
+        private let kind: Kind
+        private let location: Location?
+        private let swiftExtension: Generics?
+        private let swiftGenerics: Generics?
+    }
+
+    /// What an extension or a generic declaration demands of a type.
+    public struct Constraint: Decodable, Hashable, Sendable {
+        /// The kind: `sameType`, `conformance` or `superclass`.
+        public let kind: String
+        /// The constrained type.
+        public let lhs: String
+        /// The protocol or the other type.
+        public let rhs: String
+    }
+
+    /// What one symbol is to another.
+    public struct Relationship: Decodable, Sendable {
+        /// The relationship, such as `conformsTo`.
+        public let kind: String
+        /// The symbol that has the relationship.
+        public let source: String
+        /// The other symbol.
+        public let target: String
+        /// The name of the other symbol with its module, if it is in another graph.
+        public let targetFallback: String?
+        /// The constraints under which the relationship holds.
+        public let swiftConstraints: [Constraint]?
+    }
+
+    /// The declarations.
+    public let symbols: [Symbol]
+    /// The relationships of the declarations.
+    public let relationships: [Relationship]
+}
