@@ -57,12 +57,12 @@ public final class LoopbackServer: Sendable {
         var isStopped = false
     }
 
-    /// Starts a server that answers by a function; by default it keeps what was asked.
+    /// Starts a server that answers by a function; by default it keeps what was asked, and listens on any free port.
     public static func start(
-        recording: Bool = true, _ answer: @escaping @Sendable (Request) -> [Step]
+        port: UInt16 = 0, recording: Bool = true, _ answer: @escaping @Sendable (Request) -> [Step]
     ) throws -> LoopbackServer {
         _ = withoutProxy
-        let server = try LoopbackServer(answer)
+        let server = try LoopbackServer(port: port, answer)
         // A thread has no reference to the server that would keep it from being stopped when nobody uses it.
         let (listener, hasClosed) = (server.listener, server.hasClosed)
         Thread.detachNewThread { [weak server] in
@@ -73,6 +73,7 @@ public final class LoopbackServer: Sendable {
             while true {
                 let connection = Int32(uninterrupted { Int(accept(listener, nil, nil)) })
                 guard connection >= 0 else { return }
+                keepFromOtherPrograms(connection)
                 guard let server, server.begin(connection) else {
                     closeSocket(connection)
                     return
@@ -86,18 +87,22 @@ public final class LoopbackServer: Sendable {
         return server
     }
 
-    private init(_ answer: @escaping @Sendable (Request) -> [Step]) throws {
+    private init(port: UInt16, _ answer: @escaping @Sendable (Request) -> [Step]) throws {
         self.answer = answer
         listener = socket(AF_INET, Self.kind, 0)
         let listener = listener
+        keepFromOtherPrograms(listener)
+        // Another server can have the port while connections of this one are closing.
+        var one: Int32 = 1
+        setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &one, socklen_t(MemoryLayout<Int32>.size))
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let isReady = withAddress(port: 0) { bind(listener, $0, $1) == 0 && listen(listener, 512) == 0 }
+        let isReady = withAddress(port: port) { bind(listener, $0, $1) == 0 && listen(listener, 512) == 0 }
         var address = sockaddr_in()
         let isNamed = withUnsafeMutablePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getsockname(listener, $0, &size) == 0 }
         }
         guard listener >= 0, isReady, isNamed else { throw POSIXError(.EADDRNOTAVAIL) }
-        port = UInt16(bigEndian: address.sin_port)
+        self.port = UInt16(bigEndian: address.sin_port)
     }
 
     #if canImport(Darwin)
@@ -257,6 +262,9 @@ private func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>,
         }
     }
 }
+
+/// Keeps a program that a test starts from inheriting a socket, which would stay open after the server has closed it.
+private func keepFromOtherPrograms(_ socket: Int32) { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
 
 private func shutDown(_ connection: Int32) { shutdown(connection, Int32(SHUT_RDWR)) }
 

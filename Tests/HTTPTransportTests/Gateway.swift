@@ -1,0 +1,201 @@
+import Foundation
+import LoopbackServer
+import OxfordDictionaries
+import TestSupport
+
+/// nginx with the configuration of `Docs/Gateway`, in front of a server on this machine.
+struct Gateway {
+    /// Where nginx is, as `Scripts/gateway` found it.
+    static let nginx = ProcessInfo.processInfo.environment["OXFORD_GATEWAY"]
+
+    /// The credentials that the gateway adds.
+    static let credentials = (id: "GATEWAY-ID-1234", key: "GATEWAY-KEY-5678")
+
+    /// What stands before the path in its URLs.
+    let base: String
+
+    private let folder: URL
+    private let port: UInt16
+
+    /// Lends a gateway to a service at a port of this machine.
+    ///
+    /// - Parameters:
+    ///   - isCached: Whether the cache is on.
+    ///   - certificate: The certificate that the service has over TLS, or `nil` for HTTP.
+    static func run(
+        to service: UInt16, isCached: Bool = false, certificate: Certificate? = nil,
+        _ body: (Gateway) async throws -> Void
+    ) async throws {
+        try await withTemporaryFolder { folder in
+            let ports = try freePorts(3)
+            let gateway = Gateway(base: "http://127.0.0.1:\(ports[0])", folder: folder, port: ports[0])
+            try gateway.install(ports: ports, service: service, isCached: isCached, hasTLS: certificate != nil)
+            if let certificate { try await gateway.add(certificate, of: service, at: ports[2]) }
+            let process = try await gateway.start()
+            do {
+                try await body(gateway)
+            } catch {
+                try await stop(process)
+                throw error
+            }
+            try await stop(process)
+        }
+    }
+
+    /// Reads the configuration again, as an administrator does after a change.
+    func reload() async throws {
+        let result = try await Program.run(Self.nginx ?? "nginx", arguments + ["-s", "reload"])
+        if result.status != 0 { throw Failed(what: result.errors) }
+    }
+
+    /// The requests that it has answered, with the process that did.
+    func answered() throws -> [(status: Int, process: Int)] {
+        try String(contentsOf: folder.appendingPathComponent("access.log"), encoding: .utf8).split(separator: "\n")
+            .map { $0.split(separator: " ").compactMap { Int($0) } }
+            .filter { $0.first == Int(port) }.map { ($0[1], $0[2]) }
+    }
+
+    /// A client on the machine with a number.
+    ///
+    /// All connections come from one address, so a header tells the gateway the address to count for.
+    func client(
+        _ transport: some Transport, machine: Int, credentials: Credentials? = nil,
+        observer: (any OxfordObserver)? = nil
+    ) throws -> OxfordClient {
+        OxfordClient(
+            server: try Server(validating: base), credentials: credentials, transport: transport,
+            headers: try Self.headers(ofMachine: machine), observer: observer)
+    }
+
+    static func headers(ofMachine number: Int) throws -> Headers {
+        try Headers(validating: ["X-Machine": "10.\(number >> 16 & 255).\(number >> 8 & 255).\(number & 255)"])
+    }
+
+    /// Writes the files of the documentation to the folder, and a configuration that includes them.
+    ///
+    /// Only folders, addresses and TLS are replaced. The gateway itself has no TLS, and the service has it if there is a
+    /// certificate.
+    private func install(ports: [UInt16], service: UInt16, isCached: Bool, hasTLS: Bool) throws {
+        var replacements = [
+            ("    ssl_certificate     /etc/nginx/dictionary.crt;\n", ""),
+            ("    ssl_certificate_key /etc/nginx/dictionary.key;\n", ""),
+            ("listen 443 ssl;", "listen 127.0.0.1:\(ports[0]);"),
+            ("127.0.0.1:8081", "127.0.0.1:\(ports[1])"),
+            ("od-api.oxforddictionaries.com:443", "127.0.0.1:\(hasTLS ? ports[2] : service)"),
+            ("/etc/ssl/certs/ca-certificates.crt", "\(folder.path)/trusted.crt"),
+            ("/etc/nginx/", "\(folder.path)/"),
+        ]
+        if !hasTLS { replacements.append(("https://oxford;", "http://oxford;")) }
+        try write(Self.text(of: "gateway.conf", replacing: replacements), to: "conf.d/gateway.conf")
+        if isCached {
+            let zone = try Self.text(of: "cache-zone.conf", replacing: [("/var/cache/nginx/", "\(folder.path)/")])
+            try write(zone, to: "conf.d/cache-zone.conf")
+            try write(Self.text(of: "cache.conf", replacing: []), to: "oxford-cache.conf")
+        }
+        let (id, key) = Self.credentials
+        try write(
+            "proxy_set_header app_id \(id);\nproxy_set_header app_key \(key);\n", to: "oxford-credentials.conf")
+        // Paths are relative to the folder, so that nginx runs without root.
+        let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map { "\($0)_temp_path temporary;\n" }
+        try write(
+            """
+            pid nginx.pid;
+            worker_processes 2;
+            events {}
+            http {
+                log_format answered "$server_port $status $pid";
+                access_log access.log answered;
+                set_real_ip_from 127.0.0.1; # see client(_:machine:credentials:observer:)
+                real_ip_header X-Machine;
+                \(temporary.joined())
+                include conf.d/*.conf;
+            }
+
+            """, to: "nginx.conf")
+    }
+
+    /// Gives the service TLS with a certificate.
+    private func add(_ certificate: Certificate, of service: UInt16, at port: UInt16) async throws {
+        for name in ["trusted", "unknown"] {
+            let made = try await Program.run(
+                "openssl",
+                [
+                    "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "2", "-subj", "/CN=\(certificate.host)",
+                    "-addext", "subjectAltName=DNS:\(certificate.host)",
+                    "-keyout", path("\(name).key"), "-out", path("\(name).crt"),
+                ])
+            if made.status != 0 { throw Failed(what: made.errors) }
+        }
+        let name = certificate.isTrusted ? "trusted" : "unknown"
+        try write(
+            """
+            server {
+                listen 127.0.0.1:\(port) ssl;
+                ssl_certificate \(path("\(name).crt"));
+                ssl_certificate_key \(path("\(name).key"));
+                underscores_in_headers on;
+                location / { proxy_pass http://127.0.0.1:\(service); }
+            }
+
+            """, to: "conf.d/service.conf")
+    }
+
+    private static func text(of file: String, replacing replacements: [(old: String, new: String)]) throws -> String {
+        var text = try Package.text(of: "Docs/Gateway/\(file)")
+        for (old, new) in replacements {
+            guard text.contains(old) else { throw Failed(what: "\(file) does not contain \(old)") }
+            text = text.replacing(old, with: new)
+        }
+        return text
+    }
+
+    private func write(_ text: String, to name: String) throws {
+        let file = folder.appendingPathComponent(name)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+    }
+
+    private func path(_ name: String) -> String { folder.appendingPathComponent(name).path }
+
+    private var arguments: [String] { ["-p", folder.path + "/", "-c", path("nginx.conf"), "-e", path("error.log")] }
+
+    /// Starts nginx, and returns when it listens.
+    ///
+    /// Not as a daemon: on Linux a daemon inherits the socket by which Foundation notices that a process has ended.
+    private func start() async throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: Self.nginx ?? "nginx")
+        process.arguments = arguments + ["-g", "daemon off;"]
+        try process.run()
+        while process.isRunning, !FileManager.default.fileExists(atPath: path("nginx.pid")) { try await Self.pause() }
+        if process.isRunning { return process }
+        throw Failed(what: try String(contentsOfFile: path("error.log"), encoding: .utf8))
+    }
+
+    private static func stop(_ process: Process) async throws {
+        process.terminate()
+        while process.isRunning { try await pause() }
+    }
+
+    private static func pause() async throws { try await Task.sleep(for: .milliseconds(20)) }
+
+    /// Ports that nobody listens to.
+    private static func freePorts(_ count: Int) throws -> [UInt16] {
+        let servers = try (0..<count).map { _ in try LoopbackServer.start { _ in [] } }
+        defer { servers.forEach { $0.stop() } }
+        return servers.map(\.port)
+    }
+
+    /// The certificate of a service.
+    struct Certificate: Sendable, CustomStringConvertible {
+        let host: String
+        let isTrusted: Bool
+
+        var description: String { "\(isTrusted ? "a trusted" : "an unknown") certificate of \(host)" }
+    }
+
+    private struct Failed: Error, CustomStringConvertible {
+        let what: String
+        var description: String { what }
+    }
+}

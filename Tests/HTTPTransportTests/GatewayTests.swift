@@ -1,0 +1,286 @@
+import Foundation
+import LoopbackServer
+import OxfordDictionaries
+import Synchronization
+import Testing
+
+/// The gateway of *Many machines behind one limit*, which `Scripts/gateway` has found nginx for.
+@Suite(.serialized, .enabled(if: Gateway.nginx != nil, "run Scripts/gateway"), .timeLimit(.minutes(5)))
+struct GatewayTests {
+    @Test("60 clients in 6 processes keep to one limit, and a refused request succeeds after Retry-After")
+    func oneLimit() async throws {
+        let times = Mutex<[Duration]>([])
+        let start = ContinuousClock.now
+        let service = try LoopbackServer.start { _ in
+            times.withLock { $0.append(ContinuousClock.now - start) }
+            return [.answer(body)]
+        }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port) { gateway in
+            try Data(gateway.base.utf8).write(to: Self.baseOfProcesses)
+            defer { try? FileManager.default.removeItem(at: Self.baseOfProcesses) }
+            await withTaskGroup { group in
+                for _ in 0..<6 {
+                    group.addTask {
+                        await #expect(processExitsWith: .success) { try await Self.sendFromTenClients() }
+                    }
+                }
+            }
+            let times = times.withLock { $0 }
+            #expect(Set(service.requests.map(\.path)).count == 60)
+            try #require(times.count == 60)
+            for count in [10, 30, 59] {
+                let shortest = zip(times, times.dropFirst(count)).map { $1 - $0 }.min() ?? .zero
+                // Half a second is for a machine that is busy, which may delay one request and not the next.
+                #expect(shortest > .seconds(count) - .milliseconds(500), "\(count + 1) requests in \(shortest)")
+            }
+            let refused = try gateway.answered().filter { $0.status == 429 }.count
+            #expect(refused > 0)
+            let length = (times.last ?? .zero) - (times.first ?? .zero)
+            print("60 clients in 6 processes: 60 requests in \(length), \(refused) refused first")
+        }
+    }
+
+    /// The URL of the gateway for other processes, since an exit test captures nothing.
+    private static let baseOfProcesses = FileManager.default.temporaryDirectory.appendingPathComponent("oxford-gateway")
+
+    /// Sends one request from each of ten clients, which are made as the documentation makes them.
+    private static func sendFromTenClients() async throws {
+        let server = try Server(validating: try String(contentsOf: baseOfProcesses, encoding: .utf8))
+        let machine = Int(ProcessInfo.processInfo.processIdentifier)
+        try await withThrowingTaskGroup(of: OxfordError?.self) { group in
+            for number in 0..<10 {
+                let transport = Wire.all[number % Wire.all.count].transport()
+                    .deadline(.seconds(45)).rateLimited(.perMinute(20, burst: 10)).retrying(.standard)
+                let client = OxfordClient(
+                    server: server, credentials: nil, transport: transport,
+                    headers: try Gateway.headers(ofMachine: machine))
+                let word = try Headword(validating: "\(machine)-\(number)")
+                group.addTask {
+                    do throws(OxfordError) {
+                        _ = try await client.send(.entries(word, in: .britishEnglish))
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+            }
+            for try await error in group { #expect(error == nil) }
+        }
+    }
+
+    private static let words: [Headword] = [
+        "and/or", "n/a", "/", "a//b", "/a/", "c#", "c++", "who?", "100%", "o%27clock", "%2e%2e", "%2F", "%00",
+        "a=b&c=d",
+        "ace?fields=definitions", "caf\u{E9}", "cafe\u{301}", "नमस्ते", "السلام عليكم", "👩‍👩‍👧‍👦", "a\\..\\b", "\"ace\"",
+        "a;b,c:d@e", "[a](b){c}<d>", "a|b^c`d$*!", " at  odds ", "...", ".a", "~a'", "a\u{2028}b", "\u{FEFF}ace",
+    ]
+
+    @Test("31 words with slashes, percent signs and the like arrive byte for byte")
+    func hostileWords() async throws {
+        let service = try LoopbackServer.start { _ in [.answer(body)] }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port) { gateway in
+            let transports = Wire.all.map { $0.transport(connectionsPerHost: Self.words.count) }
+            let sent = try await withThrowingTaskGroup(of: String.self) { group in
+                for (machine, word) in Self.words.enumerated() {
+                    let client = try gateway.client(transports[machine % transports.count], machine: machine)
+                    group.addTask {
+                        _ = try await client.send(.entries(word, in: .britishEnglish))
+                        return client.transportRequest(for: .entries(word, in: .britishEnglish)).url
+                    }
+                }
+                return try await group.reduce(into: []) { $0.append(String($1.dropFirst(gateway.base.count))) }
+            }
+            #expect(Set(sent).count == 31)
+            #expect(sent.contains("/api/v2/entries/en-gb/and%2For"))
+            #expect(service.requests.map(\.path).sorted() == sent.sorted())
+        }
+    }
+
+    @Test("The gateway adds its credentials, and passes on no header of the caller", arguments: Wire.all)
+    func credentials(_ wire: Wire) async throws {
+        let service = try LoopbackServer.start { _ in [.answer(body, headers: ["Set-Cookie: session=1"])] }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port) { gateway in
+            var headers = try Gateway.headers(ofMachine: 1)
+            for name in ["app_id", "app_key", "Authorization", "Cookie", "X-Forwarded-For", "User-Agent", "X-User"] {
+                try headers.set(secrets.key, for: name)
+            }
+            let url = gateway.base + "/api/v2/entries/en-gb/ace"
+            let response = try await wire.transport().send(TransportRequest(url: url, headers: headers))
+            #expect(response.status == 200)
+            #expect(!response.headers.contains { $0.name.lowercased() == "set-cookie" })
+            #expect(!response.headers.contains { $0.value.contains(Gateway.credentials.key) })
+            let fields = try #require(service.requests.first).head.split(separator: "\r\n").dropFirst()
+            #expect(
+                fields.sorted() == [
+                    "Accept-Encoding: gzip", "Accept: application/json", "Host: od-api.oxforddictionaries.com",
+                    "User-Agent: dictionary.example.com", "app_id: \(Gateway.credentials.id)",
+                    "app_key: \(Gateway.credentials.key)",
+                ])
+        }
+    }
+
+    @Test(
+        "Only a service with a trusted certificate of its name gets the credentials",
+        arguments: [
+            (host: "od-api.oxforddictionaries.com", isTrusted: true),
+            ("od-api.oxforddictionaries.com", false), ("other.example", true),
+        ].map(Gateway.Certificate.init))
+    func certificate(_ certificate: Gateway.Certificate) async throws {
+        let service = try LoopbackServer.start { _ in [.answer(body)] }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port, certificate: certificate) { gateway in
+            let client = try gateway.client(try #require(Wire.all.first).transport(), machine: 1)
+            if certificate.isTrusted, certificate.host == "od-api.oxforddictionaries.com" {
+                _ = try await client.send(.entries("ace", in: .britishEnglish))
+                #expect(service.requests.first?.header("app_key") == Gateway.credentials.key)
+            } else {
+                #expect(await error(of: client)?.status == 502)
+                #expect(service.requests.isEmpty)
+            }
+        }
+    }
+
+    @Test("The retry policy waits as long as a 429 of the gateway asks", arguments: Wire.all)
+    func retryAfter(_ wire: Wire) async throws {
+        struct Pauses: OxfordObserver {
+            let continuation: AsyncStream<Duration>.Continuation
+            func observe(_ event: OxfordEvent) { if event.kind == .waiting { continuation.yield(event.duration) } }
+        }
+        let service = try LoopbackServer.start { _ in [.answer(body)] }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port) { gateway in
+            let (pauses, continuation) = AsyncStream.makeStream(of: Duration.self)
+            // Eleven requests of a caller are accepted.
+            let transport = wire.transport(connectionsPerHost: 13).retrying(.standard)
+            let client = try gateway.client(
+                transport, machine: 1, observer: Pauses(continuation: continuation))
+            await withTaskGroup(of: Void.self) { group in
+                for _ in 0..<13 { group.addTask { _ = await error(of: client) } }
+                var pause = pauses.makeAsyncIterator()
+                for _ in 0..<2 { #expect(await pause.next() == .seconds(30)) }
+                group.cancelAll()
+            }
+            let refused = try #require(await error(of: try gateway.client(wire.transport(), machine: 1)))
+            #expect(refused.status == 429)
+            #expect(refused.reason == .rateLimited)
+            #expect(refused.retryAfter == .seconds(30))
+        }
+    }
+
+    @Test("100 equal requests are one request to the service, however slow it is")
+    func cache() async throws {
+        // nginx lets all requests go on after five seconds, unless it is configured otherwise.
+        let service = try LoopbackServer.start { _ in
+            let headers = ["Content-Type: application/json", "Content-Encoding: gzip", "Vary: Accept-Encoding"]
+            return [.pause(6), .answer(bytes: Gzip.stored(body), headers: headers)]
+        }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port, isCached: true) { gateway in
+            let transports = Wire.all.map { $0.transport(connectionsPerHost: 100) }
+            try await withThrowingTaskGroup(of: String?.self) { group in
+                for machine in 0..<100 {
+                    let client = try gateway.client(transports[machine % transports.count], machine: machine)
+                    let request =
+                        machine.isMultiple(of: 3)
+                        ? EntriesRequest(
+                            "ace", in: .britishEnglish, filters: .fields(.definitions), .lexicalCategory(.noun))
+                        : EntriesRequest(
+                            "ace", in: .britishEnglish, filters: .lexicalCategory(.noun), .fields(.definitions))
+                    group.addTask { try await client.send(request).results.first?.word }
+                }
+                let words = try await group.reduce(into: []) { $0.append($1) }
+                #expect(words == Array(repeating: "ace", count: 100))
+            }
+            #expect(service.requests.count == 1)
+            // A caller that asks for no compression gets none, whatever is in the cache.
+            var headers = try Gateway.headers(ofMachine: 100)
+            try headers.set("identity", for: "Accept-Encoding")
+            let request = TransportRequest(url: gateway.base + (service.requests.first?.path ?? ""), headers: headers)
+            let response = try await #require(transports.last).send(request)
+            #expect(response.headers["Content-Encoding"] == nil)
+            #expect(response.body == Array(body.utf8))
+            #expect(service.requests.count == 1)
+        }
+    }
+
+    @Test("A request that is in flight when the service dies is answered when it is back", arguments: Wire.all)
+    func restart(_ wire: Wire) async throws {
+        let first = try LoopbackServer.start { _ in [.wait] }
+        defer { first.stop() }
+        try await Gateway.run(to: first.port) { gateway in
+            let policy = RetryPolicy(attempts: 8, base: .seconds(1))
+            let patient = try gateway.client(wire.transport().retrying(policy), machine: 1)
+            async let failure = error(of: patient)
+            while first.requests.isEmpty { try await Task.sleep(for: .milliseconds(10)) }
+            first.stop()
+            let refused = await error(of: try gateway.client(wire.transport(), machine: 2))
+            #expect(refused?.status == 502)
+            #expect(refused?.isRetryable == true)
+            let second = try LoopbackServer.start(port: first.port) { _ in [.answer(body)] }
+            defer { second.stop() }
+            #expect(await failure == nil)
+            #expect(second.requests.count == 1)
+        }
+    }
+
+    @Test("Requests that wait for their turn survive a reload")
+    func reloadWithQueue() async throws {
+        let service = try LoopbackServer.start { _ in [.answer(body)] }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port) { gateway in
+            let transports = Wire.all.map { $0.transport(connectionsPerHost: 31) }
+            try await withThrowingTaskGroup(of: OxfordError?.self) { group in
+                for machine in 0..<31 {
+                    let client = try gateway.client(transports[machine % transports.count], machine: machine)
+                    group.addTask { await error(of: client) }
+                }
+                for _ in 0..<3 {
+                    try await Task.sleep(for: .seconds(2))
+                    try await gateway.reload()
+                }
+                for try await error in group { #expect(error == nil) }
+            }
+            #expect(service.requests.count == 31)
+        }
+    }
+
+    @Test("No request is lost when nginx is reloaded under load", arguments: Wire.all)
+    func reloadUnderLoad(_ wire: Wire) async throws {
+        let service = try LoopbackServer.start { _ in [.answer(body)] }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port, isCached: true) { gateway in
+            let transport = wire.transport(connectionsPerHost: 8)
+            let end = ContinuousClock.now + .seconds(6)
+            let count = try await withThrowingTaskGroup(of: Int.self) { group in
+                for task in 0..<8 {
+                    group.addTask {
+                        var count = 0
+                        while ContinuousClock.now < end {
+                            // Each request comes from another machine, so none is refused.
+                            let client = try gateway.client(transport, machine: task << 20 + count)
+                            let error = await error(of: client)
+                            #expect(error == nil)
+                            count += 1
+                        }
+                        return count
+                    }
+                }
+                for _ in 0..<5 {
+                    try await Task.sleep(for: .seconds(1))
+                    try await gateway.reload()
+                }
+                return try await group.reduce(0, +)
+            }
+            #expect(service.requests.count == 1)
+            let answered = try gateway.answered()
+            #expect(answered.allSatisfy { $0.status == 200 })
+            // Two before the first reload, and two after each.
+            let processes = Set(answered.map(\.process)).count
+            #expect(processes > 6)
+            print("\(wire): \(count) requests during 5 reloads, answered by \(processes) processes of nginx")
+        }
+    }
+}
