@@ -4,11 +4,13 @@ import Foundation
 
 let usage = """
     usage: swift run -c release benchmarks             composing, every way in one run, with ratios
-           swift run -c release benchmarks reading     reading, the same
+           swift run -c release benchmarks reading [FILE]
+                                                       reading varied entries, or those in a file, the same
            swift run -c release benchmarks sending     sending to a server on this machine, the same
            benchmarks memory MEGABYTES [JSONDecoder] [FILE]
                                                        reading a body of varied entries, or of those in a file, at once
-           benchmarks WAY ROUNDS                       one way, for a profiler: read, prepare, send, bare, decorated, \
+           benchmarks read ROUNDS [JSONDecoder]        reading a body of 20 KB again and again, for a profiler
+           benchmarks WAY ROUNDS                       one way, for a profiler: prepare, send, bare, decorated, \
     \(Way.allCases.map(\.rawValue).joined(separator: ", "))
 
     """
@@ -36,7 +38,7 @@ case ("send", let rounds?):
 case ("prepare", let rounds?):
     print(try prepareAgain(rounds: rounds))
 case ("read", let rounds?):
-    print(try readAgain(rounds: rounds, file: arguments.dropFirst(2).first))
+    print(try readAgain(rounds: rounds, byFoundation: arguments.dropFirst(2).first == "JSONDecoder"))
 case ("memory", let megabytes?):
     let byFoundation = arguments.dropFirst(2).first == "JSONDecoder"
     let files = arguments.dropFirst(byFoundation ? 3 : 2)
