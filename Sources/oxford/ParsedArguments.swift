@@ -52,6 +52,10 @@ struct ParsedArguments {
                 read(argument, with: &rest)
             } else if let option = ToolOption(letter: argument.text) {
                 positions[option] = argument.position
+            } else if let name = Self.nameAfterOneHyphen(argument.text) {
+                add(argument, "unknown option \(argument.text.quoted); did you mean --\(name)?")
+                // Its value must not be taken for a word.
+                read(Argument(position: argument.position, text: "-" + argument.text), with: &rest)
             } else {
                 if argument.text.hasPrefix("-"), argument.text != "-" {
                     add(
@@ -83,6 +87,13 @@ struct ParsedArguments {
 
     private mutating func add(_ argument: Argument, _ text: String) {
         mistakes.append(ArgumentMistake(at: argument.position, text))
+    }
+
+    /// The name of an option or a parameter that was typed with one hyphen, such as `-json`.
+    private static func nameAfterOneHyphen(_ text: String) -> String? {
+        guard text.hasPrefix("-"), let typed = text.dropFirst().split(separator: "=").first else { return nil }
+        let name = parameterName(String(typed))
+        return ToolOption(rawValue: name) != nil || isParameter(name) ? name : nil
     }
 
     private mutating func read(_ argument: Argument, with rest: inout ArraySlice<Argument>) {

@@ -43,6 +43,19 @@ import Testing
                 .urlString() + "\n")
     }
 
+    @Test(
+        "An option with one hyphen gets advice, and its value is not taken for a word",
+        arguments: [
+            (["search", "en-gb", "-q", "ab"], 3, "-q", "--q"), (["ace", "-json"], 2, "-json", "--json"),
+            (["ace", "-lang=en-us"], 2, "-lang=en-us", "--lang"),
+            (["entries", "en-gb", "ace", "-lexical-category", "noun"], 4, "-lexical-category", "--lexicalCategory"),
+        ])
+    func oneHyphen(arguments: [String], position: Int, typed: String, meant: String) async throws {
+        let result = try await Oxford.run(arguments)
+        #expect(result.status == 2)
+        #expect(result.errors == "oxford: argument \(position): unknown option \"\(typed)\"; did you mean \(meant)?\n")
+    }
+
     @Test("A name stands without a value where the endpoint has it so, and needs one elsewhere")
     func namesWithoutValues() async throws {
         let alone = V1.EntriesRequest("love", in: .english, filters: .lexicalCategory()).urlString() + "\n"

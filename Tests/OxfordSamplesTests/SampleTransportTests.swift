@@ -26,6 +26,12 @@ import Testing
             && text(response) == #"{"error":"\#(message)"}"#
     }
 
+    /// Whether the sample was searched and has no match.
+    private func hasNoMatch(_ response: TransportResponse) -> Bool {
+        response.status == 404 && response.headers["X-Sample"] == "sample dictionary"
+            && text(response).contains("the sample dictionary has no entry for ")
+    }
+
     // MARK: What is found
 
     @Test func everyHeadwordIsFound() async throws {
@@ -223,9 +229,9 @@ import Testing
         #expect(found.metadata?.limit == 5000 && found.metadata?.offset == 0)
         let ac = try await oxford.send(.search("ac", in: .britishEnglish, filters: .prefix(true))).results
         #expect(ac.compactMap(\.word) == ["ace", "ache", "acorn", "acrobat"])
-        #expect(try await isBeyond(response(to: "search/en-gb?q=xac")))
-        #expect(try await isBeyond(response(to: "search/en-gb?q=run%20o&prefix=false")))
-        #expect(try await isBeyond(response(to: "search/en-gb?q=zeb&prefix=true")))
+        #expect(try await hasNoMatch(response(to: "search/en-gb?q=xac")))
+        #expect(try await hasNoMatch(response(to: "search/en-gb?q=run%20o&prefix=false")))
+        #expect(try await hasNoMatch(response(to: "search/en-gb?q=zeb&prefix=true")))
     }
 
     @Test func pagesTogetherAreAllThatIsFound() async throws {
@@ -270,7 +276,23 @@ import Testing
 
     @Test("A search suggests nothing for two wrong letters", arguments: ["muze", "rnunnign", "xhousex", "acex%20y"])
     func distantWordIsNotSuggested(typed: String) async throws {
-        #expect(try await isBeyond(response(to: "search/en-gb?q=\(typed)")))
+        #expect(try await hasNoMatch(response(to: "search/en-gb?q=\(typed)")))
+    }
+
+    @Test("A search without a match is an empty sequence, and one in a language that the sample lacks throws")
+    func resultsInOtherLanguage() async throws {
+        for try await match in oxford.results(of: SearchRequest("zeb", in: .britishEnglish, filters: .prefix(true))) {
+            Issue.record("unexpected match \(match)")
+        }
+        for request in [SearchRequest("casa", in: .spanish), SearchRequest("chat", in: .french)] {
+            let error = await #expect(throws: OxfordError.self) {
+                for try await _ in oxford.results(of: request) {}
+            }
+            #expect(error?.reason == .notFound && error?.status == 404)
+            #expect(error?.message?.hasPrefix("the sample dictionary has English only") == true)
+        }
+        let pair = SearchTranslationsRequest("mouse", from: .english, to: .greek)
+        await #expect(throws: OxfordError.self) { for try await _ in oxford.pages(of: pair) {} }
     }
 
     // MARK: What is beyond the sample
@@ -300,7 +322,6 @@ import Testing
             ("entries/en-gb/cat%27s", #"has no entry for "cat's""#),
             ("words/en-us?q=zebra", #"has no entry for "zebra""#),
             ("lemmas/en/and%2For", #"has no entry for "and/or""#),
-            ("search/en-gb?q=zebra", #"has no entry for "zebra""#),
             ("entries/en-gb/", #"has no entry for """#), ("entries/en-gb/a%252Fb", #"has no entry for "a%2Fb""#),
             ("entries/en-gb/ace?q=ace", #"does not take the parameter "q" here"#),
             ("entries/en-gb/ace?fields=domains&fields=examples", #"takes the parameter "fields" only once"#),

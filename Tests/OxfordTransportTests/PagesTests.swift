@@ -117,4 +117,60 @@ import Testing
         }
         #expect(count == 1)
     }
+
+    // These calls crash the compiler if they resolve to the functions of the standard library.
+
+    @Test("The functions of a sequence combine its elements, and ask for no more pages than they need")
+    func functionsCombineElements() async {
+        let wire = ScriptedTransport([
+            .answer(search(Page(limit: 2)), with: page(0..<2, total: 4)),
+            .answer(search(Page(limit: 2)), with: page(0..<2, total: 4)),
+            .answer(search(Page(limit: 2)), with: page(0..<2, total: 4)),
+            .answer(search(Page(limit: 2, offset: 2)), with: page(2..<4, total: 4)),
+        ])
+        let results = OxfordClient(credentials: nil, transport: wire).results(of: search(Page(limit: 2)))
+        do throws(OxfordError) {
+            #expect(try await results.first { $0.id == EntryID("w1") }?.id == EntryID("w1"))
+            #expect(try await results.allSatisfy { $0.id == EntryID("w0") } == false)
+            let ids: [String] = try await results.reduce(into: []) { $0.append($1.id?.text ?? "") }
+            #expect(ids == ["w0", "w1", "w2", "w3"])
+        } catch {
+            Issue.record(error)
+        }
+        #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
+    }
+
+    @Test("The functions of a sequence go to its end if nothing stops them")
+    func functionsReachTheEnd() async {
+        let wire = ClosureTransport { _ in self.page(0..<2, total: 2) }
+        let results = OxfordClient(credentials: nil, transport: wire).results(of: search(Page(limit: 2)))
+        do {
+            #expect(try await results.first { $0.id == EntryID("w2") } == nil)
+            #expect(try await results.contains { $0.id == EntryID("w1") })
+            #expect(try await results.contains { $0.id == EntryID("w2") } == false)
+            #expect(try await results.allSatisfy { $0.id != nil })
+            #expect(try await results.reduce(0) { count, _ in count + 1 } == 2)
+        } catch {
+            Issue.record(error)
+        }
+    }
+
+    @Test("The functions of a sequence throw its error", arguments: ["first", "contains", "all", "into", "reduce"])
+    func functionsThrowTheError(name: String) async {
+        let client = OxfordClient(
+            credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 429) })
+        let pages = client.pages(of: search(nil))
+        do throws(OxfordError) {
+            switch name {
+            case "first": _ = try await pages.first { _ in true }
+            case "contains": _ = try await pages.contains { _ in true }
+            case "all": _ = try await pages.allSatisfy { _ in true }
+            case "into": _ = try await pages.reduce(into: 0) { count, _ in count += 1 }
+            default: _ = try await pages.reduce(0) { count, _ in count + 1 }
+            }
+            Issue.record("there is an error")
+        } catch {
+            #expect(error.reason == .rateLimited)
+        }
+    }
 }

@@ -47,6 +47,14 @@ public struct Page: Hashable, Sendable {
     }
 }
 
+// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+
+extension Page {
+    /// Not there: a number without a label may be a limit or an offset.
+    @available(*, unavailable, message: "label the number: Page(limit: 20) or Page(offset: 20)")
+    public init(_ number: Int) { fatalError() }
+}
+
 extension Parameter {
     /// The number of results on a page.
     public static let limit = Parameter(

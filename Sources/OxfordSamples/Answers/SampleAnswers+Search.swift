@@ -49,7 +49,7 @@ extension SampleAnswers {
         }
         var found = (isPrefix ? matches(beginningWith: query) : matches(of: query)).filter { isSearched($0.headword) }
         if found.isEmpty, !isPrefix { found = matches(near: query).filter { isSearched($0.headword) } }
-        if found.isEmpty { throw .noWord(query) }
+        if found.isEmpty { throw .noMatch(of: query) }
         // The service writes these numbers as text.
         let metadata: [String: JSONValue] = [
             "limit": .string("\(page.limit)"), "offset": .string("\(page.offset)"), "operation": "search",

@@ -6,6 +6,9 @@ enum SampleRefusal: Error {
     /// The sample knows the word, and the service would not find anything either; with the service's message.
     case notFound(String)
 
+    /// A search of the sample matches nothing, so its result is empty; with what the sample lacks.
+    case noMatch(String)
+
     /// The service would refuse the request; with its message.
     case badRequest(String)
 
@@ -21,5 +24,10 @@ enum SampleRefusal: Error {
     static let unknownPath = Self.beyondSample("does not have this path")
 
     /// The sample does not have a word.
-    static func noWord(_ word: String) -> Self { .beyondSample("has no entry for \(word.quoted)") }
+    static func noWord(_ word: String) -> Self { .beyondSample(lack(of: word)) }
+
+    /// A search of the sample does not match a word.
+    static func noMatch(of word: String) -> Self { .noMatch(lack(of: word)) }
+
+    private static func lack(of word: String) -> String { "has no entry for \(word.quoted)" }
 }

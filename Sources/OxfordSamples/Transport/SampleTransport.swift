@@ -28,6 +28,8 @@ public import OxfordTransport
 /// - Paths take a headword in its own letter case or in lower case, queries in any. `strictMatch` has no effect.
 /// - `fields` removes the other fields and nothing else, so a sense may stay without content.
 ///
+/// A search that matches nothing fails with status 404 too, which makes `results(of:)` an empty sequence.
+///
 /// A request beyond these limits fails with status 404, a message that says so, and a header that tells it from a word
 /// that no dictionary has:
 ///

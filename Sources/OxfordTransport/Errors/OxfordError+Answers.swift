@@ -26,7 +26,8 @@ extension OxfordError {
             redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
             answerError: answerError?.hiding(search, in: response.body), transportError: transportError, attempts: 0,
             isRetired: Request.version.isRetired && transportError == nil && !reason.mayPass,
-            hasHeadword: Request.hasHeadword, isOfLibrary: Request.isOfLibrary)
+            hasHeadword: Request.hasHeadword, isOfLibrary: Request.isOfLibrary,
+            isBeyondSample: response.headers["X-Sample"] == "not in the sample")
     }
 }
 

@@ -107,6 +107,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Whether the request is of this library rather than of the app, which decides on the advice.
     let isOfLibrary: Bool
 
+    /// Whether a sample dictionary cannot know the answer, so that the error does not mean that there is nothing.
+    let isBeyondSample: Bool
+
     /// Creates an error, for tests and previews of code that handles one.
     ///
     /// ```swift
@@ -137,7 +140,7 @@ public struct OxfordError: Error, Hashable, Sendable {
         _ reason: Reason, url: String, id: RequestID, status: Int?, message: String?, serviceID: String?,
         retryAfter: Duration?, contentType: String?, redirectTarget: String?, body: [UInt8], answerError: AnswerError?,
         transportError: TransportError?, attempts: Int, isRetired: Bool, hasHeadword: Bool,
-        isOfLibrary: Bool = true
+        isOfLibrary: Bool = true, isBeyondSample: Bool = false
     ) {
         self.reason = reason
         self.url = url
@@ -155,6 +158,7 @@ public struct OxfordError: Error, Hashable, Sendable {
         self.isRetired = isRetired
         self.hasHeadword = hasHeadword
         self.isOfLibrary = isOfLibrary
+        self.isBeyondSample = isBeyondSample
     }
 
     /// Whether the task that sent the request was cancelled.

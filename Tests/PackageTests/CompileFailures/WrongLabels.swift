@@ -14,3 +14,7 @@ _ = answer.pronunciations(notation: "IPA")
 // A part of speech that is none.
 _ = answer.definitions(of: .noun, .informal)
 // expected-error@-1 {{type 'LexicalCategory' has no member 'informal'}}
+
+// A number without a label.
+_ = SearchRequest("ace", in: .britishEnglish, page: Page(20))
+// expected-error@-1 {{'init(_:)' is unavailable: label the number: Page(limit: 20) or Page(offset: 20)}}
