@@ -12,7 +12,7 @@ import OxfordTransport
 struct HAREntry: Encodable {
     private let startedDateTime: String
     private let time: Double
-    private let request: Request
+    private let request: SentRequest
     private let response: Response
     private let cache: [String: String] = [:]
     private let timings: Timings
@@ -21,14 +21,14 @@ struct HAREntry: Encodable {
         startedDateTime = exchange.times.start
         time = exchange.times.milliseconds
         timings = Timings(wait: exchange.times.milliseconds)
-        request = Request(exchange)
+        request = SentRequest(exchange)
         switch exchange.outcome {
         case .success(let response): self.response = Response(response)
         case .failure(let error): self.response = Response(error)
         }
     }
 
-    private struct Request: Encodable {
+    private struct SentRequest: Encodable {
         let method = "GET"
         let url: String
         let httpVersion = ""

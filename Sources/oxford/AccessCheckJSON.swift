@@ -4,7 +4,7 @@ import OxfordTransport
 ///
 /// It has the names of members and not their values, so that it can be published.
 struct AccessCheckJSON: Encodable {
-    struct Failure: Encodable {
+    struct Problem: Encodable {
         let reason: String
         let message: String?
         let path: String?
@@ -30,7 +30,7 @@ struct AccessCheckJSON: Encodable {
     let calls: Int
     let read: [String]
     let ignored: [String]
-    let error: Failure?
+    let error: Problem?
 
     init(_ check: AccessCheck, by source: AnswerSource) {
         self.source = source.name
@@ -42,6 +42,6 @@ struct AccessCheckJSON: Encodable {
         calls = check.calls
         read = check.read
         ignored = check.ignored
-        error = check.error.map { Failure($0) }
+        error = check.error.map { Problem($0) }
     }
 }

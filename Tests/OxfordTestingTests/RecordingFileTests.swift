@@ -1,0 +1,113 @@
+import Foundation
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import TestSupport
+import Testing
+
+@Suite struct RecordingFiles {
+    private let line = #"{"body":"a","requestHeaders":[],"responseHeaders":[],"status":200,"url":"https://a.com/"}"#
+
+    private func read(_ text: String) async throws -> Recording {
+        try await withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("a.jsonl")
+            try Data(text.utf8).write(to: file)
+            return try Recording(contentsOf: file.path)
+        }
+    }
+
+    @Test(arguments: ["", "\n", "\r\n \n\t\n"])
+    func emptyFileIsAnEmptyRecording(text: String) async throws {
+        #expect(try await read(text).replay().unused == [])
+    }
+
+    @Test func emptyLinesAndOtherLineEndsArePassedOver() async throws {
+        let recording = try await read("\n\(line)\r\n \n\n\(line)")
+        #expect(recording.replay().unused == ["https://a.com/", "https://a.com/"])
+        #expect(recording == (try await read("\(line)\n\(line)\n")))
+    }
+
+    @Test(arguments: [
+        ("{", "it is no JSON"), ("hello", "it is no JSON"), ("[]", "it is no JSON object"),
+        ("\"a\"", "it is no JSON object"), ("{}", "\"url\" is missing"),
+        (#"{"url":"a"}"#, "\"requestHeaders\" is missing"),
+        (#"{"url":"a","requestHeaders":[]}"#, "\"status\" is missing"),
+        (#"{"url":"a","requestHeaders":[],"status":200}"#, "\"responseHeaders\" is missing"),
+        (#"{"url":"a","requestHeaders":[],"status":200,"responseHeaders":[]}"#, "\"body\" is missing"),
+        (#"{"url":7}"#, "\"url\" has the wrong type"), (#"{"url":null}"#, "\"url\" has the wrong type"),
+        (#"{"url":"a","requestHeaders":["a",7]}"#, "\"requestHeaders\" has the wrong type"),
+        (#"{"url":"a","requestHeaders":["Accept"]}"#, "\"requestHeaders\" cannot be read"),
+        (#"{"url":"a","requestHeaders":["A b: c"]}"#, "\"requestHeaders\" cannot be read"),
+        (#"{"url":"a","requestHeaders":[],"error":"late"}"#, "\"error\" cannot be read"),
+        (
+            #"{"url":"a","requestHeaders":[],"status":200,"responseHeaders":[],"base64":"?"}"#,
+            "\"base64\" cannot be read"
+        ),
+    ])
+    func malformedLineIsNamed(text: String, reason: String) async throws {
+        let error = try await #require(throws: RecordingError.self) { try await read("\(line)\n\n\(text)\n") }
+        #expect(error == RecordingError(.malformed, path: error.path, line: 3, detail: reason))
+        #expect(error.description == "\(error.path):3 is no recorded exchange: \(reason)")
+    }
+
+    @Test("A credential in a line that somebody wrote is not read")
+    func credentialsInLines() async throws {
+        let request = #""url":"https://a.com/?app_key=SECRET-KEY","requestHeaders":["app_id: SECRET-ID"]"#
+        let recording = try await read(
+            #"{"body":"SECRET-KEY SECRET-ID","responseHeaders":[],"status":200,\#(request)}"#)
+        #expect(!"\(recording)".contains("SECRET"))
+        #expect(recording.replay().unused == ["https://a.com/"])
+    }
+
+    @Test func truncatedLineIsMalformed() async throws {
+        for length in [1, 20, line.count - 1] {
+            let error = await #expect(throws: RecordingError.self) {
+                try await read("\(line)\n\(line.prefix(length))\n\(line)\n")
+            }
+            #expect(error?.reason == .malformed)
+            #expect(error?.line == 2)
+        }
+    }
+
+    @Test func fileThatIsNotThereIsUnreadable() {
+        #expect(throws: RecordingError(.unreadable, path: "/nowhere/a.jsonl")) {
+            try Recording(contentsOf: "/nowhere/a.jsonl")
+        }
+    }
+
+    @Test func unwritablePathIsAnErrorBeforeAnythingIsSent() async throws {
+        let wire = ScriptedTransport([])
+        #expect(throws: RecordingError(.unwritable, path: "/nowhere/a.jsonl")) {
+            _ = try wire.recording(to: "/nowhere/a.jsonl")
+        }
+        try await withTemporaryFolder { folder in
+            let error = #expect(throws: RecordingError.self) { _ = try wire.recording(to: folder.path) }
+            #expect(error?.description == "\(folder.path) cannot be written")
+        }
+    }
+
+    @Test func fileThatCanNoLongerBeWrittenFailsTheRequest() async throws {
+        try await withTemporaryFolder { folder in
+            let inner = folder.appendingPathComponent("inner")
+            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+            let path = inner.appendingPathComponent("a.jsonl").path
+            let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
+            try FileManager.default.removeItem(at: inner)
+            await #expect(throws: TransportError(.other, detail: "\(path) cannot be written")) {
+                try await recorder.send(TransportRequest(url: "https://example.com"))
+            }
+        }
+    }
+
+    @Test func whatTheFileHoldsStays() async throws {
+        try await withTemporaryFolder { folder in
+            let file = folder.appendingPathComponent("a.jsonl")
+            let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: file.path)
+            #expect(try Data(contentsOf: file).isEmpty)
+            try Data(line.utf8).write(to: file)
+            _ = try await recorder.send(TransportRequest(url: "https://b.com/"))
+            #expect(try Recording(contentsOf: file.path).replay().unused == ["https://a.com/", "https://b.com/"])
+            #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(line + "\n"))
+        }
+    }
+}
