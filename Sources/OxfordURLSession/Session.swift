@@ -79,7 +79,7 @@
         // A redirect that the session follows takes every header along, to whatever origin.
         func urlSession(
             _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-            newRequest: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+            newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
         ) {
             completionHandler(nil)
         }
@@ -87,7 +87,7 @@
         // Asked for a name and a password, a session on Linux would wait for ever; the refusal itself is the answer.
         func urlSession(
             _: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
-            completionHandler: @escaping (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
+            completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void
         ) {
             let method = challenge.protectionSpace.authenticationMethod
             let isPassword = [
