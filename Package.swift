@@ -10,7 +10,9 @@ let strict: [SwiftSetting] = [
 ]
 
 /// The platforms where the tool sends requests with `URLSession`.
-let platformsOfURLSession: [Platform] = [.macOS, .iOS, .tvOS, .watchOS, .visionOS, .windows, .android, .openbsd]
+let platformsOfURLSession: [Platform] = [
+    .macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS, .windows, .android, .openbsd, .custom("freebsd"),
+]
 
 let package = Package(
     name: "OxfordDictionaries",

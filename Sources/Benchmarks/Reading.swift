@@ -58,18 +58,22 @@ func compareMemory(byFoundation: Bool, megabytes: Int, file: String?) throws {
         String(format: "%.2f times the body of %d bytes", Double(taken) / Double(body.count), body.count))
 }
 
-/// The most memory that the process has had, in bytes.
+/// The most memory that the process has had, in bytes; zero on platforms that do not tell.
 private var peakMemory: Int {
-    var usage = rusage()
-    #if canImport(Darwin)
-        getrusage(RUSAGE_SELF, &usage)
-        return usage.ru_maxrss
-    #elseif canImport(Glibc)
-        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        return usage.ru_maxrss * 1024
+    #if os(Windows) || os(WASI)
+        return 0
     #else
-        getrusage(RUSAGE_SELF, &usage)
-        return usage.ru_maxrss * 1024
+        var usage = rusage()
+        #if os(Linux) && canImport(Glibc)
+            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+        #else
+            getrusage(RUSAGE_SELF, &usage)
+        #endif
+        #if canImport(Darwin)
+            return usage.ru_maxrss
+        #else
+            return usage.ru_maxrss * 1024
+        #endif
     #endif
 }
 

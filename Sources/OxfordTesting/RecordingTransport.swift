@@ -65,8 +65,8 @@ extension Transport {
     /// }
     /// ```
     ///
-    /// The file is created if it does not exist, and added to if it does. Several transports and processes may share it. If its
-    /// name ends in `.har`, it is a complete HAR 1.2 after each exchange, for network panels of browsers. Otherwise each
+    /// The file is created if it does not exist, and added to if it does. Several transports and processes may share it; on
+    /// Windows and WASI, only the transports of one process. If its name ends in `.har`, it is a complete HAR 1.2 after each exchange, for network panels of browsers. Otherwise each
     /// exchange is a line of JSON. Both have the URL, the status, the body, and the headers that are known to hold no secret.
     /// Neither has the times of a recorded exchange, so equal exchanges are the same bytes.
     ///

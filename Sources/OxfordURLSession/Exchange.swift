@@ -1,101 +1,103 @@
-import Foundation
-import OxfordTransport
-import Synchronization
+#if !os(WASI)
+    import Foundation
+    import OxfordTransport
+    import Synchronization
 
-#if canImport(FoundationNetworking)
-    import FoundationNetworking
-#endif
+    #if canImport(FoundationNetworking)
+        import FoundationNetworking
+    #endif
 
-/// One request on its way: what has come of its answer, and who waits for it.
-///
-/// Whoever waits is told once, by the end of the task, which a cancellation brings about.
-final class Exchange: Sendable {
-    typealias Outcome = Result<TransportResponse, TransportError>
-
-    private struct State {
-        var task: URLSessionTask?
-        var waiting: CheckedContinuation<Outcome, Never>?
-        var body: [UInt8] = []
-        var refusal: HTTPURLResponse?
-        var isCancelled = false
-        var isTooLarge = false
-    }
-
-    private let maximumBodySize: Int
-    private let delegateQueue: OperationQueue
-    private let state = Mutex(State())
-
-    init(maximumBodySize: Int, delegateQueue: OperationQueue) {
-        self.maximumBodySize = maximumBodySize
-        self.delegateQueue = delegateQueue
-    }
-
-    /// Begins.
+    /// One request on its way: what has come of its answer, and who waits for it.
     ///
-    /// A cancellation that came before finds no task, and so is made up for.
-    func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
-        state.withLock { state in
-            state.task = task
-            state.waiting = continuation
-        }
-        task.resume()
-        if state.withLock(\.isCancelled) { cancel() }
-    }
+    /// Whoever waits is told once, by the end of the task, which a cancellation brings about.
+    final class Exchange: Sendable {
+        typealias Outcome = Result<TransportResponse, TransportError>
 
-    /// Lets the task end, which tells the one who waits: were that told before, tasks would be left faster than they end.
-    ///
-    /// A task that is cancelled while it ends takes the process with it on Linux. Tasks end on the delegate's queue, one
-    /// after the other, so that is where they are cancelled.
-    func cancel() {
-        let task = state.withLock { state in
-            state.isCancelled = true
-            return state.task
+        private struct State {
+            var task: URLSessionTask?
+            var waiting: CheckedContinuation<Outcome, Never>?
+            var body: [UInt8] = []
+            var refusal: HTTPURLResponse?
+            var isCancelled = false
+            var isTooLarge = false
         }
-        if let task { delegateQueue.addOperation { task.cancel() } }
-    }
 
-    func receive(_ data: Data, of task: URLSessionTask) {
-        let isTooLarge = state.withLock { state in
-            state.isTooLarge = state.isTooLarge || state.body.count + data.count > maximumBodySize
-            if state.isTooLarge {
-                state.body = []
-            } else {
-                if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
-                    // The length is what a server says, and need not come.
-                    state.body.reserveCapacity(Int(min(expected, 1_000_000)))
-                }
-                state.body.append(contentsOf: data)
+        private let maximumBodySize: Int
+        private let delegateQueue: OperationQueue
+        private let state = Mutex(State())
+
+        init(maximumBodySize: Int, delegateQueue: OperationQueue) {
+            self.maximumBodySize = maximumBodySize
+            self.delegateQueue = delegateQueue
+        }
+
+        /// Begins.
+        ///
+        /// A cancellation that came before finds no task, and so is made up for.
+        func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
+            state.withLock { state in
+                state.task = task
+                state.waiting = continuation
             }
-            return state.isTooLarge
+            task.resume()
+            if state.withLock(\.isCancelled) { cancel() }
         }
-        if isTooLarge { task.cancel() }
-    }
 
-    func refuse(with response: URLResponse?) {
-        state.withLock { $0.refusal = response as? HTTPURLResponse }
-    }
+        /// Lets the task end, which tells the one who waits: were that told before, tasks would be left faster than they end.
+        ///
+        /// A task that is cancelled while it ends takes the process with it on Linux. Tasks end on the delegate's queue, one
+        /// after the other, so that is where they are cancelled.
+        func cancel() {
+            let task = state.withLock { state in
+                state.isCancelled = true
+                return state.task
+            }
+            if let task { delegateQueue.addOperation { task.cancel() } }
+        }
 
-    func complete(_ response: URLResponse?, error: (any Error)?) {
-        let state = state.withLock { state in
-            defer { (state.waiting, state.task) = (nil, nil) }
-            return state
+        func receive(_ data: Data, of task: URLSessionTask) {
+            let isTooLarge = state.withLock { state in
+                state.isTooLarge = state.isTooLarge || state.body.count + data.count > maximumBodySize
+                if state.isTooLarge {
+                    state.body = []
+                } else {
+                    if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
+                        // The length is what a server says, and need not come.
+                        state.body.reserveCapacity(Int(min(expected, 1_000_000)))
+                    }
+                    state.body.append(contentsOf: data)
+                }
+                return state.isTooLarge
+            }
+            if isTooLarge { task.cancel() }
         }
-        state.waiting?.resume(returning: outcome(of: state, response, error))
-    }
 
-    private func outcome(of state: State, _ response: URLResponse?, _ error: (any Error)?) -> Outcome {
-        if state.isCancelled { return .failure(.cancelled) }
-        if state.isTooLarge { return .failure(.tooLarge(limit: maximumBodySize)) }
-        if let error, state.refusal == nil {
-            return .failure(TransportError(error, hasResponse: response != nil))
+        func refuse(with response: URLResponse?) {
+            state.withLock { $0.refusal = response as? HTTPURLResponse }
         }
-        guard let response = response as? HTTPURLResponse ?? state.refusal else {
-            return .failure(TransportError(.malformed))
+
+        func complete(_ response: URLResponse?, error: (any Error)?) {
+            let state = state.withLock { state in
+                defer { (state.waiting, state.task) = (nil, nil) }
+                return state
+            }
+            state.waiting?.resume(returning: outcome(of: state, response, error))
         }
-        let headers = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
-        return .success(
-            TransportResponse(
-                status: response.statusCode, headers: Headers(received: headers.sorted { $0.name < $1.name }),
-                body: state.body))
+
+        private func outcome(of state: State, _ response: URLResponse?, _ error: (any Error)?) -> Outcome {
+            if state.isCancelled { return .failure(.cancelled) }
+            if state.isTooLarge { return .failure(.tooLarge(limit: maximumBodySize)) }
+            if let error, state.refusal == nil {
+                return .failure(TransportError(error, hasResponse: response != nil))
+            }
+            guard let response = response as? HTTPURLResponse ?? state.refusal else {
+                return .failure(TransportError(.malformed))
+            }
+            let headers = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
+            return .success(
+                TransportResponse(
+                    status: response.statusCode, headers: Headers(received: headers.sorted { $0.name < $1.name }),
+                    body: state.body))
+        }
     }
-}
+#endif

@@ -5,11 +5,15 @@ import OxfordTransport
     import OxfordCurl
 
     private typealias PlatformTransport = CurlTransport
-#elseif os(Linux)
+#elseif os(Linux) || os(WASI)
     /// Package.swift leaves `OxfordURLSession` out on Linux, because it would load libraries that the tool does not need.
+    ///
+    /// WASI has no `URLSession`.
     private enum PlatformTransport {
         static func ending(after timeout: Duration) -> ClosureTransport {
-            ClosureTransport { _ in throw TransportError(.other, detail: "this build has no HTTP client; use glibc") }
+            ClosureTransport { _ in
+                throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build it for glibc")
+            }
         }
     }
 #else

@@ -10,13 +10,18 @@ do throws(ToolError) {
         System.end(.found)
     case .network(let command):
         // Only these commands start threads, which makes the others start sooner.
-        System.run {
+        let body: @MainActor () async -> Never = {
             do throws(ToolError) {
                 System.end(try await tool.run(command))
             } catch {
                 error.end()
             }
         }
+        #if canImport(Dispatch)
+            System.run(body)
+        #else
+            await body()
+        #endif
     }
 } catch {
     error.end()

@@ -188,13 +188,14 @@ import Testing
         let (input, output) = (Pipe(), Pipe())
         let descriptor = output.fileHandleForWriting.fileDescriptor
         #expect(fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK) == 0)
-        let process = Process()
-        process.executableURL = URL(fileURLWithPath: try Oxford.path)
-        process.arguments = ["-", "--json", "--server", "sample"]
-        process.standardInput = input
-        process.standardOutput = output
-        let read = try await withCheckedThrowingContinuation { continuation in
+        let tool = URL(fileURLWithPath: try Oxford.path)
+        let (read, status) = try await withCheckedThrowingContinuation { continuation in
             DispatchQueue.global().async {
+                let process = Process()
+                process.executableURL = tool
+                process.arguments = ["-", "--json", "--server", "sample"]
+                process.standardInput = input
+                process.standardOutput = output
                 continuation.resume(
                     with: Result {
                         try process.run()
@@ -205,11 +206,11 @@ import Testing
                         Thread.sleep(forTimeInterval: 0.3)
                         let data = try output.fileHandleForReading.readToEnd() ?? Data()
                         process.waitUntilExit()
-                        return data
+                        return (data, process.terminationStatus)
                     })
             }
         }
-        #expect(process.terminationStatus == 0)
+        #expect(status == 0)
         let lines = read.split(separator: UInt8(ascii: "\n"))
         #expect(lines.count == 60)
         // The first line counts a call, and the others reuse its look-up.

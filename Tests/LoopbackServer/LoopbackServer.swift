@@ -105,10 +105,10 @@ public final class LoopbackServer: Sendable {
         self.port = UInt16(bigEndian: address.sin_port)
     }
 
-    #if canImport(Darwin)
-        private static let kind = SOCK_STREAM
-    #else
+    #if os(Linux) && canImport(Glibc)
         private static let kind = Int32(SOCK_STREAM.rawValue)
+    #else
+        private static let kind = SOCK_STREAM
     #endif
 
     deinit { _ = end() }

@@ -272,7 +272,7 @@ import Testing
         }
     }
 
-    @Test("Processes that record to one file lose no exchange", .timeLimit(.minutes(15)))
+    @Test("Processes that record to one file lose no exchange", .enabled(if: Program.canRun), .timeLimit(.minutes(15)))
     func processesRecordToOneFile() async throws {
         let source = """
             import OxfordTesting

@@ -15,13 +15,13 @@ import Testing
         "OxfordDictionaries": ["OxfordCurl", "OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
         "OxfordSamples": ["Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport"],
         "OxfordTesting": [
-            "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordEndpoints", "OxfordTransport",
-            "Synchronization",
+            "Android", "Darwin", "Foundation", "FoundationEssentials", "FreeBSD", "Glibc", "Musl", "OxfordEndpoints",
+            "OxfordTransport", "Synchronization",
         ],
         "oxford": [
-            "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordCurl",
-            "OxfordEndpoints",
-            "OxfordSamples", "OxfordTransport", "OxfordURLSession", "OxfordVersion1", "Synchronization",
+            "Android", "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FreeBSD", "Glibc", "Musl",
+            "OxfordCurl", "OxfordEndpoints", "OxfordSamples", "OxfordTransport", "OxfordURLSession", "OxfordVersion1",
+            "Synchronization",
         ],
     ]
 
@@ -61,7 +61,7 @@ import Testing
             "Sources/OxfordCurl/LoopThread.swift", "Sources/OxfordCurl/MultiHandle.swift",
             "Sources/OxfordCurl/Transfer.swift", "Sources/OxfordEndpoints/Encoding/ByteWords.swift",
             "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",
-            "Sources/OxfordTesting/RecordingFile.swift", "Sources/oxford/System.swift",
+            "Sources/OxfordTesting/SharedFile.swift", "Sources/oxford/System+POSIX.swift",
         ]
         for file in try Package.files(below: "Sources", ending: ".swift") where !allowed.contains(file) {
             let words = try Package.text(of: file).split { !$0.isLetter }

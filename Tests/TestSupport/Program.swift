@@ -12,6 +12,15 @@ public enum Program {
         public let errors: String
     }
 
+    /// Whether tests can run programs, which among Apple's platforms only macOS allows.
+    public static var canRun: Bool {
+        #if canImport(Darwin) && !os(macOS)
+            false
+        #else
+            true
+        #endif
+    }
+
     private static let gate = Gate(width: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
     /// Runs a program, at most two at a time for each processor: compilers compute, but commands wait for servers.
@@ -29,33 +38,41 @@ public enum Program {
         }
     }
 
-    private static func launch(
-        _ program: String, _ arguments: [String], environment: [String: String]?
-    ) async throws -> Result {
-        try await withTemporaryFolder { folder in
-            // Files rather than pipes: a pipe that nobody empties stops the program.
-            let output = try emptyFile("output", in: folder)
-            let errors = try emptyFile("errors", in: folder)
-            let process = Process()
-            process.executableURL = URL(fileURLWithPath: program.hasPrefix("/") ? program : "/usr/bin/env")
-            process.arguments = (program.hasPrefix("/") ? [] : [program]) + arguments
-            if let environment { process.environment = environment }
-            process.standardInput = FileHandle.nullDevice
-            process.standardOutput = try FileHandle(forWritingTo: output)
-            process.standardError = try FileHandle(forWritingTo: errors)
-            let status: Int32 = try await withCheckedThrowingContinuation { continuation in
-                process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-                do {
-                    try process.run()
-                } catch {
-                    continuation.resume(throwing: error)
-                }
-            }
-            return Result(
-                status: status, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
-                errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+    #if canImport(Darwin) && !os(macOS)
+        private static func launch(
+            _ program: String, _ arguments: [String], environment: [String: String]?
+        ) async throws -> Result {
+            throw Package.Missing(what: "no way to run \(program) on this platform")
         }
-    }
+    #else
+        private static func launch(
+            _ program: String, _ arguments: [String], environment: [String: String]?
+        ) async throws -> Result {
+            try await withTemporaryFolder { folder in
+                // Files rather than pipes: a pipe that nobody empties stops the program.
+                let output = try emptyFile("output", in: folder)
+                let errors = try emptyFile("errors", in: folder)
+                let process = Process()
+                process.executableURL = URL(fileURLWithPath: program.hasPrefix("/") ? program : "/usr/bin/env")
+                process.arguments = (program.hasPrefix("/") ? [] : [program]) + arguments
+                if let environment { process.environment = environment }
+                process.standardInput = FileHandle.nullDevice
+                process.standardOutput = try FileHandle(forWritingTo: output)
+                process.standardError = try FileHandle(forWritingTo: errors)
+                let status: Int32 = try await withCheckedThrowingContinuation { continuation in
+                    process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+                    do {
+                        try process.run()
+                    } catch {
+                        continuation.resume(throwing: error)
+                    }
+                }
+                return Result(
+                    status: status, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+                    errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
+            }
+        }
+    #endif
 
     private static func emptyFile(_ name: String, in folder: URL) throws -> URL {
         let file = folder.appendingPathComponent(name)

@@ -1,0 +1,98 @@
+#if os(Windows) || os(WASI)
+    #if canImport(FoundationEssentials)
+        import FoundationEssentials
+    #else
+        import Foundation
+    #endif
+    import Synchronization
+
+    /// A file that tasks of this process add to.
+    ///
+    /// Other processes must not add to it, because there is no lock between processes.
+    struct SharedFile {
+        private static let lock = Mutex(())
+        private var contents: [UInt8]
+
+        /// Opens a file for an update, and creates it if it does not exist.
+        ///
+        /// The whole file is read and written again.
+        static func update(
+            _ path: String, appending: Bool, _ body: (inout SharedFile) throws(RecordingError) -> Void
+        ) throws(RecordingError) {
+            try lock.withLock { _ throws(RecordingError) in
+                var file = SharedFile(contents: Array(FileManager.default.contents(atPath: path) ?? Data()))
+                try body(&file)
+                guard FileManager.default.createFile(atPath: path, contents: Data(file.contents)) else {
+                    throw RecordingError(.unwritable, path: path)
+                }
+            }
+        }
+
+        var size: Int { contents.count }
+
+        /// Returns at most `count` bytes at an offset, and none if the offset is before the file.
+        func bytes(_ count: Int, at offset: Int) -> [UInt8] {
+            offset < 0 ? [] : Array(contents.dropFirst(offset).prefix(count))
+        }
+
+        /// Writes bytes at an offset, and returns whether all of them were written.
+        mutating func put(_ bytes: [UInt8], at offset: Int) -> Bool {
+            contents.replaceSubrange(offset..<min(offset + bytes.count, size), with: bytes)
+            return true
+        }
+    }
+#else
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Android)
+        import Android
+    #elseif canImport(FreeBSD)
+        import FreeBSD
+    #elseif canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #endif
+
+    /// A file that tasks and processes add to.
+    struct SharedFile {
+        private let descriptor: CInt
+        private let appending: Bool
+
+        /// Opens a file for an update, and creates it if it does not exist.
+        ///
+        /// The file is locked during the update. A file to append to needs no lock, because each update writes once.
+        static func update(
+            _ path: String, appending: Bool, _ body: (inout SharedFile) throws(RecordingError) -> Void
+        ) throws(RecordingError) {
+            let descriptor = unsafe open(path, O_RDWR | O_CREAT | (appending ? O_APPEND : 0), 0o644)
+            guard descriptor >= 0 else { throw RecordingError(.unwritable, path: path) }
+            defer { close(descriptor) }
+            guard appending || flock(descriptor, LOCK_EX) == 0 else { throw RecordingError(.unwritable, path: path) }
+            var file = SharedFile(descriptor: descriptor, appending: appending)
+            try body(&file)
+        }
+
+        var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
+
+        /// Returns at most `count` bytes at an offset, and none if the offset is before the file.
+        func bytes(_ count: Int, at offset: Int) -> [UInt8] {
+            // Sound: the call writes at most `count` bytes, and tells how many it wrote.
+            unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
+                initialized = unsafe max(0, pread(descriptor, bytes.baseAddress, count, off_t(offset)))
+            }
+        }
+
+        /// Writes bytes at an offset, and returns whether all of them were written.
+        ///
+        /// In append mode the system ignores the offset and writes at the end of the file.
+        mutating func put(_ bytes: [UInt8], at offset: Int) -> Bool {
+            // Sound: the pointer is to bytes that the array holds for the whole call.
+            let count = unsafe bytes.withUnsafeBytes { bytes in
+                guard !appending else { return unsafe write(descriptor, bytes.baseAddress, bytes.count) }
+                return unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
+            }
+            return count == bytes.count
+        }
+    }
+#endif

@@ -1,0 +1,104 @@
+#if !os(Windows) && !os(WASI)
+    #if canImport(Darwin)
+        import Darwin
+    #elseif canImport(Android)
+        import Android
+    #elseif canImport(FreeBSD)
+        import FreeBSD
+    #elseif canImport(Glibc)
+        import Glibc
+    #elseif canImport(Musl)
+        import Musl
+    #endif
+
+    extension System {
+        /// Returns the width of a terminal in characters, or `nil` if a stream is no terminal.
+        static func width(of stream: Stream) -> Int? {
+            guard isTerminal(stream) else { return nil }
+            var size = winsize()
+            // Sound: the call fills the structure that it is given the address of.
+            let isKnown = unsafe ioctl(stream.rawValue, getWindowSize, &size) == 0 && size.ws_col > 0
+            return isKnown ? Int(size.ws_col) : 80
+        }
+
+        static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
+
+        /// The number of bytes left to read from standard input, if it is a file.
+        static var standardInputSize: Int? {
+            var file = stat()
+            // Sound: the call fills the structure that it is given the address of.
+            guard unsafe fstat(STDIN_FILENO, &file) == 0, file.st_mode & S_IFMT == S_IFREG else { return nil }
+            return Int(file.st_size) - Int(lseek(STDIN_FILENO, 0, SEEK_CUR))
+        }
+
+        /// Returns the bytes of a file, or of standard input if the name is "-"; `nil` if it cannot be read.
+        static func contents(of file: String) -> [UInt8]? {
+            let descriptor = file == "-" ? STDIN_FILENO : unsafe open(file, O_RDONLY)
+            var contents: [UInt8] = []
+            var part = [UInt8](repeating: 0, count: 65_536)
+            while true {
+                // Sound: the pointer is to bytes that the array holds for the whole call.
+                let count = unsafe part.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+                if count < 0, errno == EINTR { continue }
+                guard count > 0 else { return count == 0 ? contents : nil }
+                contents += part.prefix(count)
+            }
+        }
+
+        /// Calls a function when the interrupt key is pressed, instead of ending the program.
+        static func onInterrupt(_ handler: @escaping @convention(c) (Int32) -> Void) {
+            signal(SIGINT, handler)
+        }
+
+        /// Ends the program without anything else, so that a signal handler can call it.
+        static func exitAtOnce(_ status: Int32) -> Never { _exit(status) }
+
+        /// Whether the last write failed because the other side closed the pipe.
+        static var readerHasGone: Bool { errno == EPIPE }
+
+        /// Writes a text once, so that a signal handler can call it.
+        static func writeAtOnce(_ text: StaticString, to stream: Stream) {
+            // Sound: the text is as long as it says, and is never deallocated.
+            _ = unsafe put(text.utf8Start, text.utf8CodeUnitCount, stream.rawValue)
+        }
+
+        /// Writes a text, and returns whether all of it was written.
+        static func write(_ text: String, to stream: Stream) -> Bool {
+            var rest = Array(text.utf8)[...]
+            while !rest.isEmpty {
+                // Sound: the pointer is to bytes that the array holds for the whole call.
+                let count = unsafe rest.withUnsafeBytes { unsafe put($0.baseAddress, $0.count, stream.rawValue) }
+                if count > 0 {
+                    rest = rest.dropFirst(count)
+                } else if errno == EAGAIN || errno == EWOULDBLOCK {
+                    waitUntilWritable(stream.rawValue)
+                } else if errno != EINTR {
+                    return false
+                }
+            }
+            return true
+        }
+
+        /// Waits for the reader of a pipe that its owner made non-blocking, instead of losing the rest of a line.
+        private static func waitUntilWritable(_ file: Int32) {
+            var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
+            // Sound: the call fills the one structure that it gets the address of.
+            _ = unsafe poll(&descriptor, 1, -1)
+        }
+
+        /// Ends the program.
+        static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
+    }
+
+    #if os(OpenBSD)
+        /// The value of `TIOCGWINSZ`, a macro that Swift does not import on OpenBSD.
+        private let getWindowSize: UInt = 0x4008_7468
+    #else
+        private let getWindowSize = UInt(TIOCGWINSZ)
+    #endif
+
+    /// The function `write` of the C library, which has the same name as a function of ``System``.
+    private func put(_ bytes: UnsafeRawPointer?, _ count: Int, _ file: Int32) -> Int {
+        unsafe write(file, bytes, count)
+    }
+#endif
