@@ -83,7 +83,7 @@ let package = Package(
                 "OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "OxfordVersion1",
                 "TestSupport",
             ],
-            exclude: ["CompileFailures", "WrongExpectation.swift.txt"]),
+            exclude: ["CompileFailures", "Consumers", "WrongExpectation.swift.txt"]),
     ],
     swiftLanguageModes: [.v6]
 )

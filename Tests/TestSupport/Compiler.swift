@@ -2,7 +2,8 @@ public import Foundation
 
 /// The compiler that built the tests, for programs that tests write.
 public enum Compiler {
-    private static let language = ["-swift-version", "6"]
+    /// The options of the language mode that the package is built in.
+    public static let swift6 = ["-swift-version", "6"]
 
     /// Where the compiler finds the modules of the package, the one in C included.
     private static func modules() throws -> [String] {
@@ -11,11 +12,13 @@ public enum Compiler {
     }
 
     /// Checks the types of a file against the package's modules, with the errors that its comments announce.
-    public static func verify(_ file: String) async throws -> Program.Result {
+    ///
+    /// Comments need not announce notes.
+    public static func verify(_ file: String, language: [String] = swift6) async throws -> Program.Result {
         try await Program.run(
             "swiftc",
-            ["-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated"] + language + modules() + [file]
-                + platform.value)
+            ["-frontend", "-typecheck", "-verify", "-verify-ignore-unrelated", "-suppress-notes"] + language
+                + modules() + [file] + platform.value)
     }
 
     /// Builds a program from its source text and the object files of targets.
@@ -29,7 +32,7 @@ public enum Compiler {
     ///
     /// Each file sees only what it imports itself.
     public static func build(
-        _ sources: [String: String], with targets: [String], as program: URL
+        _ sources: [String: String], with targets: [String], as program: URL, language: [String] = swift6
     ) async throws -> Program.Result {
         let folder = program.appendingPathExtension("sources")
         try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

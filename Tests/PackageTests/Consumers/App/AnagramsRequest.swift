@@ -1,0 +1,33 @@
+import OxfordDictionaries
+
+/// An endpoint that the library does not have, with a filter, a parameter and an answer.
+struct AnagramsRequest: OxfordFilteredRequest {
+    enum Order: String, OxfordVocabulary, CaseIterable {
+        case alphabetical, frequency
+    }
+
+    struct Filter: FiltersByLexicalCategory {
+        static let parameters: [Parameter] = [.lexicalCategory, .orders]
+        let term: FilterTerm
+
+        static func orders(_ orders: Order...) -> Self { Self(term: FilterTerm(.orders, list: orders)) }
+    }
+
+    struct Answer: OxfordDecodableAnswer {
+        let anagrams: [String]
+    }
+
+    var letters: Headword
+    var filters: Filters<Filter> = []
+
+    func write(to url: inout URLWriter) {
+        url.path("anagrams")
+        url.segment(letters)
+        url.parameters(filters)
+    }
+}
+
+extension Parameter {
+    // The filter is not on the main actor, so its parameter must not be there by default.
+    nonisolated static let orders = Parameter("orders", listOf: AnagramsRequest.Order.self)
+}

@@ -1,0 +1,70 @@
+import Observation
+import OxfordDictionaries
+
+/// The model of a view: a search, a list of words with progress, suggestions, and a game.
+@MainActor @Observable
+final class LookUpModel {
+    enum State: Equatable {
+        case idle, looking
+        case found(String)
+        case failed(OxfordError.Reason)
+    }
+
+    private(set) var state = State.idle
+    private(set) var progress = OxfordBatch.Progress()
+    private(set) var missing: [Headword] = []
+    private(set) var suggestions: [String] = []
+    private(set) var anagrams: [String] = []
+    let kinds = Tally()
+    private let oxford: OxfordClient
+    private var search: Task<Void, Never>?
+
+    init(_ oxford: OxfordClient) {
+        self.oxford = oxford
+    }
+
+    /// Starts a search, and cancels the one before.
+    @discardableResult func lookUp(_ typed: String) -> Task<Void, Never> {
+        search?.cancel()
+        let search = Task { await find(typed) }
+        self.search = search
+        return search
+    }
+
+    private func find(_ typed: String) async {
+        guard let word = try? Headword(validating: typed) else { return state = .idle }
+        state = .looking
+        do throws(OxfordError) {
+            let answer = try await oxford.send(.entries(word, in: .britishEnglish))
+            state = .found(answer.results.first?.word ?? "")
+        } catch  where error.isCancellation {
+            // The next search sets the state.
+        } catch {
+            state = .failed(error.reason)
+        }
+    }
+
+    func lookUp(all words: [Headword]) async {
+        let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
+        for await element in oxford.responses(to: requests, order: .asGiven) {
+            progress = element.progress
+            if case .failure = element.result { missing.append(element.request.word) }
+        }
+    }
+
+    func suggest(_ text: QueryText) async throws(OxfordError) {
+        for try await match in oxford.results(of: .search(text, in: .britishEnglish, filters: .prefix(true))) {
+            suggestions.append(match.label ?? "")
+        }
+    }
+
+    func findAnagrams(of letters: Headword) async throws {
+        let request = AnagramsRequest(letters: letters, filters: [.orders(.alphabetical), .lexicalCategory(.noun)])
+        anagrams = try await oxford.send(request).anagrams
+    }
+
+    /// Counts the kinds of events until the stream ends.
+    func count(_ events: AsyncStream<OxfordEvent>) async {
+        for await event in events { kinds.add(event.kind.description) }
+    }
+}

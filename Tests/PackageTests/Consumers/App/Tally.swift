@@ -1,0 +1,10 @@
+/// A class without annotations, which default isolation puts on the main actor.
+final class Tally {
+    private var counts: [String: Int] = [:]
+
+    subscript(text: String) -> Int { counts[text, default: 0] }
+
+    func add(_ text: String) {
+        counts[text, default: 0] += 1
+    }
+}

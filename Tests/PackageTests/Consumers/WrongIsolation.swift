@@ -1,0 +1,51 @@
+import OxfordDictionaries
+
+@MainActor final class Model {
+    var calls = 0
+    let oxford: OxfordClient
+
+    // What a client calls is not on the main actor.
+    init() {
+        var calls = 0
+        let observer = LoggingObserver { _ in calls += 1 }
+        // expected-error@-1 {{mutation of captured var 'calls' in concurrently-executing code}}
+        let transport = ClosureTransport { TransportResponse(body: body(of: $0)) }
+        // expected-error@-1 {{main actor-isolated global function 'body(of:)' cannot be called from outside of the actor}}
+        oxford = OxfordClient(credentials: nil, transport: transport, observer: observer)
+    }
+}
+
+func body(of request: TransportRequest) -> String { request.url }
+
+extension Model: OxfordObserver {
+    // expected-error@-1 {{conformance of 'Model' to protocol 'OxfordObserver' crosses into main actor-isolated code and can cause data races}}
+    func observe(_ event: OxfordEvent) { calls += 1 }
+}
+
+final class Counter: Transport {
+    var calls = 0
+    // expected-error@-1 {{stored property 'calls' of 'Sendable'-conforming class 'Counter' is mutable}}
+
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        calls += 1
+        return TransportResponse(body: "")
+    }
+}
+
+// A constant in an extension of a type of the library is on the main actor by default.
+enum Order: String, OxfordVocabulary, CaseIterable {
+    case alphabetical, frequency
+}
+
+extension Parameter {
+    static let orders = Parameter("orders", listOf: Order.self)
+}
+
+struct Filter: OxfordFilter {
+    static let parameters: [Parameter] = [.orders]
+    // expected-error@-1 {{main actor-isolated default value in a nonisolated context}}
+    let term: FilterTerm
+
+    static func orders(_ orders: Order...) -> Self { Self(term: FilterTerm(.orders, list: orders)) }
+    // expected-error@-1 {{main actor-isolated static property 'orders' can not be referenced from a nonisolated context}}
+}
