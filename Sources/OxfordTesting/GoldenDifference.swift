@@ -84,7 +84,7 @@ public struct GoldenDifference: Hashable, Sendable {
     /// The rows that differ: those composed first, in their order, then those that only the file has.
     public let changes: [Change]
 
-    /// Whether the file was recorded anew, so that the next run finds no difference.
+    /// Whether the file was recorded again, so that the next run finds no difference.
     public let isRecorded: Bool
 
     init(path: String, recorded: String, composed: String, isRecorded: Bool) {

@@ -76,7 +76,7 @@ struct HARLog: Decodable {
                 milliseconds: try? entry.decode(Double.self, forKey: .time)))
     }
 
-    /// The headers, without those that HTTP/2 adds, whose names begin with a colon.
+    /// The headers, except the pseudo-headers of HTTP/2, whose names begin with a colon.
     private static func headers(of message: Members) throws -> Headers {
         let fields = try message.decodeIfPresent([HARField].self, forKey: .headers) ?? []
         return Headers(

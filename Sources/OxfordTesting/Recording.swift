@@ -84,7 +84,7 @@ public struct Recording: Hashable, Sendable {
         (error as? DecodingError)?.problem() ?? "it is no JSON"
     }
 
-    /// Writes the recording to a file, in place of what the file had.
+    /// Writes the recording to a file, and replaces its contents.
     ///
     /// If the name of the file ends in `.har`, the form is HAR 1.2. Otherwise each exchange is a line of JSON. Equal recordings
     /// have the same bytes.

@@ -90,7 +90,7 @@ enum System {
     private static let hasStatusLine = Atomic(false)
     private static let eraseLine: StaticString = "\r\u{1B}[K"
 
-    /// Shows a text on standard error, which is a terminal, in place of the one before; an empty text removes that.
+    /// Replaces the text shown last on standard error, a terminal; an empty text removes it.
     static func show(status: String) {
         // A line that is full would take another line of the terminal.
         let status = String(status.prefix((width(of: .error) ?? 80) - 1))

@@ -85,7 +85,7 @@ import Testing
         #expect(server.requests.map { $0.path.split(separator: "/")[2] } == ["entries", "search"])
     }
 
-    @Test("Without a key the sample dictionary is checked, and nobody is asked")
+    @Test("Without a key the sample dictionary is checked, without a question")
     func sample() async throws {
         let result = try await Oxford.run("check")
         #expect(result.status == 0)

@@ -11,7 +11,7 @@ struct Gateway {
     /// The credentials that the gateway adds.
     static let credentials = (id: "GATEWAY-ID-1234", key: "GATEWAY-KEY-5678")
 
-    /// What stands before the path in its URLs.
+    /// The start of its URLs, up to the path.
     let base: String
 
     private let folder: URL

@@ -17,7 +17,7 @@ import Testing
         try #require(await client { _ in TransportResponse(body: body) }.checkAccess(to: [.entries]).first)
     }
 
-    @Test("Each group is one call to an endpoint of its own")
+    @Test("Each group is one call, to a different endpoint")
     func everyGroup() async throws {
         let urls = Mutex<[String]>([])
         let client = client { url in
@@ -159,7 +159,7 @@ import Testing
         #expect(!"\(check)".lowercased().contains("secret"))
     }
 
-    @Test("An endpoint of one's own is checked too, and its answer need not be encodable")
+    @Test("A custom endpoint is checked too, and its answer need not be encodable")
     func ownGroup() async throws {
         struct Motto: OxfordAnswer {
             init(json body: [UInt8]) throws(AnswerError) {}

@@ -3,7 +3,7 @@ import OxfordEndpoints
 import OxfordTransport
 import Testing
 
-@Suite("Answers of your own") struct DecodableAnswers {
+@Suite("Custom answers") struct DecodableAnswers {
     private enum Order: String, Decodable { case alphabetical, frequency }
 
     private struct Word: Decodable {

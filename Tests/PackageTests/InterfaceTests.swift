@@ -41,7 +41,7 @@ import Testing
             }
         }
         guard !changes.isEmpty else { return }
-        // Not an expectation, which would print every line before those that differ.
+        // Not an expectation, which would print every line before the lines that differ.
         Issue.record(
             """
             The public interface differs from \(file):

@@ -35,7 +35,7 @@ private func generatedSources() throws -> [String] {
     }
 }
 
-/// The pairs of languages that compile are those of their table.
+/// The pairs of languages that compile are the pairs of the table.
 @Suite struct TranslationPairTable {
     /// The codes of each row: the source and its targets.
     private func rows() throws -> [(source: String, targets: [String])] {

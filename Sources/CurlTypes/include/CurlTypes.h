@@ -58,7 +58,7 @@ enum OxfordCurlValue {
     OxfordCurlValueMatchingHost = 2,             // the strict value of CURLOPT_SSL_VERIFYHOST
     OxfordCurlValueGlobalDefault = 3,            // CURL_GLOBAL_DEFAULT
     OxfordCurlValueVersionNow = 10,              // CURLVERSION_NOW of libcurl 7.88; any later one serves too
-    OxfordCurlValueVersionSeventh = 6,           // CURLVERSION_SEVENTH, from which the default certificates are told
+    OxfordCurlValueVersionSeventh = 6,           // CURLVERSION_SEVENTH, the first with the default certificate file
     OxfordCurlValueDone = 1,                     // CURLMSG_DONE
 };
 

@@ -106,7 +106,7 @@ public struct RequestReader: Sendable {
         let source: BilingualSourceLanguage = try argument()
         let target: BilingualTargetLanguage = try argument()
         let targets = LanguagePair.known.filter { $0.source == source }.map(\.target)
-        // An unknown language has a note of its own.
+        // An unknown language already has a note.
         if !targets.isEmpty, !targets.contains(target), BilingualTargetLanguage.known.contains(target) {
             let codes = targets.map(\.rawValue)
             unknownValues.append(

@@ -34,7 +34,7 @@ public struct AccessCheck: Sendable {
 
     /// The paths of the members of the response that the typed answer ignores, at most 100.
     ///
-    /// These are what the service sends and this library does not know. A path stands for the members within it too.
+    /// The service sends these members, and this library does not know them. A path includes its nested members.
     public let ignored: [String]
 
     /// The error of the request, if it failed.
