@@ -13,7 +13,10 @@ final class Flights: Sendable {
     /// A request in flight, which has the number of the caller that started it.
     private struct Flight {
         let key: RequestKey
-        let task: Task<Void, Never>
+        /// The task that sends the request, once it has started.
+        var task: Task<Void, Never>?
+        /// Whether its last caller is cancelled.
+        var isAbandoned = false
         /// The caller that attempts and pauses are reported to, so that each call is counted once.
         var reporter: Int
         var callers: Set<Int> = []
@@ -45,24 +48,39 @@ final class Flights: Sendable {
         send: @escaping @Sendable (TransportRequest) async -> Outcome
     ) {
         let key = RequestKey(request)
-        let isCancelled = state.withLock { state in
-            if Task.isCancelled { return true }
-            let flight: Int
-            if let open = state.open[key] {
-                flight = open
-            } else {
-                flight = number
-                let task = Task { await run(request, as: number, send) }
+        let flight: Int? = state.withLock { state in
+            if Task.isCancelled { return nil }
+            let flight = state.open[key] ?? number
+            if flight == number {
                 state.open[key] = number
-                state.flights[number] = Flight(key: key, task: task, reporter: number)
+                state.flights[number] = Flight(key: key, reporter: number)
             }
             state.flights[flight]?.callers.insert(number)
             state.callers[number] = Caller(request: request, flight: flight, continuation: continuation)
-            return false
+            return flight
         }
-        guard isCancelled else { return }
-        request.reportReuse()
-        continuation.resume(returning: .failure(TransportError(.cancelled)))
+        guard let flight else {
+            request.reportReuse()
+            return continuation.resume(returning: .failure(TransportError(.cancelled)))
+        }
+        if flight == number { start(flight) { await self.run(request, as: number, send) } }
+    }
+
+    /// Starts the task of a flight, on the thread of the caller where the system can.
+    ///
+    /// Outside of the lock, because the task may end before this function does.
+    private func start(_ flight: Int, _ operation: @escaping @Sendable () async -> Void) {
+        let task =
+            if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+                Task.immediate(operation: operation)
+            } else {
+                Task(operation: operation)
+            }
+        let isAbandoned = state.withLock { state in
+            state.flights[flight]?.task = task
+            return state.flights[flight]?.isAbandoned == true
+        }
+        if isAbandoned { task.cancel() }
     }
 
     /// Takes a cancelled caller out of its flight.
@@ -75,6 +93,7 @@ final class Flights: Sendable {
             }
             guard flight.callers.count > 1 else {
                 state.close(caller.flight, flight.key)
+                state.flights[caller.flight]?.isAbandoned = true
                 return (nil, flight.task)
             }
             state.callers[number] = nil
