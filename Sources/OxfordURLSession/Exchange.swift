@@ -7,9 +7,9 @@
         import FoundationNetworking
     #endif
 
-    /// One request on its way: what has come of its answer, and who waits for it.
+    /// A request in flight: the part of the response received so far, and the continuation of the caller.
     ///
-    /// Whoever waits is told once, by the end of the task, which a cancellation brings about.
+    /// The end of the task resumes the caller, once. A cancellation ends the task.
     final class Exchange: Sendable {
         typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -43,10 +43,10 @@
             if state.withLock(\.isCancelled) { cancel() }
         }
 
-        /// Lets the task end, which tells the one who waits: were that told before, tasks would be left faster than they end.
+        /// Cancels the task, whose end resumes the caller: resumed earlier, callers could start tasks faster than tasks end.
         ///
-        /// A task that is cancelled while it ends takes the process with it on Linux. Tasks end on the delegate's queue, one
-        /// after the other, so that is where they are cancelled.
+        /// On Linux, cancelling a task while it ends crashes the process. Tasks end on the delegate's serial queue, so they
+        /// are cancelled there.
         func cancel() {
             let task = state.withLock { state in
                 state.isCancelled = true
@@ -62,7 +62,7 @@
                     state.body = []
                 } else {
                     if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
-                        // The length is what a server says, and need not come.
+                        // A server may announce any length.
                         state.body.reserveCapacity(Int(min(expected, 1_000_000)))
                     }
                     state.body.append(contentsOf: data)

@@ -19,7 +19,7 @@
 
         init(maximumBodySize: Int, connectionsPerHost: Int) {
             let configuration = URLSessionConfiguration.ephemeral
-            // On Linux a task that is cancelled while there is a cache ends the process.
+            // On Linux, cancelling a task of a session with a cache crashes the process.
             configuration.urlCache = nil
             configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
             configuration.httpCookieStorage = nil
@@ -33,8 +33,8 @@
         }
 
         deinit {
-            // The session holds its delegate until this is said. A task that has told its end is not quite at it yet, and a
-            // session that goes meanwhile takes the process with it on Linux.
+            // The session keeps its delegate until it is invalidated. A task that has reported its end is still ending, and
+            // on Linux, invalidating its session then crashes the process.
             DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
         }
 
@@ -54,9 +54,9 @@
         }
     }
 
-    /// What a session tells of its tasks, handed to the exchange of each.
+    /// Passes the events of each task to its exchange.
     ///
-    /// The session's own delegate is the one that is asked on every platform; on Linux a task's is not.
+    /// A delegate of the session, because Linux does not call the delegate of a task.
     private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
         private let exchanges = Mutex<[Int: Exchange]>([:])
 

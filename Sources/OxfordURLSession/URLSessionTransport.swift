@@ -15,23 +15,22 @@
     ///     transport: URLSessionTransport(maximumBodySize: 1_000_000).deadline(.seconds(5)))
     /// ```
     ///
-    /// It asks by https, and by http this machine itself alone. It stores nothing: no cookie, no credential, no answer. A
-    /// redirect to another origin is not followed, since every header would go there, but given as the answer that it is;
-    /// one to the same origin is followed, three times at the most. An answer that is too large is stopped on its way.
+    /// Requests go over HTTPS, or over HTTP to this machine only. The transport stores no cookies, credentials or responses.
+    /// It follows up to three redirects to the same origin. It returns a redirect to another origin as the response, because
+    /// following it would send the credentials there. It stops receiving a response that is too large.
     ///
-    /// Its connections are kept for the next requests, so make one and keep it.
+    /// Connections are kept for the next requests, so create a transport once and keep it.
     ///
-    /// On Linux a server that closes the connection within the head of its answer ends the process, in Foundation and
-    /// beyond the reach of this type; against servers that may, put a proxy of your own between, or use another
-    /// ``Transport``. There, too, the variables `http_proxy` and `https_proxy` are followed, and a host that is an address of
-    /// IPv6 is not asked: in place of `[::1]` write `localhost`.
+    /// On Linux, a server that closes the connection within the response head crashes the process. The crash is inside
+    /// Foundation, and this type cannot prevent it; use `CurlTransport` there. Also on Linux, requests use the proxy of the
+    /// variables `http_proxy` and `https_proxy`, and IPv6 addresses do not work: write `localhost` for `[::1]`.
     public struct URLSessionTransport: Transport {
         private let session: Session
         private let timeout: Duration
 
-        /// Makes a transport with connections of its own.
+        /// Creates a transport with its own connections.
         ///
-        /// Numbers that make no sense are taken as the nearest that do.
+        /// Values out of range become the nearest valid ones.
         ///
         /// ```swift
         /// let wire = URLSessionTransport(connectionsPerHost: 2, timeout: .seconds(10))
@@ -46,8 +45,8 @@
         /// - Parameters:
         ///   - maximumBodySize: The most bytes that an answer may have, after decompression.
         ///   - connectionsPerHost: The most connections that are open at a time; over HTTP/2 they are shared anyway.
-        ///   - timeout: How long an answer may take, in whole seconds, and as long again behind each redirect; for a finer
-        ///     limit, for all of it, and one that can be tested, see ``Transport/deadline(_:clock:)``.
+        ///   - timeout: The maximum duration of a request in whole seconds, counted again after each redirect. For a limit
+        ///     that includes redirects and that tests can control, see ``Transport/deadline(_:clock:)``.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {

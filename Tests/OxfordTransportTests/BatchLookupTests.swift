@@ -307,7 +307,7 @@ import Testing
         withExtendedLifetime(typing) {}
     }
 
-    /// In a process of its own, because other tests need memory at the same time.
+    /// In a separate process, because other tests need memory at the same time.
     @Test("Many words take no more memory than a few") func hundredThousandTakeNoMoreMemoryThanAFew() async {
         await #expect(processExitsWith: .success) {
             let padding = String(repeating: " ", count: 10_000)

@@ -229,7 +229,7 @@ import Testing
         #expect(labels.contains("hits"))
     }
 
-    /// In a process of its own, because other tests need memory at the same time.
+    /// In a separate process, because other tests need memory at the same time.
     @Test("A cache takes no more memory than its limit") func manyTakeNoMoreMemoryThanTheLimit() async {
         await #expect(processExitsWith: .success) {
             let cache = AnswerCache(maximumBytes: 8_000_000)

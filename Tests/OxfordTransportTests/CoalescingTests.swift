@@ -211,6 +211,25 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
+    @Test("A caller that is cancelled while its request starts cancels the request")
+    func cancelledWhileStarting() async {
+        let caller = Mutex<Task<TransportResponse, any Error>?>(nil)
+        let transport = ClosureTransport { _ in
+            caller.withLock { $0?.cancel() }
+            let isCancelled = (try? await Task.sleep(for: .seconds(60))) == nil
+            if isCancelled { throw TransportError(.cancelled) }
+            return TransportResponse(status: 200)
+        }.coalescing()
+        let (begin, beginning) = AsyncStream<Void>.makeStream()
+        let task = Task {
+            for await _ in begin { break }
+            return try await transport.send(TransportRequest(url: "https://example.com"))
+        }
+        caller.withLock { $0 = task }
+        beginning.yield()
+        await #expect(throws: TransportError.self) { try await task.value }
+    }
+
     @Test("A caller that leaves counts no attempt, and another one counts them")
     func attemptsAfterCancellation() async throws {
         let wire = Wire()
@@ -227,7 +246,7 @@ import Testing
             #expect(error.isCancellation && error.attempts == 0)
             await wire.answer()
             guard case .failure(let error as OxfordError) = await tasks[1].result else {
-                Issue.record("an answer that is no JSON was read")
+                Issue.record("an answer that is not JSON was read")
                 return
             }
             #expect(error.reason == .unreadableAnswer && error.attempts == 1)

@@ -5,7 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Many requests for few words through a cache and shared requests, of which one in ten is cancelled.
+/// Many requests for few words through a cache and shared requests, one in ten cancelled.
 @Suite(.timeLimit(.minutes(15))) struct SavingStorm {
     /// 50000 is the full storm.
     private static let count = ProcessInfo.processInfo.environment["OXFORD_STORM"].flatMap { Int($0) } ?? 2_000

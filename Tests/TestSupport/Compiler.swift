@@ -13,7 +13,7 @@ public enum Compiler {
 
     /// Checks the types of a file against the package's modules, with the errors that its comments announce.
     ///
-    /// Comments need not announce notes.
+    /// Comments do not have to announce notes.
     public static func verify(_ file: String, language: [String] = swift6) async throws -> Program.Result {
         try await Program.run(
             "swiftc",

@@ -2,13 +2,13 @@ public import Foundation
 
 #if os(macOS) || !canImport(Darwin)
     extension Process {
-        /// How much memory this process has, in bytes, where that is to be had.
+        /// How much memory this process has, in bytes, if the system reports it.
         public static var residentMemory: Int? {
             let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
             return pages?.dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 }
         }
 
-        /// How many files and connections this process has open, where that is to be had.
+        /// How many files and connections this process has open, if the system reports it.
         public static var openFiles: Int? {
             try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
         }

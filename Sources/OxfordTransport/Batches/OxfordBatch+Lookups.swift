@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension OxfordBatch {
-    /// The look-ups of many words, of which a limited number is in flight at a time.
+    /// The look-ups of many words, with a limited number in flight at a time.
     ///
     /// ``OxfordClient/lookUps(of:in:filters:inFlight:order:)`` creates it. Iterate over it once: each element holds a word,
     /// its look-up or error, and the progress of the batch. A new look-up starts when an element has been taken, so a slow

@@ -5,7 +5,7 @@
 #endif
 import OxfordEndpoints
 
-/// The members of a response's JSON that its typed answer has, and those that it ignores.
+/// The members of a response's JSON that its typed answer has, and the members that it ignores.
 ///
 /// A path is the names of the members that lead to a value. Lists add nothing to it, so the elements of a list share
 /// their paths.
@@ -72,7 +72,7 @@ struct MemberComparison {
 
         mutating func add(_ tree: JSONTree, at path: Path = []) {
             switch tree {
-            // A known member that is `null` is not in the answer, so it cannot be told from an unknown one.
+            // A known member that is `null` is not in the answer, so it looks like an unknown one.
             case .null: return
             case .list(let elements): for element in elements { add(element, at: path) }
             case .object(let object): for (name, value) in object { add(value, at: path + [name]) }

@@ -25,7 +25,7 @@ final class Flights: Sendable {
     private struct State {
         var flights: [Int: Flight] = [:]
         var callers: [Int: Caller] = [:]
-        /// The flights that another caller can join: those that are not cancelled.
+        /// The flights that another caller can join, because they are not cancelled.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
