@@ -1,6 +1,6 @@
 /// The parameter name and values that a filter writes.
 ///
-/// Custom filters create terms, with one initializer for each kind of value:
+/// Custom filters create terms with the initializer for their kind of value:
 ///
 /// ```swift
 /// struct Filter: OxfordFilter {
@@ -129,7 +129,7 @@ extension FilterTerm {
         values.write(to: &buffer)
     }
 
-    /// Returns a term with the values of both terms, or the later term if this one has no values.
+    /// Returns a term with the values of both, or the later term if this one has no values.
     func joined(with later: FilterTerm) -> FilterTerm {
         guard !values.all.isEmpty else { return later }
         var term = self

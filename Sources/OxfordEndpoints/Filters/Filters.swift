@@ -1,7 +1,6 @@
 /// The filters of a request, in canonical order.
 ///
-/// The URL lists filters in the order of ``OxfordFilter/parameters``, whatever order you pass them in. Requests with
-/// the same meaning are therefore equal.
+/// The URL lists filters in the order of ``OxfordFilter/parameters``, so requests with the same meaning are equal.
 ///
 /// - Lists for one parameter are merged without duplicates, in the order of first occurrence. This applies to
 ///   parameters created with ``Parameter/init(_:listOf:mayBeEmpty:mayStandAlone:)`` or ``Parameter/init(texts:)``.
@@ -20,8 +19,8 @@
 /// // true
 /// ```
 ///
-/// A filter whose parameter is not in ``OxfordFilter/parameters`` crashes the program with a message. The request may
-/// write that parameter itself, and the URL would then contain it twice.
+/// A parameter that is not in ``OxfordFilter/parameters`` is a programming error that stops the program, because the
+/// request may write the same parameter itself.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private var canonical: [Filter] = []
 
@@ -68,7 +67,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         }
     }
 
-    /// Inserts a filter in the order of the declared parameters, or combines it with the filter of the same name.
+    /// Inserts a filter in declaration order, or combines it with the filter of the same name.
     private mutating func add(_ filter: Filter) {
         let name = filter.term.name
         var index = canonical.startIndex
@@ -93,7 +92,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         }
     }
 
-    /// Whether every filter writes something and the filters are in declaration order without repeats.
+    /// Whether all filters are nonempty and in declaration order, without duplicates.
     private static func areCanonical(_ filters: [Filter]) -> Bool {
         var later = Filter.parameters[...]
         return filters.allSatisfy { filter in

@@ -1,13 +1,13 @@
-/// A filter type that can restrict an answer to domains.
+/// A filter type that supports filtering by domain.
 public protocol FiltersByDomain: OxfordFilter {}
 
 extension Parameter {
-    /// The `domains` parameter: a list of domain IDs.
+    /// The `domains` parameter.
     public static let domains = Parameter("domains", listOf: Domain.self)
 }
 
 extension FiltersByDomain {
-    /// Restricts the answer to senses in any of the given domains.
+    /// Keeps senses in any of the given domains.
     ///
     /// ```swift
     /// let request = TranslationsRequest(
@@ -18,15 +18,11 @@ extension FiltersByDomain {
     /// ```
     public static func domains(_ domains: Domain...) -> Self { .domains(of: domains) }
 
-    /// Restricts the answer to senses in any of the listed domains.
-    ///
-    /// An empty list keeps all senses.
+    /// Keeps senses in any of the listed domains, or all if the list is empty.
     public static func domains(of domains: [Domain]) -> Self {
         Self(term: FilterTerm(.domains, list: domains))
     }
 }
-
-// An unavailable member, whose message names the replacement.
 
 extension FiltersByDomain {
     /// Unavailable: label the list with `of:`.

@@ -1,13 +1,13 @@
-/// A filter type that can restrict an answer to grammatical features.
+/// A filter type that supports filtering by grammatical feature.
 public protocol FiltersByGrammaticalFeature: OxfordFilter {}
 
 extension Parameter {
-    /// The `grammaticalFeatures` parameter: a list of grammatical feature IDs.
+    /// The `grammaticalFeatures` parameter.
     public static let grammaticalFeatures = Parameter("grammaticalFeatures", listOf: GrammaticalFeature.self)
 }
 
 extension FiltersByGrammaticalFeature {
-    /// Restricts the answer to words with any of the given grammatical features.
+    /// Keeps results with any of the given grammatical features.
     ///
     /// ```swift
     /// let request = LemmasRequest(
@@ -20,15 +20,11 @@ extension FiltersByGrammaticalFeature {
         .grammaticalFeatures(of: features)
     }
 
-    /// Restricts the answer to words with any of the listed grammatical features.
-    ///
-    /// An empty list keeps all words.
+    /// Keeps results with any of the listed grammatical features, or all if the list is empty.
     public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.grammaticalFeatures, list: features))
     }
 }
-
-// An unavailable member, whose message names the replacement.
 
 extension FiltersByGrammaticalFeature {
     /// Unavailable: label the list with `of:`.

@@ -1,13 +1,13 @@
-/// A filter type that can restrict an answer to lexical categories.
+/// A filter type that supports filtering by lexical category.
 public protocol FiltersByLexicalCategory: OxfordFilter {}
 
 extension Parameter {
-    /// The `lexicalCategory` parameter: a list of lexical category IDs.
+    /// The `lexicalCategory` parameter.
     public static let lexicalCategory = Parameter("lexicalCategory", listOf: LexicalCategory.self)
 }
 
 extension FiltersByLexicalCategory {
-    /// Restricts the answer to words of any of the given lexical categories.
+    /// Keeps results in any of the given lexical categories.
     ///
     /// ```swift
     /// let request = LemmasRequest(
@@ -20,15 +20,11 @@ extension FiltersByLexicalCategory {
         .lexicalCategory(of: categories)
     }
 
-    /// Restricts the answer to words of any of the listed lexical categories.
-    ///
-    /// An empty list keeps all words.
+    /// Keeps results in any of the listed lexical categories, or all if the list is empty.
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
         Self(term: FilterTerm(.lexicalCategory, list: categories))
     }
 }
-
-// An unavailable member, whose message names the replacement.
 
 extension FiltersByLexicalCategory {
     /// Unavailable: label the list with `of:`.

@@ -1,13 +1,13 @@
-/// A filter type that can restrict an answer to registers.
+/// A filter type that supports filtering by register.
 public protocol FiltersByRegister: OxfordFilter {}
 
 extension Parameter {
-    /// The `registers` parameter: a list of register IDs.
+    /// The `registers` parameter.
     public static let registers = Parameter("registers", listOf: Register.self)
 }
 
 extension FiltersByRegister {
-    /// Restricts the answer to senses in any of the given registers.
+    /// Keeps senses in any of the given registers.
     ///
     /// ```swift
     /// let request = WordsRequest(
@@ -18,15 +18,11 @@ extension FiltersByRegister {
     /// ```
     public static func registers(_ registers: Register...) -> Self { .registers(of: registers) }
 
-    /// Restricts the answer to senses in any of the listed registers.
-    ///
-    /// An empty list keeps all senses.
+    /// Keeps senses in any of the listed registers, or all if the list is empty.
     public static func registers(of registers: [Register]) -> Self {
         Self(term: FilterTerm(.registers, list: registers))
     }
 }
-
-// An unavailable member, whose message names the replacement.
 
 extension FiltersByRegister {
     /// Unavailable: label the list with `of:`.

@@ -1,8 +1,8 @@
-/// A filter type that can restrict a search to the beginnings of words.
+/// A filter type that supports prefix search.
 public protocol MatchesPrefix: OxfordFilter {}
 
 extension Parameter {
-    /// The `prefix` parameter: whether results must begin with the search text.
+    /// The `prefix` parameter.
     public static let prefix = Parameter(flag: "prefix")
 }
 

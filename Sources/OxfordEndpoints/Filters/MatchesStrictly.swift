@@ -1,8 +1,8 @@
-/// A filter type that can require diacritics to match.
+/// A filter type that supports strict matching of diacritics.
 public protocol MatchesStrictly: OxfordFilter {}
 
 extension Parameter {
-    /// The `strictMatch` parameter: whether diacritics must match.
+    /// The `strictMatch` parameter.
     public static let strictMatch = Parameter(flag: "strictMatch")
 }
 

@@ -1,7 +1,7 @@
 /// A type that represents the filters of an endpoint.
 ///
-/// Each kind of filter has a small protocol, such as ``SelectsFields`` or ``FiltersByLexicalCategory``, which adds the
-/// functions that create it. An endpoint's filter type conforms to the protocols of the filters that it accepts.
+/// An endpoint's filter type conforms to a protocol for each accepted filter, such as ``SelectsFields`` or
+/// ``FiltersByLexicalCategory``. The protocols add the functions that create the filters.
 ///
 /// ```swift
 /// struct Filter: FiltersByLexicalCategory, FiltersByRegister {
@@ -28,12 +28,10 @@ public protocol OxfordFilter: Hashable, Sendable {
     init(term: FilterTerm)
 }
 
-// An unavailable member, whose message names the replacement.
-
 extension OxfordFilter {
     /// Unavailable: pass filters without brackets, or pass a list to `filtered(by:)`.
     ///
-    /// An unavailable initializer with an array parameter would make the compiler's messages about wrong values worse.
+    /// An initializer with an array parameter would spoil the compiler's messages about wrong values.
     @available(*, unavailable, message: "leave out the brackets; a list of filters goes to filtered(by: list)")
     public init(arrayLiteral filters: Self...) { fatalError() }
 }

@@ -1,7 +1,6 @@
 /// A parameter of an endpoint: its name in the URL and the values it accepts.
 ///
-/// See ``EndpointDescription/parameters`` for the parameters of an endpoint, and ``OxfordFilter/parameters`` for the
-/// parameters of its filters. Declare a custom parameter once, then refer to it by name:
+/// ``EndpointDescription/parameters`` and ``OxfordFilter/parameters`` list them. Declare a custom parameter once:
 ///
 /// ```swift
 /// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }
@@ -29,9 +28,7 @@ public struct Parameter: Sendable {
         case texts
         case number(NumberRule? = nil)
         case decimal
-        /// Any text that the function can parse.
-        ///
-        /// The word lists of version 1 have values with a grammar.
+        /// Any text that the function can parse, for the word lists of version 1.
         case custom(@Sendable (Parameter, String, inout TextFindings) -> FilterTerm?)
         case flag
         case one(of: any OxfordVocabulary.Type)
@@ -51,7 +48,7 @@ public struct Parameter: Sendable {
 
     let values: Values
 
-    /// Creates the `fields` parameter without checking its name, because every `fields` filter creates one.
+    /// Skips the check of the name, because every `fields` filter creates this parameter.
     init(fields values: Values) {
         name = "fields"
         self.values = values

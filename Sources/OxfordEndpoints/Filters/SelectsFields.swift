@@ -1,11 +1,11 @@
-/// A filter type that can select fields of an answer.
+/// A filter type that supports selecting fields.
 public protocol SelectsFields: OxfordFilter {
-    /// The fields that can be selected.
+    /// The selectable fields.
     associatedtype Field: OxfordVocabulary
 }
 
 extension Parameter {
-    /// The `fields` parameter: the fields to include in the answer.
+    /// The `fields` parameter.
     ///
     /// - Parameters:
     ///   - vocabulary: The type of the fields.
@@ -16,7 +16,7 @@ extension Parameter {
 }
 
 extension SelectsFields {
-    /// Restricts the answer to the given fields.
+    /// Includes only the given fields in the answer.
     ///
     /// ```swift
     /// let request = ThesaurusRequest(
@@ -28,16 +28,12 @@ extension SelectsFields {
     @inlinable
     public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
 
-    /// Restricts the answer to the listed fields.
-    ///
-    /// An empty list keeps all fields.
+    /// Includes only the listed fields in the answer, or all if the list is empty.
     @inlinable
     public static func fields(of fields: [Field]) -> Self {
         Self(term: FilterTerm(.fields(of: Field.self), list: fields))
     }
 }
-
-// An unavailable member, whose message names the replacement.
 
 extension SelectsFields {
     /// Unavailable: label the list with `of:`.

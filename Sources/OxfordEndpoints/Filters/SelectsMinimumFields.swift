@@ -1,10 +1,10 @@
-/// A filter type that can reduce an answer to the minimum payload.
+/// A filter type that supports the minimum payload.
 public protocol SelectsMinimumFields: SelectsFields {}
 
 extension SelectsMinimumFields {
-    /// Restricts the answer to the minimum payload: IDs, words, and categories.
+    /// Requests the minimum payload: IDs, words, and categories.
     ///
-    /// Other selected fields are added to the payload:
+    /// Selected fields are added to it:
     ///
     /// ```swift
     /// let minimum = WordsRequest(
@@ -19,8 +19,6 @@ extension SelectsMinimumFields {
         Self(term: FilterTerm(emptyList: .fields(of: Field.self, mayBeEmpty: true)))
     }
 }
-
-// Unavailable members, whose messages name the replacement.
 
 extension SelectsMinimumFields {
     /// Unavailable: select it with `fields(_:)`.

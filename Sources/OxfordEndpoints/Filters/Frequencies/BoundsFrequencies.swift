@@ -1,16 +1,16 @@
-/// A filter type that can bound the counts of words.
+/// A filter type that supports bounds on counts.
 public protocol BoundsFrequencies: OxfordFilter {}
 
 extension Parameter {
-    /// The `minFrequency` parameter: the minimum count.
+    /// The `minFrequency` parameter.
     public static let minFrequency = Parameter(number: "minFrequency")
 
-    /// The `maxFrequency` parameter: the maximum count.
+    /// The `maxFrequency` parameter.
     public static let maxFrequency = Parameter(number: "maxFrequency")
 }
 
 extension BoundsFrequencies {
-    /// Restricts the table to words that occur at least the given number of times.
+    /// Keeps rows with at least the given count.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -21,6 +21,6 @@ extension BoundsFrequencies {
     /// ```
     public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.minFrequency, number: count)) }
 
-    /// Restricts the table to words that occur at most the given number of times.
+    /// Keeps rows with at most the given count.
     public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
 }

@@ -1,16 +1,16 @@
-/// A filter type that can bound the number of occurrences per million words.
+/// A filter type that supports bounds on counts per million words.
 public protocol BoundsNormalizedFrequencies: OxfordFilter {}
 
 extension Parameter {
-    /// The `minNormalizedFrequency` parameter: the minimum number of occurrences per million words.
+    /// The `minNormalizedFrequency` parameter.
     public static let minNormalizedFrequency = Parameter(decimal: "minNormalizedFrequency")
 
-    /// The `maxNormalizedFrequency` parameter: the maximum number of occurrences per million words.
+    /// The `maxNormalizedFrequency` parameter.
     public static let maxNormalizedFrequency = Parameter(decimal: "maxNormalizedFrequency")
 }
 
 extension BoundsNormalizedFrequencies {
-    /// Restricts the table to words with at least the given number of occurrences per million words.
+    /// Keeps rows with at least the given count per million words.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -23,7 +23,7 @@ extension BoundsNormalizedFrequencies {
         Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
     }
 
-    /// Restricts the table to words with at most the given number of occurrences per million words.
+    /// Keeps rows with at most the given count per million words.
     public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
     }

@@ -1,11 +1,11 @@
 /// A corpus in which the service counts words.
 ///
-/// The vocabulary is open. Create a corpus that has no constant with `init(rawValue:)`.
+/// The vocabulary is open: `init(rawValue:)` accepts other IDs.
 public struct Corpus: OxfordVocabulary {
     /// The ID in the URL.
     public let rawValue: String
 
-    /// Creates a corpus from its ID, or returns `nil` if the ID is not a valid path segment.
+    /// Creates a corpus, or returns `nil` if the ID is not a valid path segment.
     public init?(rawValue: String) {
         guard !rawValue.isEmpty, rawValue.isUnreserved, rawValue.dotPart == nil else { return nil }
         self.rawValue = rawValue

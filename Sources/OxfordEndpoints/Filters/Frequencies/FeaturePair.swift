@@ -15,10 +15,9 @@ public struct FeaturePair: OxfordVocabulary {
     /// The type, a colon, and the feature, preceded by a hyphen if the feature is excluded.
     public let rawValue: String
 
-    /// Creates a pair from its text in the URL, or returns `nil` if the text is not a type, a colon, and a feature.
+    /// Creates a pair, or returns `nil` if the text is not a type, a colon, and a feature.
     ///
-    /// Use this initializer for text known only at run time. The type must not begin with a hyphen, and neither part
-    /// may be empty or contain a colon.
+    /// The type must not begin with a hyphen, and neither part may be empty or contain a colon.
     ///
     /// ```swift
     /// print(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
@@ -60,11 +59,9 @@ public struct FeaturePair: OxfordVocabulary {
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("-", type, feature, file: file, line: line) }
 
-    /// An empty list, because no pairs are known in advance.
+    /// An empty list.
     public static let known: [Self] = []
 }
-
-// Unavailable members, whose messages name the replacement.
 
 extension FeaturePair {
     /// Unavailable: validate text with ``init(rawValue:)``.

@@ -1,8 +1,8 @@
-/// A filter type that can choose a corpus.
+/// A filter type that supports choosing a corpus.
 public protocol FiltersByCorpus: OxfordFilter {}
 
 extension Parameter {
-    /// The `corpus` parameter: the corpus in which words are counted.
+    /// The `corpus` parameter.
     public static let corpus = Parameter("corpus", oneOf: Corpus.self)
 }
 

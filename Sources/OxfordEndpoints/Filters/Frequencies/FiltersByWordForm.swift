@@ -1,14 +1,14 @@
-/// A filter type that can select one word, as a form or as a lemma.
+/// A filter type that supports counting one word.
 public protocol FiltersByWordForm: OxfordFilter {}
 
 extension Parameter {
-    /// The `wordform` parameter: a form in lowercase.
+    /// The `wordform` parameter.
     public static let wordform = Parameter(text: "wordform")
 
-    /// The `trueCase` parameter: a form with its letter case.
+    /// The `trueCase` parameter.
     public static let trueCase = Parameter(text: "trueCase")
 
-    /// The `lemma` parameter: a headword with all its forms.
+    /// The `lemma` parameter.
     public static let lemma = Parameter(text: "lemma")
 }
 

@@ -1,17 +1,16 @@
-/// A filter type that can select several words, as forms or as lemmas.
+/// A filter type that supports counting several words.
 ///
-/// The service's parameter lists omit these names, but the text of version 1's documentation mentions them and programs
-/// use them.
+/// Programs use these parameters, and version 1's documentation mentions them, but no parameter list contains them.
 public protocol FiltersByWordForms: OxfordFilter {}
 
 extension Parameter {
-    /// The `wordforms` parameter: forms in lowercase.
+    /// The `wordforms` parameter.
     public static let wordforms = Parameter(texts: "wordforms")
 
-    /// The `trueCases` parameter: forms with their letter case.
+    /// The `trueCases` parameter.
     public static let trueCases = Parameter(texts: "trueCases")
 
-    /// The `lemmas` parameter: headwords with all their forms.
+    /// The `lemmas` parameter.
     public static let lemmas = Parameter(texts: "lemmas")
 }
 
@@ -27,24 +26,18 @@ extension FiltersByWordForms {
     /// ```
     public static func wordforms(_ forms: QueryText...) -> Self { .wordforms(of: forms) }
 
-    /// Counts the listed forms in lowercase.
-    ///
-    /// An empty list counts all words.
+    /// Counts the listed forms in lowercase, or all words if the list is empty.
     public static func wordforms(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
 
     /// Counts forms with their letter case: `Polish` does not match `polish`.
     public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
 
-    /// Counts the listed forms with their letter case.
-    ///
-    /// An empty list counts all words.
+    /// Counts the listed forms with their letter case, or all words if the list is empty.
     public static func trueCases(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
 
     /// Counts every form of the given headwords.
     public static func lemmas(_ lemmas: QueryText...) -> Self { .lemmas(of: lemmas) }
 
-    /// Counts every form of the listed headwords.
-    ///
-    /// An empty list counts all words.
+    /// Counts every form of the listed headwords, or all words if the list is empty.
     public static func lemmas(of lemmas: [QueryText]) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
 }

@@ -1,4 +1,4 @@
-/// A column by which the rows of a frequency table can be grouped.
+/// A column to group a frequency table by.
 ///
 /// The set is closed: both versions of the API have these columns.
 public enum FrequencyGroup: String, OxfordVocabulary, CaseIterable {

@@ -3,7 +3,7 @@ public struct FrequencyOrder: OxfordVocabulary {
     /// The column's name, preceded by a hyphen if the order is descending.
     public let rawValue: String
 
-    /// Creates an order from its text in the URL, or returns `nil` if the text does not name a column.
+    /// Creates an order, or returns `nil` if the text does not name a column.
     public init?(rawValue: String) {
         let column = rawValue.hasPrefix("-") ? String(rawValue.dropFirst()) : rawValue
         guard FrequencyColumn(rawValue: column) != nil else { return nil }

@@ -24,8 +24,6 @@ public struct FrequencySubject: Hashable, Sendable {
     }
 }
 
-// Unavailable members, whose messages name the replacement.
-
 extension FrequencySubject {
     /// Unavailable: pass a validated ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")

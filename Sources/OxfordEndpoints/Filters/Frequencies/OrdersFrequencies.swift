@@ -1,11 +1,11 @@
-/// A filter type that can sort and group the rows of a frequency table.
+/// A filter type that supports sorting and grouping.
 public protocol OrdersFrequencies: OxfordFilter {}
 
 extension Parameter {
-    /// The `sort` parameter: the columns to sort by.
+    /// The `sort` parameter.
     public static let sort = Parameter("sort", listOf: FrequencyOrder.self)
 
-    /// The `collate` parameter: the columns to group by.
+    /// The `collate` parameter.
     public static let collate = Parameter("collate", listOf: FrequencyGroup.self)
 }
 
@@ -22,12 +22,10 @@ extension OrdersFrequencies {
     /// ```
     public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(of: orders) }
 
-    /// Sorts rows by the listed columns.
-    ///
-    /// An empty list leaves the order to the service.
+    /// Sorts rows by the listed columns, or in the service's order if the list is empty.
     public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
 
-    /// Combines the rows that are equal in the given columns, and adds up their frequencies.
+    /// Groups rows by the given columns, adding up their frequencies.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -38,8 +36,6 @@ extension OrdersFrequencies {
     /// ```
     public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
 
-    /// Combines the rows that are equal in the listed columns.
-    ///
-    /// An empty list combines none.
+    /// Groups rows by the listed columns, or not at all if the list is empty.
     public static func collate(of groups: [FrequencyGroup]) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
 }

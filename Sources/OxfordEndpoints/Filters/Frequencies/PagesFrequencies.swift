@@ -1,11 +1,11 @@
-/// A filter type that can select a range of the rows of a frequency table.
+/// A filter type that supports pagination of rows.
 public protocol PagesFrequencies: OxfordFilter {}
 
 extension Parameter {
-    /// The `offset` parameter: the number of rows to skip.
+    /// The `offset` parameter.
     public static let rowOffset = Parameter(number: "offset")
 
-    /// The `limit` parameter: the maximum number of rows.
+    /// The `limit` parameter.
     public static let rowLimit = Parameter(number: "limit")
 }
 
@@ -13,9 +13,7 @@ extension PagesFrequencies {
     /// Skips the given number of rows.
     public static func offset(_ count: Int) -> Self { Self(term: FilterTerm(.rowOffset, number: count)) }
 
-    /// Limits the number of rows.
-    ///
-    /// The service's default is 100.
+    /// Limits the number of rows (default: 100).
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
