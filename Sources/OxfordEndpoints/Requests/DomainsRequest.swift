@@ -1,4 +1,4 @@
-/// Requests the domains that a data set uses.
+/// A request for the domains of a data set.
 public typealias DomainsRequest = VocabularyListRequest<Domain>
 
 extension Domain: OxfordListedVocabulary {
@@ -13,12 +13,12 @@ extension Domain: OxfordListedVocabulary {
 }
 
 extension OxfordEndpointRequest where Self == DomainsRequest {
-    /// Requests the domains that the dictionary of a language uses.
+    /// Creates a request for the domains of a monolingual dictionary.
     public static func domains(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Requests the domains that the translations from one language to another use.
+    /// Creates a request for the domains of a bilingual dictionary.
     public static func domains<Source: TranslationSource>(
         from source: Source, to target: Source.Target
     ) -> Self {

@@ -1,4 +1,4 @@
-/// Requests the grammatical features that a data set uses.
+/// A request for the grammatical features of a data set.
 public typealias GrammaticalFeaturesRequest = VocabularyListRequest<GrammaticalFeature>
 
 extension GrammaticalFeature: OxfordListedVocabulary {
@@ -13,12 +13,12 @@ extension GrammaticalFeature: OxfordListedVocabulary {
 }
 
 extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {
-    /// Requests the grammatical features that the dictionary of a language uses.
+    /// Creates a request for the grammatical features of a monolingual dictionary.
     public static func grammaticalFeatures(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Requests the grammatical features that the translations from one language to another use.
+    /// Creates a request for the grammatical features of a bilingual dictionary.
     public static func grammaticalFeatures<Source: TranslationSource>(
         from source: Source, to target: Source.Target
     ) -> Self {
