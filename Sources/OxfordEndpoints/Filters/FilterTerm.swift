@@ -58,7 +58,7 @@ public struct FilterTerm: Hashable, Sendable {
 
     /// Creates a term with a name but no value.
     ///
-    /// - Precondition: The name is not `.` or `..`, because it can be an entire path segment.
+    /// - Precondition: The name is not `.` or `..`, which would change the path.
     public init(name parameter: Parameter) {
         precondition(parameter.name.dotPart == nil, "a name without a value is no step in a path")
         self.init(parameter, .nameOnly)

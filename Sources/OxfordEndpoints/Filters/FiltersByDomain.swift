@@ -7,7 +7,7 @@ extension Parameter {
 }
 
 extension FiltersByDomain {
-    /// Keeps senses in any of the given domains.
+    /// Keeps senses in any of the domains.
     ///
     /// ```swift
     /// let request = TranslationsRequest(
@@ -18,7 +18,7 @@ extension FiltersByDomain {
     /// ```
     public static func domains(_ domains: Domain...) -> Self { .domains(of: domains) }
 
-    /// Keeps senses in any of the listed domains, or all if the list is empty.
+    /// Keeps senses in any of the domains, or all if `domains` is empty.
     public static func domains(of domains: [Domain]) -> Self {
         Self(term: FilterTerm(.domains, list: domains))
     }

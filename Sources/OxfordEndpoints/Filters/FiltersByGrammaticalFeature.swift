@@ -7,7 +7,7 @@ extension Parameter {
 }
 
 extension FiltersByGrammaticalFeature {
-    /// Keeps results with any of the given grammatical features.
+    /// Keeps results with any of the grammatical features.
     ///
     /// ```swift
     /// let request = LemmasRequest(
@@ -20,7 +20,7 @@ extension FiltersByGrammaticalFeature {
         .grammaticalFeatures(of: features)
     }
 
-    /// Keeps results with any of the listed grammatical features, or all if the list is empty.
+    /// Keeps results with any of the grammatical features, or all if `features` is empty.
     public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.grammaticalFeatures, list: features))
     }

@@ -7,7 +7,7 @@ extension Parameter {
 }
 
 extension FiltersByLexicalCategory {
-    /// Keeps results in any of the given lexical categories.
+    /// Keeps results in any of the lexical categories.
     ///
     /// ```swift
     /// let request = LemmasRequest(
@@ -20,7 +20,7 @@ extension FiltersByLexicalCategory {
         .lexicalCategory(of: categories)
     }
 
-    /// Keeps results in any of the listed lexical categories, or all if the list is empty.
+    /// Keeps results in any of the lexical categories, or all if `categories` is empty.
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
         Self(term: FilterTerm(.lexicalCategory, list: categories))
     }

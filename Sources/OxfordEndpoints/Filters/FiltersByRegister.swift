@@ -7,7 +7,7 @@ extension Parameter {
 }
 
 extension FiltersByRegister {
-    /// Keeps senses in any of the given registers.
+    /// Keeps senses in any of the registers.
     ///
     /// ```swift
     /// let request = WordsRequest(
@@ -18,7 +18,7 @@ extension FiltersByRegister {
     /// ```
     public static func registers(_ registers: Register...) -> Self { .registers(of: registers) }
 
-    /// Keeps senses in any of the listed registers, or all if the list is empty.
+    /// Keeps senses in any of the registers, or all if `registers` is empty.
     public static func registers(of registers: [Register]) -> Self {
         Self(term: FilterTerm(.registers, list: registers))
     }

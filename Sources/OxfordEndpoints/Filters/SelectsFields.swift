@@ -28,7 +28,7 @@ extension SelectsFields {
     @inlinable
     public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
 
-    /// Includes only the listed fields in the answer, or all if the list is empty.
+    /// Includes only the given fields in the answer, or all if `fields` is empty.
     @inlinable
     public static func fields(of fields: [Field]) -> Self {
         Self(term: FilterTerm(.fields(of: Field.self), list: fields))

@@ -5,10 +5,10 @@ extension Domain: OxfordListedVocabulary {
     /// The domains with their labels.
     public typealias List = LabelsAnswer
 
-    /// The endpoint's first path segment.
+    /// The first path segment.
     public static var listPath: StaticString { "domains" }
 
-    /// The endpoint's name in a catalog.
+    /// The name in a catalog.
     public static var listName: String { "domains" }
 }
 

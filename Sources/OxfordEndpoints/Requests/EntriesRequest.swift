@@ -32,7 +32,7 @@ public struct EntriesRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("entries")
         url.segment(language)
@@ -49,13 +49,13 @@ extension EntriesRequest {
         /// The selectable fields.
         public typealias Field = EntryField
 
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [
             .fields(of: Field.self, mayBeEmpty: true), .grammaticalFeatures, .lexicalCategory, .domains, .registers,
             .strictMatch,
         ]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -82,7 +82,7 @@ extension OxfordEndpointRequest where Self == EntriesRequest {
 }
 
 extension EntriesRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "entries", arguments: [.language(MonolingualLanguage.self), .word], parameters: Filter.parameters)
 
@@ -97,13 +97,13 @@ extension EntriesRequest: OxfordTextRequest {
 }
 
 extension EntriesRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == EntriesRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public static func entries(_ word: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
         fatalError()

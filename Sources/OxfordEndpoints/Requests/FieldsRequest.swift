@@ -43,7 +43,7 @@ extension OxfordEndpointRequest where Self == FieldsRequest {
 }
 
 extension FieldsRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription("fields", arguments: [.endpoint(Owner.self)])
 
     /// Creates the request from text.

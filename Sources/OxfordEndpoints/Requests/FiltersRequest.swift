@@ -43,7 +43,7 @@ extension OxfordEndpointRequest where Self == FiltersRequest {
 }
 
 extension FiltersRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription("filters", arguments: [.endpoint(Owner.self)])
 
     /// Creates the request from text.

@@ -5,10 +5,10 @@ extension GrammaticalFeature: OxfordListedVocabulary {
     /// The grammatical features with their labels.
     public typealias List = GrammaticalFeaturesAnswer
 
-    /// The endpoint's first path segment.
+    /// The first path segment.
     public static var listPath: StaticString { "grammaticalFeatures" }
 
-    /// The endpoint's name in a catalog.
+    /// The name in a catalog.
     public static var listName: String { "grammatical-features" }
 }
 

@@ -27,7 +27,7 @@ public struct InflectionsRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("inflections")
         url.segment(language)
@@ -39,10 +39,10 @@ public struct InflectionsRequest: OxfordFilteredRequest {
 extension InflectionsRequest {
     /// A filter for inflected forms.
     public struct Filter: MatchesStrictly {
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.strictMatch]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -60,7 +60,7 @@ extension OxfordEndpointRequest where Self == InflectionsRequest {
 }
 
 extension InflectionsRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "inflections", arguments: [.language(InflectionsLanguage.self), .word], parameters: Filter.parameters)
 
@@ -75,13 +75,13 @@ extension InflectionsRequest: OxfordTextRequest {
 }
 
 extension InflectionsRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: InflectionsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == InflectionsRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public static func inflections(_ word: String, in language: InflectionsLanguage, filters: Filter...) -> Self {
         fatalError()

@@ -10,19 +10,19 @@ public struct LanguagesRequest: OxfordEndpointRequest {
     /// The data sets.
     public typealias Answer = LanguagesAnswer
 
-    /// The language of a monolingual data set or the source language of a bilingual one, or `nil` for any.
+    /// The language or source language of a data set, or `nil` for any.
     public var source: Language?
 
-    /// The target language of a bilingual data set, or `nil` for any.
+    /// The target language, or `nil` for any.
     public var target: Language?
 
-    /// Creates a request for all data sets, or for the data sets of the given languages.
+    /// Creates a request for all data sets or those in the given languages.
     public init(source: Language? = nil, target: Language? = nil) {
         self.source = source
         self.target = target
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("languages")
         url.parameter(.sourceLanguage, source)
@@ -31,14 +31,14 @@ public struct LanguagesRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == LanguagesRequest {
-    /// Creates a request for all data sets, or for the data sets of the given languages.
+    /// Creates a request for all data sets or those in the given languages.
     public static func languages(source: Language? = nil, target: Language? = nil) -> Self {
         Self(source: source, target: target)
     }
 }
 
 extension LanguagesRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription("languages", parameters: [.sourceLanguage, .targetLanguage])
 
     /// Creates the request from text.

@@ -1,6 +1,6 @@
 /// A request for the headwords of an inflected form, such as `mouse` for `mice`.
 ///
-/// Only headwords have entries. Use this request to find them from any other form.
+/// Only headwords have entries. Use this request to find them.
 ///
 /// ```swift
 /// let request = LemmasRequest(
@@ -10,7 +10,7 @@
 /// //     ?lexicalCategory=verb
 /// ```
 ///
-/// If no result matches the filters, the service returns an empty list, not 404.
+/// If the filters match nothing, the service returns an empty list, not 404.
 public struct LemmasRequest: OxfordFilteredRequest {
     /// The headwords.
     public typealias Answer = LemmasAnswer
@@ -31,7 +31,7 @@ public struct LemmasRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("lemmas")
         url.segment(language)
@@ -43,10 +43,10 @@ public struct LemmasRequest: OxfordFilteredRequest {
 extension LemmasRequest {
     /// A filter for headwords.
     public struct Filter: FiltersByGrammaticalFeature, FiltersByLexicalCategory {
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.grammaticalFeatures, .lexicalCategory]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -64,7 +64,7 @@ extension OxfordEndpointRequest where Self == LemmasRequest {
 }
 
 extension LemmasRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "lemmas", arguments: [.language(LemmasLanguage.self), .word], parameters: Filter.parameters)
 
@@ -79,13 +79,13 @@ extension LemmasRequest: OxfordTextRequest {
 }
 
 extension LemmasRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: LemmasLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == LemmasRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public static func lemmas(_ word: String, in language: LemmasLanguage, filters: Filter...) -> Self { fatalError() }
 }

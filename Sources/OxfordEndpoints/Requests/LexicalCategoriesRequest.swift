@@ -5,10 +5,10 @@ extension LexicalCategory: OxfordListedVocabulary {
     /// The lexical categories with their labels.
     public typealias List = LabelsAnswer
 
-    /// The endpoint's first path segment.
+    /// The first path segment.
     public static var listPath: StaticString { "lexicalCategories" }
 
-    /// The endpoint's name in a catalog.
+    /// The name in a catalog.
     public static var listName: String { "lexical-categories" }
 }
 

@@ -29,7 +29,7 @@ public struct PronunciationsRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("pronunciations")
         url.segment(language)
@@ -41,10 +41,10 @@ public struct PronunciationsRequest: OxfordFilteredRequest {
 extension PronunciationsRequest {
     /// A filter for pronunciations.
     public struct Filter: OxfordFilter {
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.oneLexicalCategory]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -70,7 +70,7 @@ extension OxfordEndpointRequest where Self == PronunciationsRequest {
 }
 
 extension PronunciationsRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "pronunciations", arguments: [.language(PronunciationsLanguage.self), .word], parameters: Filter.parameters)
 
@@ -89,13 +89,13 @@ extension Parameter {
 }
 
 extension PronunciationsRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: PronunciationsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == PronunciationsRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public static func pronunciations(_ word: String, in language: PronunciationsLanguage, filters: Filter...) -> Self {
         fatalError()

@@ -1,4 +1,4 @@
-/// A request that searches a dictionary for exact and near matches and for lemmas of inflected forms.
+/// A request that searches a dictionary for exact matches, near matches, and lemmas of inflected forms.
 ///
 /// ```swift
 /// let request = SearchRequest(
@@ -32,7 +32,7 @@ public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
         self.page = page
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("search")
         url.segment(language)
@@ -45,10 +45,10 @@ public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
 extension SearchRequest {
     /// A filter for search results.
     public struct Filter: MatchesPrefix {
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.prefix]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -68,7 +68,7 @@ extension OxfordEndpointRequest where Self == SearchRequest {
 }
 
 extension SearchRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "search", arguments: [.language(MonolingualLanguage.self)],
         parameters: [.q] + Filter.parameters + [.limit, .offset])
@@ -84,7 +84,7 @@ extension SearchRequest: OxfordTextRequest {
 }
 
 extension SearchRequest {
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
         fatalError()
@@ -92,7 +92,7 @@ extension SearchRequest {
 }
 
 extension OxfordEndpointRequest where Self == SearchRequest {
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public static func search(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil)
         -> Self

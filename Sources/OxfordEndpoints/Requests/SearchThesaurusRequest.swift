@@ -31,7 +31,7 @@ public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest 
         self.page = page
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("search/thesaurus")
         url.segment(language)
@@ -44,10 +44,10 @@ public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest 
 extension SearchThesaurusRequest {
     /// A filter for search results.
     public struct Filter: MatchesPrefix {
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.prefix]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -67,7 +67,7 @@ extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
 }
 
 extension SearchThesaurusRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "search-thesaurus", arguments: [.language(ThesaurusLanguage.self)],
         parameters: [.q] + Filter.parameters + [.limit, .offset])
@@ -83,13 +83,13 @@ extension SearchThesaurusRequest: OxfordTextRequest {
 }
 
 extension SearchThesaurusRequest {
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public init(_ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public static func searchThesaurus(
         _ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil

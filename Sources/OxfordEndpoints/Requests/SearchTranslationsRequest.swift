@@ -8,7 +8,7 @@
 /// //     ?q=eye&limit=20
 /// ```
 ///
-/// Language pairs that the service is not known to support are compile-time errors; see ``TranslationSource``.
+/// A language pair that is not known to be supported is a compile-time error; see ``TranslationSource``.
 public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The matching words.
     public typealias Answer = WordlistAnswer
@@ -36,7 +36,7 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
         self.page = page
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("search/translations")
         url.segment(languages.source)
@@ -50,10 +50,10 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
 extension SearchTranslationsRequest {
     /// A filter for search results.
     public struct Filter: MatchesPrefix {
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.prefix]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -74,7 +74,7 @@ extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
 }
 
 extension SearchTranslationsRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "search-translations",
         arguments: [.language(BilingualSourceLanguage.self), .target(BilingualTargetLanguage.self)],
@@ -91,7 +91,7 @@ extension SearchTranslationsRequest: OxfordTextRequest {
 }
 
 extension SearchTranslationsRequest {
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public init<Source: TranslationSource>(
         _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
@@ -100,7 +100,7 @@ extension SearchTranslationsRequest {
 }
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public static func searchTranslations<Source: TranslationSource>(
         _ query: String, from source: Source, to target: Source.Target, filters: Filter...,

@@ -25,7 +25,7 @@ public struct SentencesRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("sentences")
         url.segment(language)
@@ -37,10 +37,10 @@ public struct SentencesRequest: OxfordFilteredRequest {
 extension SentencesRequest {
     /// A filter for sentences.
     public struct Filter: MatchesStrictly {
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.strictMatch]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -58,7 +58,7 @@ extension OxfordEndpointRequest where Self == SentencesRequest {
 }
 
 extension SentencesRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "sentences", arguments: [.language(SentencesLanguage.self), .word], parameters: Filter.parameters)
 
@@ -73,13 +73,13 @@ extension SentencesRequest: OxfordTextRequest {
 }
 
 extension SentencesRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: SentencesLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SentencesRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public static func sentences(_ word: String, in language: SentencesLanguage, filters: Filter...) -> Self {
         fatalError()

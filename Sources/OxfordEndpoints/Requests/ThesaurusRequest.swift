@@ -27,7 +27,7 @@ public struct ThesaurusRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("thesaurus")
         url.segment(language)
@@ -42,10 +42,10 @@ extension ThesaurusRequest {
         /// The selectable fields.
         public typealias Field = ThesaurusField
 
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.fields(of: Field.self), .strictMatch]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -63,7 +63,7 @@ extension OxfordEndpointRequest where Self == ThesaurusRequest {
 }
 
 extension ThesaurusRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "thesaurus", arguments: [.language(ThesaurusLanguage.self), .word], parameters: Filter.parameters)
 
@@ -78,13 +78,13 @@ extension ThesaurusRequest: OxfordTextRequest {
 }
 
 extension ThesaurusRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == ThesaurusRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public static func thesaurus(_ word: String, in language: ThesaurusLanguage, filters: Filter...) -> Self {
         fatalError()

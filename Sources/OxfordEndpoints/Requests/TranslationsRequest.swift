@@ -9,8 +9,8 @@
 /// //     ?lexicalCategory=noun
 /// ```
 ///
-/// Language pairs that the service is not known to support are compile-time errors; see ``TranslationSource``.
-/// ``LanguagesRequest`` returns the currently supported pairs.
+/// A language pair that is not known to be supported is a compile-time error; see ``TranslationSource``. Use
+/// ``LanguagesRequest`` to list the supported pairs.
 public struct TranslationsRequest: OxfordFilteredRequest {
     /// The word's entries, with translations in their senses.
     public typealias Answer = EntriesAnswer
@@ -33,7 +33,7 @@ public struct TranslationsRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("translations")
         url.segment(languages.source)
@@ -51,13 +51,13 @@ extension TranslationsRequest {
         /// The selectable fields.
         public typealias Field = TranslationField
 
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [
             .strictMatch, .fields(of: Field.self, mayBeEmpty: true), .grammaticalFeatures, .lexicalCategory, .domains,
             .registers,
         ]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -77,7 +77,7 @@ extension OxfordEndpointRequest where Self == TranslationsRequest {
 }
 
 extension TranslationsRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "translations",
         arguments: [.language(BilingualSourceLanguage.self), .target(BilingualTargetLanguage.self), .word],
@@ -94,7 +94,7 @@ extension TranslationsRequest: OxfordTextRequest {
 }
 
 extension TranslationsRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target, filters: Filter...
@@ -102,7 +102,7 @@ extension TranslationsRequest {
 }
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
-    /// Unavailable: pass a validated ``Headword``.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public static func translations<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target, filters: Filter...
@@ -110,11 +110,11 @@ extension OxfordEndpointRequest where Self == TranslationsRequest {
 }
 
 extension TranslationsRequest.Filter {
-    /// Unavailable: pass the target language to the request.
+    /// Unavailable: use the `to:` argument.
     @available(*, unavailable, message: "the language that is translated to is an argument: `to: .spanish`")
     public static func translations(_ targets: Language...) -> Self { fatalError() }
 
-    /// Unavailable: pass the target language to the request.
+    /// Unavailable: use the `to:` argument.
     @available(*, unavailable, message: "the language that is translated to is an argument: `to: .spanish`")
     public static func targetLanguage(_ target: Language) -> Self { fatalError() }
 }

@@ -44,7 +44,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 }
 
 extension VocabularyListRequest: OxfordTextRequest {
-    /// The endpoint's name and arguments.
+    /// The endpoint's description.
     public static var endpoint: EndpointDescription {
         EndpointDescription(Vocabulary.listName, arguments: .dataset)
     }

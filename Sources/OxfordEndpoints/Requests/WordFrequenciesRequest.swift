@@ -1,7 +1,7 @@
 /// A request for a table of the frequencies of words in a corpus.
 ///
-/// Programs use this endpoint although version 2 does not document it. Not every plan includes it. If a query takes too
-/// long, the service answers 503. Narrow it with a minimum frequency.
+/// Version 2 does not document this endpoint, and not every plan includes it. If a query takes too long, the service
+/// answers 503. Narrow it with a minimum frequency.
 ///
 /// ```swift
 /// let request = WordFrequenciesRequest(
@@ -28,7 +28,7 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("stats/frequency/words")
         url.segment(language)
@@ -42,14 +42,14 @@ extension WordFrequenciesRequest {
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, FiltersByLexicalCategory,
         FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
     {
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .lexicalCategory, .featurePairs,
             .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .rowOffset,
             .rowLimit,
         ]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.

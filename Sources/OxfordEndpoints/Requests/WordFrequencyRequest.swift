@@ -1,6 +1,6 @@
 /// A request for the frequency of a word in a corpus.
 ///
-/// Programs use this endpoint although version 2 does not document it. Not every plan includes it.
+/// Version 2 does not document this endpoint, and not every plan includes it.
 ///
 /// ```swift
 /// let request = WordFrequencyRequest(
@@ -25,7 +25,7 @@ public struct WordFrequencyRequest: OxfordFilteredRequest {
         self.filters = Filters([Filter(term: subject.term)] + filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("stats/frequency/word")
         url.segment(language)
@@ -37,10 +37,10 @@ public struct WordFrequencyRequest: OxfordFilteredRequest {
 extension WordFrequencyRequest {
     /// A filter for frequencies.
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByLexicalCategory {
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.corpus, .wordform, .trueCase, .lemma, .lexicalCategory]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.

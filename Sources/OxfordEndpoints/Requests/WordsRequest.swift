@@ -1,6 +1,6 @@
 /// A request for the entries of a word in any form: `running` finds the entries for `running` and `run`.
 ///
-/// It finds headwords and inflected forms with one call. Oxford recommends it for most uses.
+/// Oxford recommends this request for most uses.
 ///
 /// ```swift
 /// let request = WordsRequest(
@@ -29,7 +29,7 @@ public struct WordsRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("words")
         url.segment(language)
@@ -46,12 +46,12 @@ extension WordsRequest {
         /// The selectable fields.
         public typealias Field = EntryField
 
-        /// The accepted parameters, in URL order.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [
             .fields(of: Field.self, mayBeEmpty: true), .grammaticalFeatures, .lexicalCategory, .domains, .registers,
         ]
 
-        /// The parameter and its values.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -69,7 +69,7 @@ extension OxfordEndpointRequest where Self == WordsRequest {
 }
 
 extension WordsRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments, and parameters.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "words", arguments: [.language(MonolingualLanguage.self)], parameters: [.q] + Filter.parameters)
 
@@ -84,13 +84,13 @@ extension WordsRequest: OxfordTextRequest {
 }
 
 extension WordsRequest {
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == WordsRequest {
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public static func words(_ query: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
         fatalError()

@@ -10,7 +10,7 @@ extension Parameter {
 }
 
 extension BoundsFrequencies {
-    /// Keeps rows with at least the given count.
+    /// Keeps rows with at least this count.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -21,6 +21,6 @@ extension BoundsFrequencies {
     /// ```
     public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.minFrequency, number: count)) }
 
-    /// Keeps rows with at most the given count.
+    /// Keeps rows with at most this count.
     public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
 }

@@ -10,7 +10,7 @@ extension Parameter {
 }
 
 extension BoundsNormalizedFrequencies {
-    /// Keeps rows with at least the given count per million words.
+    /// Keeps rows with at least this count per million words.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -23,7 +23,7 @@ extension BoundsNormalizedFrequencies {
         Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
     }
 
-    /// Keeps rows with at most the given count per million words.
+    /// Keeps rows with at most this count per million words.
     public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
     }

@@ -10,7 +10,7 @@ extension FiltersByFeaturePair {
     /// Keeps words with all the included features and none of the excluded ones.
     public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self { .grammaticalFeatures(of: pairs) }
 
-    /// Keeps words with all the included features in a list and none of the excluded ones.
+    /// Keeps words with all the included features and none of the excluded ones.
     public static func grammaticalFeatures(of pairs: [FeaturePair]) -> Self {
         Self(term: FilterTerm(.featurePairs, list: pairs))
     }

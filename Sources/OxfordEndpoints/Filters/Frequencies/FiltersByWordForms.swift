@@ -26,18 +26,18 @@ extension FiltersByWordForms {
     /// ```
     public static func wordforms(_ forms: QueryText...) -> Self { .wordforms(of: forms) }
 
-    /// Counts the listed forms in lowercase, or all words if the list is empty.
+    /// Counts forms in lowercase, or all words if `forms` is empty.
     public static func wordforms(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
 
     /// Counts forms with their letter case: `Polish` does not match `polish`.
     public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
 
-    /// Counts the listed forms with their letter case, or all words if the list is empty.
+    /// Counts forms with their letter case, or all words if `forms` is empty.
     public static func trueCases(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
 
     /// Counts every form of the given headwords.
     public static func lemmas(_ lemmas: QueryText...) -> Self { .lemmas(of: lemmas) }
 
-    /// Counts every form of the listed headwords, or all words if the list is empty.
+    /// Counts every form of the given headwords, or all words if `lemmas` is empty.
     public static func lemmas(of lemmas: [QueryText]) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
 }

@@ -25,15 +25,15 @@ public struct FrequencySubject: Hashable, Sendable {
 }
 
 extension FrequencySubject {
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public static func wordform(_ form: String) -> Self { fatalError() }
 
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public static func trueCase(_ form: String) -> Self { fatalError() }
 
-    /// Unavailable: pass a validated ``QueryText``.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public static func lemma(_ lemma: String) -> Self { fatalError() }
 }

@@ -22,7 +22,7 @@ extension OrdersFrequencies {
     /// ```
     public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(of: orders) }
 
-    /// Sorts rows by the listed columns, or in the service's order if the list is empty.
+    /// Sorts rows by the given columns, or in the service's order if `orders` is empty.
     public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
 
     /// Groups rows by the given columns, adding up their frequencies.
@@ -36,6 +36,6 @@ extension OrdersFrequencies {
     /// ```
     public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
 
-    /// Groups rows by the listed columns, or not at all if the list is empty.
+    /// Groups rows by the given columns, or not at all if `groups` is empty.
     public static func collate(of groups: [FrequencyGroup]) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
 }
