@@ -5,7 +5,7 @@
 /// - Lists for one parameter are merged without duplicates, in the order of first occurrence. This applies to
 ///   parameters created with ``Parameter/init(_:listOf:mayBeEmpty:mayStandAlone:)`` or ``Parameter/init(texts:)``.
 /// - For all other parameters, the later value replaces the earlier one.
-/// - Empty lists are omitted.
+/// - Empty lists and values are omitted.
 /// - A name without values, possible in version 1, is dropped if the name also has values.
 ///
 /// ```swift

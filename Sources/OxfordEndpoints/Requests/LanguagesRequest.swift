@@ -16,7 +16,7 @@ public struct LanguagesRequest: OxfordEndpointRequest {
     /// The target language, or `nil` for any.
     public var target: Language?
 
-    /// Creates a request for all data sets or those in the given languages.
+    /// Creates a request for data sets, optionally restricted by language.
     public init(source: Language? = nil, target: Language? = nil) {
         self.source = source
         self.target = target
@@ -31,7 +31,7 @@ public struct LanguagesRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == LanguagesRequest {
-    /// Creates a request for all data sets or those in the given languages.
+    /// Creates a request for data sets, optionally restricted by language.
     public static func languages(source: Language? = nil, target: Language? = nil) -> Self {
         Self(source: source, target: target)
     }
