@@ -1,4 +1,4 @@
-/// The work of a batch while it is iterated over: a limited number of tasks, whose results wait until they are taken.
+/// Runs a limited number of tasks at a time and holds their results until the iterator takes them.
 final class BatchRun<Value: Sendable> {
     let mailbox = Mailbox<Value>()
     private let width: Int
@@ -16,10 +16,10 @@ final class BatchRun<Value: Sendable> {
         cancel()
     }
 
-    /// How many can begin now.
+    /// The number of tasks that can start now.
     var room: Int { width - (begun - taken) }
 
-    /// Whether any has begun whose result was not taken.
+    /// Whether a task has started whose result has not been taken.
     var isBusy: Bool { taken < begun }
 
     func begin(_ work: @escaping @Sendable () async -> Value) {
@@ -27,13 +27,13 @@ final class BatchRun<Value: Sendable> {
         tasks[number] = Task { [mailbox] in mailbox.put(await work(), as: number) }
     }
 
-    /// Returns the number under which to put a result that needs no task into the mailbox.
+    /// Reserves a place for a result that needs no task, and returns its number in the mailbox.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
     }
 
-    /// Returns the next result, a value without a number, or `nil` when the task is cancelled.
+    /// Returns the next result or value without a number, or `nil` if the task is cancelled.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         guard let mail = await mailbox.take(order == .asGiven ? taken : nil) else {
             taken = begun

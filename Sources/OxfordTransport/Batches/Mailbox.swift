@@ -1,15 +1,15 @@
 import Synchronization
 
-/// Where the values of a batch wait until they are taken.
+/// A buffer that holds the values of a batch until they are taken.
 final class Mailbox<Value: Sendable>: Sendable {
-    /// A value with its place in the batch, or without one if it may be taken at any time.
+    /// A value and its place in the batch, or `nil` for a value that can be taken at any time.
     struct Mail: Sendable {
         let number: Int?
         let value: Value
     }
 
     private struct State {
-        /// In the order in which they came.
+        /// The mail in order of arrival.
         var arrived: [Mail] = []
         var waiting: (number: Int?, continuation: CheckedContinuation<Mail?, Never>)?
         var isClosed = false
@@ -22,7 +22,7 @@ final class Mailbox<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Returns the first mail, or the one with a certain number, or `nil` when the task is cancelled.
+    /// Returns the first mail or the mail with the given number, or `nil` if the task is cancelled.
     func take(_ number: Int?) async -> Mail? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
