@@ -1,4 +1,4 @@
-/// Runs a limited number of tasks at a time and holds their results until the iterator takes them.
+/// A limited number of concurrent tasks, whose results wait until they are taken.
 final class BatchRun<Value: Sendable> {
     let mailbox = Mailbox<Value>()
     private let width: Int
@@ -19,7 +19,7 @@ final class BatchRun<Value: Sendable> {
     /// The number of tasks that can start now.
     var room: Int { width - (begun - taken) }
 
-    /// Whether a task has started whose result has not been taken.
+    /// Whether a started task has a result that was not taken.
     var isBusy: Bool { taken < begun }
 
     func begin(_ work: @escaping @Sendable () async -> Value) {
@@ -27,7 +27,7 @@ final class BatchRun<Value: Sendable> {
         tasks[number] = Task { [mailbox] in mailbox.put(await work(), as: number) }
     }
 
-    /// Reserves a place for a result that needs no task, and returns its number in the mailbox.
+    /// Returns the mailbox number of a result that needs no task.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun

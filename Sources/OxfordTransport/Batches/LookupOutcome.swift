@@ -22,7 +22,6 @@ struct LookupOutcome: Sendable {
         isReused = false
     }
 
-    /// Creates the outcome of a word whose equal was already looked up.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.result = result.map(\.withoutCalls).mapError(\.withoutCalls)
         calls = 0

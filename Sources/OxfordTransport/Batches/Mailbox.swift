@@ -2,7 +2,7 @@ import Synchronization
 
 /// A buffer that holds the values of a batch until they are taken.
 final class Mailbox<Value: Sendable>: Sendable {
-    /// A value and its place in the batch, or `nil` for a value that can be taken at any time.
+    /// A value with its place in the batch, or `nil` if it can be taken at any time.
     struct Mail: Sendable {
         let number: Int?
         let value: Value
@@ -22,7 +22,7 @@ final class Mailbox<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Returns the first mail or the mail with the given number, or `nil` if the task is cancelled.
+    /// Returns the first mail or the mail with a number, or `nil` if the task is cancelled.
     func take(_ number: Int?) async -> Mail? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

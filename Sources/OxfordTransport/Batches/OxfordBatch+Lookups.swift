@@ -1,16 +1,15 @@
 import OxfordEndpoints
 
 extension OxfordBatch {
-    /// The look-ups of many words, with a limited number in flight at a time.
+    /// A batch of look-ups, created by ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``.
     ///
-    /// ``OxfordClient/lookUps(of:in:filters:inFlight:order:)`` creates this sequence. Iterate over it once. Each new
-    /// look-up starts when an element has been taken, so a slow consumer slows the batch down. When the iteration ends
-    /// or its task is cancelled, look-ups in flight are cancelled.
+    /// Iterate over it once. A new look-up starts when an element is taken, so a slow consumer slows the batch down.
+    /// When the iteration ends or its task is cancelled, look-ups in flight are cancelled.
     public struct Lookups: AsyncSequence, Sendable {
-        /// The error type of the sequence, which never throws: errors are part of the elements.
+        /// The error type: the sequence never throws, because errors are part of its elements.
         public typealias Failure = Never
 
-        /// A function that delivers one word for each permit, and `nil` after the last word.
+        /// Delivers one word for each permit, and `nil` after the last word.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (Headword?) -> Void) async -> Void
 
         let lookUp: @Sendable (Headword) async -> LookupOutcome
@@ -19,7 +18,7 @@ extension OxfordBatch {
         let width: Int
         let order: Order
 
-        /// Creates an iterator, whose first call of `next()` starts the batch.
+        /// Creates an iterator, whose first `next()` starts the batch.
         public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
         /// The iterator of a batch of look-ups.
@@ -29,17 +28,17 @@ extension OxfordBatch {
                 case found(Headword, LookupOutcome)
             }
 
-            /// The maximum total size of the responses whose look-ups are kept for equal words.
+            /// The maximum size of the responses whose look-ups are kept for equal words.
             private static var keptBytes: Int { 32_000_000 }
 
             private let batch: Lookups
             private let run: BatchRun<Event>
             private let reader: Task<Void, Never>
             private let permits: AsyncStream<Void>.Continuation
-            /// The number of words that the reader was asked for and has not delivered.
+            /// The number of words requested from the reader and not delivered.
             private var awaited = 0
             private var hasMore = true
-            /// The words being looked up, with the numbers of the equal words that wait for the same look-up.
+            /// The words in flight, with the numbers of the equal words that wait for them.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -50,7 +49,7 @@ extension OxfordBatch {
                 progress = Progress(total: batch.total)
                 let (stream, permits) = AsyncStream.makeStream(of: Void.self)
                 self.permits = permits
-                // A separate task, so that waiting for the next word does not block taking elements.
+                // A separate task, so that waiting for a word does not block taking elements.
                 reader = Task { [mailbox = run.mailbox, read = batch.read] in
                     await read(stream) { mailbox.put(.read($0)) }
                 }
@@ -95,7 +94,7 @@ extension OxfordBatch {
                 }
             }
 
-            /// Passes an outcome to the equal words that wait for it, and keeps it for later ones.
+            /// Shares an outcome with the equal words that wait for it, and keeps it for later ones.
             private func finish(_ word: Headword, _ outcome: LookupOutcome) {
                 guard !outcome.isReused else { return }
                 for number in waiting.removeValue(forKey: word) ?? [] {

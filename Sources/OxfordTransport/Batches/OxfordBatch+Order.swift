@@ -8,10 +8,10 @@ extension OxfordBatch {
             self.description = description
         }
 
-        /// Elements arrive as their requests finish.
+        /// The order in which the requests finish.
         public static let asFinished = Order("asFinished")
 
-        /// Elements arrive in the order of the requests.
+        /// The order in which the requests were given.
         ///
         /// A slow request delays the elements after it.
         public static let asGiven = Order("asGiven")

@@ -12,9 +12,7 @@ extension OxfordBatch {
         /// It is known for arrays, sets, and other random-access collections.
         public let total: Int?
 
-        /// The number of calls to the service for the finished requests.
-        ///
-        /// Each call may be billed.
+        /// The number of calls for the finished requests, each of which may be billed.
         public let calls: Int
 
         /// Creates a progress value, for tests and previews.
@@ -23,12 +21,6 @@ extension OxfordBatch {
         /// print(OxfordBatch.Progress(done: 3, failed: 1, total: 8, calls: 4))
         /// // 3 of 8 done, 1 failed, 4 calls
         /// ```
-        ///
-        /// - Parameters:
-        ///   - done: The number of finished requests, including failed ones.
-        ///   - failed: The number of failed requests.
-        ///   - total: The total number of requests, or `nil` if it is unknown.
-        ///   - calls: The number of calls to the service.
         public init(done: Int = 0, failed: Int = 0, total: Int? = nil, calls: Int = 0) {
             self.done = done
             self.failed = failed

@@ -1,16 +1,15 @@
 public import OxfordEndpoints
 
 extension OxfordBatch {
-    /// The responses to many requests, with a limited number in flight at a time.
+    /// A batch of requests, created by ``OxfordClient/responses(to:inFlight:order:)``.
     ///
-    /// ``OxfordClient/responses(to:inFlight:order:)`` creates this sequence. Iterate over it once. Each new request
-    /// starts when an element has been taken, so a slow consumer slows the batch down. When the iteration ends or its
-    /// task is cancelled, requests in flight are cancelled.
+    /// Iterate over it once. A new request starts when an element is taken, so a slow consumer slows the batch down.
+    /// When the iteration ends or its task is cancelled, requests in flight are cancelled.
     public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
 
-        /// The error type of the sequence, which never throws: errors are part of the elements.
+        /// The error type: the sequence never throws, because errors are part of its elements.
         public typealias Failure = Never
 
         let client: OxfordClient
@@ -18,7 +17,7 @@ extension OxfordBatch {
         let width: Int
         let order: Order
 
-        /// Creates an iterator, whose first call of `next()` starts the batch.
+        /// Creates an iterator, whose first `next()` starts the batch.
         public func makeAsyncIterator() -> Iterator {
             Iterator(
                 client: client, requests: requests.makeIterator(), total: requests.knownCount, width: width,

@@ -1,16 +1,15 @@
 public import OxfordEndpoints
 
-/// A namespace for the types of a batch: many requests with a limited number in flight at a time.
+/// A namespace for batches: many requests, with a limited number in flight at a time.
 ///
 /// ``OxfordClient/responses(to:inFlight:order:)`` returns ``Responses``, and
-/// ``OxfordClient/lookUps(of:in:filters:inFlight:order:)`` returns ``Lookups``. The other types do not depend on the
-/// type of the requests, so a property can store an ``Order`` or a ``Progress``.
+/// ``OxfordClient/lookUps(of:in:filters:inFlight:order:)`` returns ``Lookups``.
 public enum OxfordBatch {}
 
 extension OxfordClient {
     /// Sends many requests, a limited number at a time, and returns their responses as they arrive.
     ///
-    /// A failed request does not end the batch. The transport's rate limit and retries apply to the whole batch.
+    /// A failed request does not end the batch. The transport's rate limit applies to the whole batch.
     ///
     /// ```swift
     /// let transport = ClosureTransport { request in
@@ -36,9 +35,8 @@ extension OxfordClient {
     ///
     /// - Parameters:
     ///   - requests: The requests. The batch takes each one when it can start.
-    ///   - inFlight: The maximum number of requests that are in flight or whose elements have not been taken.
+    ///   - inFlight: The maximum number of requests in flight or finished but not taken.
     ///   - order: The order of the elements.
-    /// - Returns: A sequence of elements. Iterating over it starts the batch.
     public func responses<Requests: Sequence>(
         to requests: Requests, inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Responses<Requests> where Requests.Element: OxfordEndpointRequest {

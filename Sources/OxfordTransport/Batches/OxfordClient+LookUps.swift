@@ -3,9 +3,9 @@ public import OxfordEndpoints
 extension OxfordClient {
     /// Looks up many words, a limited number at a time, and returns the results as they arrive.
     ///
-    /// Each word is looked up as by ``lookUp(_:in:filters:)``. Every word gets an element, but equal words are looked
-    /// up once: they share a look-up in flight or reuse an earlier one. For this, the batch keeps the most recently
-    /// used look-ups, up to 32 MB of responses, until the iteration ends. It does not keep failures.
+    /// Each word is looked up as by ``lookUp(_:in:filters:)``, and gets an element. Equal words share one look-up. For
+    /// this, the batch keeps the most recently used look-ups, up to 32 MB of responses, until the iteration ends.
+    /// Failures are not kept.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -28,9 +28,8 @@ extension OxfordClient {
     ///   - words: The words. The batch takes each one when its look-up can start.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters that narrow the entries.
-    ///   - inFlight: The maximum number of words that are in flight or whose elements have not been taken.
+    ///   - inFlight: The maximum number of words in flight or finished but not taken.
     ///   - order: The order of the elements.
-    /// - Returns: A sequence of elements. Iterating over it starts the batch.
     public func lookUps(
         of words: some Sequence<Headword> & Sendable, in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -42,7 +41,7 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// Each word is looked up as by ``lookUp(_:from:to:)``. Otherwise this function behaves like
+    /// Each word is looked up as by ``lookUp(_:from:to:)``. Otherwise this is like
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// ```swift
@@ -64,9 +63,8 @@ extension OxfordClient {
     ///   - words: The words. The batch takes each one when its look-up can start.
     ///   - source: The language of the words.
     ///   - target: The language of the translations.
-    ///   - inFlight: The maximum number of words that are in flight or whose elements have not been taken.
+    ///   - inFlight: The maximum number of words in flight or finished but not taken.
     ///   - order: The order of the elements.
-    /// - Returns: A sequence of elements. Iterating over it starts the batch.
     public func lookUps<Source: TranslationSource>(
         of words: some Sequence<Headword> & Sendable, from source: Source, to target: Source.Target,
         inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -78,8 +76,8 @@ extension OxfordClient {
 
     /// Looks up words that arrive over time, such as lines that a user types.
     ///
-    /// Each look-up starts when its word arrives, and its element does not wait for the next word. Otherwise this
-    /// function behaves like ``lookUps(of:in:filters:inFlight:order:)``.
+    /// A look-up starts when its word arrives, and its element does not wait for the next word. Otherwise this is like
+    /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -101,9 +99,8 @@ extension OxfordClient {
     ///   - words: The words. The batch takes each one when its look-up can start.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters that narrow the entries.
-    ///   - inFlight: The maximum number of words that are in flight or whose elements have not been taken.
+    ///   - inFlight: The maximum number of words in flight or finished but not taken.
     ///   - order: The order of the elements.
-    /// - Returns: A sequence of elements. Iterating over it starts the batch.
     public func lookUps(
         streaming words: some AsyncSequence<Headword, Never> & Sendable, in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -158,7 +155,7 @@ extension OxfordClient {
 // Unavailable overloads whose messages name the fix. They cannot be called, so their bodies never run.
 
 extension OxfordClient {
-    /// Unavailable, because words known only at run time must be validated first.
+    /// Unavailable: validate words that are known only at run time first.
     @available(
         *, unavailable,
         message: "text known only at run time is checked: try words.map { try Headword(validating: $0) }"
@@ -168,7 +165,7 @@ extension OxfordClient {
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups { fatalError() }
 
-    /// Unavailable, because words known only at run time must be validated first.
+    /// Unavailable: validate words that are known only at run time first.
     @available(
         *, unavailable,
         message: "text known only at run time is checked: try words.map { try Headword(validating: $0) }"
