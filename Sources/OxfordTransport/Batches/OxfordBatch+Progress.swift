@@ -12,7 +12,9 @@ extension OxfordBatch {
         /// It is known for arrays, sets, and other random-access collections.
         public let total: Int?
 
-        /// The number of calls for the finished requests, each of which may be billed.
+        /// The number of calls for the finished requests.
+        ///
+        /// Each call may be billed.
         public let calls: Int
 
         /// Creates a progress value, for tests and previews.
