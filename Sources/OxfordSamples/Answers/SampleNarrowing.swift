@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// Applies filters to the results of an answer.
+/// The filters of a request, applied to the results of an answer.
 struct SampleNarrowing {
     private let unwantedKeys: Set<String>
     private let categories: Set<String>?
@@ -8,9 +8,9 @@ struct SampleNarrowing {
     private let domains: Set<String>?
     private let registers: Set<String>?
 
-    /// Creates the narrowing that parameters ask for.
+    /// Creates the filters from parameters.
     ///
-    /// - Parameter fields: The fields that the endpoint knows.
+    /// - Parameter fields: The fields of the endpoint.
     init(_ parameters: [String: String], fields known: [String] = []) throws(SampleRefusal) {
         var unwantedKeys: Set<String> = []
         if let fields = parameters["fields"] {
@@ -30,7 +30,7 @@ struct SampleNarrowing {
         registers = values("registers")
     }
 
-    /// Returns what the filters leave of the results.
+    /// Returns the results that match the filters.
     func narrow(_ results: [JSONValue]) throws(SampleRefusal) -> [JSONValue] {
         let results = results.keeping("lexicalEntries") { lexicalEntry in
             guard contains(lexicalEntry["lexicalCategory"], in: categories) else { return nil }
@@ -45,12 +45,12 @@ struct SampleNarrowing {
         return unwantedKeys.isEmpty ? results : results.map { $0.removing(unwantedKeys) }
     }
 
-    /// Whether the filters keep a lexical entry with a category and features.
+    /// Whether a lexical entry with a category and a feature matches the filters.
     func keeps(category: String, feature: String?) -> Bool {
         (categories?.contains(category) ?? true) && (features.map { feature.map($0.contains) ?? false } ?? true)
     }
 
-    /// A sense that matches stays whole; another one stays if any of its subsenses does.
+    /// Keeps a matching sense whole, and another sense if a subsense matches.
     private func kept(_ sense: JSONValue) -> JSONValue? {
         if containsAny(sense["domains"], in: domains), containsAny(sense["registers"], in: registers) { return sense }
         return sense.keeping("subsenses", kept)
