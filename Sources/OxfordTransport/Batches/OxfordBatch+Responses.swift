@@ -38,7 +38,7 @@ extension OxfordBatch {
         /// let responses = client.responses(to: requests, inFlight: 1)
         ///     .makeAsyncIterator()
         /// let first = await responses.next()
-        /// print(first?.request.word ?? "", first?.progress.total ?? 0)
+        /// print(first?.request.word.text ?? "", first?.progress.total ?? 0)
         /// // ace 2
         /// ```
         public final class Iterator: AsyncIteratorProtocol {
