@@ -2,7 +2,7 @@ import Synchronization
 
 /// A buffer that holds the values of a batch until they are taken.
 final class Mailbox<Value: Sendable>: Sendable {
-    /// A value with its place in the batch, or `nil` if it can be taken at any time.
+    /// A value and its place in the batch, which is `nil` if the value can be taken at any time.
     struct Mail: Sendable {
         let number: Int?
         let value: Value

@@ -9,7 +9,7 @@ public enum OxfordBatch {}
 extension OxfordClient {
     /// Sends many requests, a limited number at a time, and returns their responses as they arrive.
     ///
-    /// A failed request does not end the batch. The transport's rate limit applies to the whole batch.
+    /// A failed request does not end the batch. The transport's rate limit and retries apply to all requests.
     ///
     /// ```swift
     /// let transport = ClosureTransport { request in
