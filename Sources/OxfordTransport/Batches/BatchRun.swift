@@ -16,10 +16,8 @@ final class BatchRun<Value: Sendable> {
         cancel()
     }
 
-    /// The number of tasks that can start now.
     var room: Int { width - (begun - taken) }
 
-    /// Whether a started task has a result that was not taken.
     var isBusy: Bool { taken < begun }
 
     func begin(_ work: @escaping @Sendable () async -> Value) {

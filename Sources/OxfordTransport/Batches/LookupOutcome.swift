@@ -1,11 +1,9 @@
-/// The outcome of looking up one word in a batch.
 struct LookupOutcome: Sendable {
     let result: Result<Lookup, OxfordError>
 
     /// The number of calls, including those before a failure.
     let calls: Int
 
-    /// The total size of the response bodies.
     let bytes: Int
 
     /// Whether the outcome comes from the look-up of an equal word.

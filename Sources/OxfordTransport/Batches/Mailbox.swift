@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A buffer that holds the values of a batch until they are taken.
+/// A buffer for the values of a batch.
 final class Mailbox<Value: Sendable>: Sendable {
     /// A value and its place in the batch, which is `nil` if the value can be taken at any time.
     struct Mail: Sendable {
@@ -9,7 +9,6 @@ final class Mailbox<Value: Sendable>: Sendable {
     }
 
     private struct State {
-        /// The mail in order of arrival.
         var arrived: [Mail] = []
         var waiting: (number: Int?, continuation: CheckedContinuation<Mail?, Never>)?
         var isClosed = false

@@ -3,10 +3,10 @@ import OxfordEndpoints
 extension OxfordBatch {
     /// A batch of look-ups, created by ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``.
     ///
-    /// Iterate over it once. A new look-up starts when an element is taken, so a slow consumer slows the batch down.
-    /// When the iteration ends or its task is cancelled, look-ups in flight are cancelled.
+    /// Iterate over it once. A slow consumer slows the batch down, because a new look-up starts when an element is
+    /// taken. When the iteration ends or its task is cancelled, look-ups in flight are cancelled.
     public struct Lookups: AsyncSequence, Sendable {
-        /// The error type: the sequence never throws, because errors are part of its elements.
+        /// The error type, which is `Never` because errors are part of the elements.
         public typealias Failure = Never
 
         /// Delivers one word for each permit, and `nil` after the last word.
@@ -28,17 +28,17 @@ extension OxfordBatch {
                 case found(Headword, LookupOutcome)
             }
 
-            /// The maximum size of the responses whose look-ups are kept for equal words.
+            /// The maximum size of the responses kept for equal words.
             private static var keptBytes: Int { 32_000_000 }
 
             private let batch: Lookups
             private let run: BatchRun<Event>
             private let reader: Task<Void, Never>
             private let permits: AsyncStream<Void>.Continuation
-            /// The number of words requested from the reader and not delivered.
+            /// The number of requested, undelivered words.
             private var awaited = 0
             private var hasMore = true
-            /// The words in flight, with the numbers of the equal words that wait for them.
+            /// The words in flight with the numbers of waiting equal words.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -94,7 +94,7 @@ extension OxfordBatch {
                 }
             }
 
-            /// Shares an outcome with the equal words that wait for it, and keeps it for later ones.
+            /// Shares an outcome with waiting equal words, and keeps it for later ones.
             private func finish(_ word: Headword, _ outcome: LookupOutcome) {
                 guard !outcome.isReused else { return }
                 for number in waiting.removeValue(forKey: word) ?? [] {

@@ -27,8 +27,7 @@ extension OxfordBatch.Lookups {
 
         /// The look-up or the error.
         ///
-        /// A word without entries is not an error. Its look-up has the match
-        /// ``Lookup/Match-swift.struct/suggestionsOnly``.
+        /// A word without entries is not an error: its match is ``Lookup/Match-swift.struct/suggestionsOnly``.
         public let result: Result<Lookup, OxfordError>
 
         /// The progress of the batch, including this word.
@@ -39,7 +38,7 @@ extension OxfordBatch.Lookups {
         /// - Parameters:
         ///   - word: The word.
         ///   - result: The look-up or the error.
-        ///   - progress: The progress of the batch. By default, this word is the first of an unknown number.
+        ///   - progress: The progress of the batch. Default: one finished word of an unknown number.
         public init(word: Headword, result: Result<Lookup, OxfordError>, progress: OxfordBatch.Progress? = nil) {
             self.word = word
             self.result = result

@@ -3,13 +3,13 @@ public import OxfordEndpoints
 extension OxfordBatch {
     /// A batch of requests, created by ``OxfordClient/responses(to:inFlight:order:)``.
     ///
-    /// Iterate over it once. A new request starts when an element is taken, so a slow consumer slows the batch down.
-    /// When the iteration ends or its task is cancelled, requests in flight are cancelled.
+    /// Iterate over it once. A slow consumer slows the batch down, because a new request starts when an element is
+    /// taken. When the iteration ends or its task is cancelled, requests in flight are cancelled.
     public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
 
-        /// The error type: the sequence never throws, because errors are part of its elements.
+        /// The error type, which is `Never` because errors are part of the elements.
         public typealias Failure = Never
 
         let client: OxfordClient
@@ -89,7 +89,7 @@ extension OxfordBatch {
 extension OxfordBatch.Responses: Sendable where Requests: Sendable {}
 
 extension Sequence where Element: Hashable {
-    /// The number of elements, or `nil` if counting would evaluate them, as in a lazy collection.
+    /// The number of elements, or `nil` if counting would evaluate them.
     var knownCount: Int? {
         (self as? any RandomAccessCollection)?.count ?? (self as? Set<Element>)?.count
     }

@@ -44,23 +44,8 @@ extension OxfordClient {
     /// Each word is looked up as by ``lookUp(_:from:to:)``. Otherwise this is like
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let client = OxfordClient(
-    ///     credentials: nil, transport: SampleTransport())
-    /// let words: [Headword] = ["apple"]
-    /// for await element in client.lookUps(
-    ///     of: words, from: .english, to: .spanish)
-    /// {
-    ///     let answer = try element.result.get().answer
-    ///     print(answer.translations().first?.text ?? "")
-    /// }
-    /// // manzana
-    /// ```
-    ///
     /// - Parameters:
-    ///   - words: The words. The batch takes each one when its look-up can start.
+    ///   - words: The words.
     ///   - source: The language of the words.
     ///   - target: The language of the translations.
     ///   - inFlight: The maximum number of words in flight or finished but not taken.
@@ -76,7 +61,7 @@ extension OxfordClient {
 
     /// Looks up words that arrive over time, such as lines that a user types.
     ///
-    /// A look-up starts when its word arrives, and its element does not wait for the next word. Otherwise this is like
+    /// An element does not wait for the next word to arrive. Otherwise this is like
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// ```swift
@@ -96,7 +81,7 @@ extension OxfordClient {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The words. The batch takes each one when its look-up can start.
+    ///   - words: The words.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters that narrow the entries.
     ///   - inFlight: The maximum number of words in flight or finished but not taken.
@@ -152,10 +137,10 @@ extension OxfordClient {
     }
 }
 
-// Unavailable overloads whose messages name the fix. They cannot be called, so their bodies never run.
+// Unavailable overloads, whose messages name the fix.
 
 extension OxfordClient {
-    /// Unavailable: validate words that are known only at run time first.
+    /// Unavailable: validate run-time text first.
     @available(
         *, unavailable,
         message: "text known only at run time is checked: try words.map { try Headword(validating: $0) }"
@@ -165,7 +150,7 @@ extension OxfordClient {
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups { fatalError() }
 
-    /// Unavailable: validate words that are known only at run time first.
+    /// Unavailable: validate run-time text first.
     @available(
         *, unavailable,
         message: "text known only at run time is checked: try words.map { try Headword(validating: $0) }"
