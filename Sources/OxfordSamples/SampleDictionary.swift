@@ -31,7 +31,7 @@ public enum SampleDictionary {
 
     /// Returns the response body of the lemmas of a word, or `nil` for an unknown word.
     ///
-    /// - Parameter form: An inflected form, or a headword, which is its own lemma.
+    /// - Parameter form: An inflected form or a headword.
     public static func lemmas(of form: String) -> [UInt8]? {
         SampleAnswers.lemmas(of: form, keeping: { _, _ in true })?.bytes
     }

@@ -12,7 +12,7 @@ extension SampleAnswers {
         return answer.inLanguage(language)
     }
 
-    /// Returns the results of the headword, then the results of the headwords that it is an inflected form of.
+    /// Returns the entries of all headwords that a query matches.
     static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
         try check(language, of: "words")
         let parameters = try request.parameters(WordsRequest.Filter.self, and: "q")
@@ -88,7 +88,6 @@ extension SampleAnswers {
             .inLanguage(language)
     }
 
-    /// Returns the results that have synonyms or antonyms.
     static func related(to headword: SampleIndex.Headword) -> [JSONValue] {
         entries(of: headword)["results"].elements.keeping("lexicalEntries") { lexicalEntry in
             lexicalEntry.picking("entries", "language", "lexicalCategory", "text").keeping("entries") { entry in

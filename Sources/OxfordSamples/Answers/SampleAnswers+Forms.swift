@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// Returns the lemmas of a word, without results if the filters match nothing.
+    /// Returns an answer without results if the filters match nothing.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -11,7 +11,6 @@ extension SampleAnswers {
         return answer
     }
 
-    /// Returns the lemmas of a word, or `nil` for an unknown word.
     static func lemmas(
         of form: String, keeping isWanted: (_ category: String, _ feature: String?) -> Bool
     ) -> JSONValue? {

@@ -1,7 +1,6 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// The frequency of a form of a word.
     private struct Row {
         var columns: [String: String]
         var frequency: Int
@@ -12,9 +11,7 @@ extension SampleAnswers {
         func value(of column: String) -> String { columns[column] ?? "" }
     }
 
-    /// Returns word frequencies.
-    ///
-    /// - Parameter kind: `word` for one frequency, `words` for a table.
+    /// Returns one frequency if `kind` is `word`, or a table if it is `words`.
     static func frequencies(
         _ kind: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -63,7 +60,7 @@ extension SampleAnswers {
 
     private static func values(of list: String) -> [String] { list.split(separator: ",").map(String.init) }
 
-    /// Merges rows with equal values in the given columns, and drops the other columns.
+    /// Merges rows with equal values in some columns, and drops the other columns.
     private static func collated(_ rows: [Row], by columns: [String]) -> [Row] {
         var joined: [Row] = []
         for row in rows {
@@ -101,7 +98,6 @@ extension SampleAnswers {
         return json
     }
 
-    /// The limits of the frequencies and of the page.
     private struct Bounds {
         let frequencies: ClosedRange<Double>
         let perMillion: ClosedRange<Double>

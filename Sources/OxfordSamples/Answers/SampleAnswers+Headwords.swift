@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// Returns the entries of a headword from its response body or, if it has none, from the table of senses.
+    /// Returns entries from the response body or, if there is none, from the table of senses.
     static func entries(of headword: SampleIndex.Headword) -> JSONValue {
         if let body = SampleData.entryBodies[headword.id.rawValue], let answer = JSONValue(Array(body.utf8)) {
             return answer

@@ -1,7 +1,6 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// A headword with the text that matched the search.
     struct Match {
         let headword: SampleIndex.Headword
         let text: String
@@ -13,7 +12,6 @@ extension SampleAnswers {
         return try search(request, SearchRequest.Filter.self, ["sourceLanguage": .string(language)]) { _ in true }
     }
 
-    /// Searches the headwords with synonyms or antonyms.
     static func searchThesaurus(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
         try check(language, isIn: ["en"], of: "the thesaurus")
         return try search(request, SearchThesaurusRequest.Filter.self, ["sourceLanguage": "en"]) { headword in
@@ -21,7 +19,6 @@ extension SampleAnswers {
         }
     }
 
-    /// Searches the headwords with translations.
     static func searchTranslations(
         from language: String, to target: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -58,7 +55,7 @@ extension SampleAnswers {
         return ["metadata": .object(metadata.merging(languages) { $1 }), "results": .array(Array(results))]
     }
 
-    /// Returns the queried headword, then the headwords that the query is an inflected form of.
+    /// Returns the queried headword, then the lemmas of the query.
     static func matches(of query: String) -> [Match] {
         let own = SampleIndex.shared.headword(query: query)
         let forms = SampleIndex.shared.forms(query: query)
@@ -73,7 +70,6 @@ extension SampleAnswers {
             .map { Match(headword: $0, text: $0.text, type: "headword") }
     }
 
-    /// Returns the headwords with a form that differs from the query in one letter.
     private static func matches(near query: String) -> [Match] {
         let index = SampleIndex.shared
         let texts = index.headwords.map { ($0, $0.text) } + index.forms.map { ($0.headword, $0.text) }

@@ -4,7 +4,6 @@ extension SampleAnswers {
     /// The target languages with their columns in the table.
     private static let targets = ["es": 4, "de": 6]
 
-    /// Throws if the sample does not translate between two languages.
     static func check(_ language: String, to target: String) throws(SampleRefusal) {
         try check(language, isIn: ["en"], of: "translations")
         if targets[target] == nil { throw .otherPair }

@@ -34,7 +34,6 @@ enum SampleAnswers {
         ["operation": operation, "provider": provider, "schema": .string(schema)]
     }
 
-    /// Returns an answer about one headword.
     static func answer(
         about headword: SampleIndex.Headword, _ metadata: JSONValue, results: [JSONValue]
     ) -> JSONValue {
@@ -53,7 +52,6 @@ enum SampleAnswers {
 
     static let regional = ["en-gb", "en-us"]
 
-    /// Throws if the sample does not support an endpoint in a language.
     static func check(
         _ language: String, isIn offered: [String] = regional, of endpoint: String
     ) throws(SampleRefusal) {

@@ -17,7 +17,7 @@ struct SampleIndex: Sendable {
 
     static let shared = SampleIndex()
 
-    /// The headwords, sorted by ID.
+    /// Sorted by ID.
     let headwords: [Headword]
 
     let forms: [Form]
@@ -51,16 +51,13 @@ struct SampleIndex: Sendable {
         (self.headwords, self.forms, self.names, self.formNames) = (headwords, forms, names, formNames)
     }
 
-    /// Returns the headword in a path.
+    /// Returns the headword in a path, where letter case matters.
     func headword(_ text: String) -> Headword? { names.valueForLowerCase(text) }
 
-    /// Returns the headword in a query.
     func headword(query: String) -> Headword? { names.valueForAnyCase(query) }
 
-    /// Returns the rows of an inflected form in a path.
     func forms(_ text: String) -> [Form] { rows(of: formNames.valueForLowerCase(text)) }
 
-    /// Returns the rows of an inflected form in a query.
     func forms(query: String) -> [Form] { rows(of: formNames.valueForAnyCase(query)) }
 
     private func rows(of form: String?) -> [Form] { forms.filter { $0.text == form } }
@@ -76,9 +73,7 @@ private struct CaseTable<Value: Sendable>: Sendable {
         if lowercased[name.lowercased()] == nil { lowercased[name.lowercased()] = value }
     }
 
-    /// Returns the value of a name in its own letter case or in lowercase.
     func valueForLowerCase(_ name: String) -> Value? { exact[name] ?? lowercased[name] }
 
-    /// Returns the value of a name in any letter case.
     func valueForAnyCase(_ name: String) -> Value? { exact[name] ?? lowercased[name.lowercased()] }
 }

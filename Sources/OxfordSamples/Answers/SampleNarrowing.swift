@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// The filters of a request, applied to the results of an answer.
+/// Applies the filters of a request to the results of an answer.
 struct SampleNarrowing {
     private let unwantedKeys: Set<String>
     private let categories: Set<String>?
@@ -8,9 +8,6 @@ struct SampleNarrowing {
     private let domains: Set<String>?
     private let registers: Set<String>?
 
-    /// Creates the filters from parameters.
-    ///
-    /// - Parameter fields: The fields of the endpoint.
     init(_ parameters: [String: String], fields known: [String] = []) throws(SampleRefusal) {
         var unwantedKeys: Set<String> = []
         if let fields = parameters["fields"] {
@@ -30,7 +27,6 @@ struct SampleNarrowing {
         registers = values("registers")
     }
 
-    /// Returns the results that match the filters.
     func narrow(_ results: [JSONValue]) throws(SampleRefusal) -> [JSONValue] {
         let results = results.keeping("lexicalEntries") { lexicalEntry in
             guard contains(lexicalEntry["lexicalCategory"], in: categories) else { return nil }
@@ -45,7 +41,6 @@ struct SampleNarrowing {
         return unwantedKeys.isEmpty ? results : results.map { $0.removing(unwantedKeys) }
     }
 
-    /// Whether a lexical entry with a category and a feature matches the filters.
     func keeps(category: String, feature: String?) -> Bool {
         (categories?.contains(category) ?? true) && (features.map { feature.map($0.contains) ?? false } ?? true)
     }

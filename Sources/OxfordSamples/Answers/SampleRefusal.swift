@@ -8,7 +8,7 @@ enum SampleRefusal: Error {
     /// The sample knows the word, and the service would not find anything either.
     case notFound(String)
 
-    /// A search matches nothing, so its result is empty.
+    /// A search has no results.
     case noMatch(String)
 
     /// The service would reject the request.

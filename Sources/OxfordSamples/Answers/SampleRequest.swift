@@ -1,8 +1,7 @@
 import OxfordEndpoints
 
-/// The path and the query of a request's URL.
 struct SampleRequest {
-    /// The decoded path segments after `/api/v2`, or an empty array if the URL does not contain it.
+    /// The decoded path segments after `/api/v2`, or an empty array.
     let path: [String]
 
     private let query: [(name: String, value: String)]

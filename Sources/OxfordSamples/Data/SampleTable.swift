@@ -6,7 +6,6 @@ enum SampleTable {
 
     static func list(_ column: Substring) -> [String] { column.split(separator: ";").map(String.init) }
 
-    /// Returns the values of a column, or an empty array if the column is missing.
     static func list(_ row: [Substring], _ column: Int) -> [String] {
         row.indices.contains(column) ? list(row[column]) : []
     }

@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// Returns the value with one list's elements transformed and filtered by a closure, or `nil` if none are left.
+    /// Maps the elements of a list, dropping `nil`, or returns `nil` if no elements are left.
     @inline(never)
     func keeping(_ key: String, _ kept: (JSONValue) -> JSONValue?) -> JSONValue? {
         let elements = self[key].elements.compactMap(kept)
@@ -9,14 +9,13 @@ extension JSONValue {
         return value
     }
 
-    /// Returns the value with only these members.
     @inline(never)
     func picking(_ keys: String...) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { keys.contains($0.key) })
     }
 
-    /// Returns the value with `en-gb` replaced by another language code.
+    /// Replaces `en-gb` with another language code.
     @inline(never)
     func inLanguage(_ code: String) -> JSONValue {
         if code == "en-gb" { return self }
@@ -34,7 +33,6 @@ extension JSONValue {
 }
 
 extension [JSONValue] {
-    /// Applies `keeping` to each value, and drops the values without elements left.
     @inline(never)
     func keeping(_ key: String, _ kept: (JSONValue) -> JSONValue?) -> [JSONValue] {
         compactMap { $0.keeping(key, kept) }

@@ -4,7 +4,6 @@
     import Foundation
 #endif
 
-/// A JSON value that can be read, changed, and written.
 enum JSONValue: Sendable {
     case string(String)
     case object([String: JSONValue])
@@ -18,7 +17,7 @@ enum JSONValue: Sendable {
         self = value
     }
 
-    /// The JSON as bytes, with sorted keys.
+    /// The encoded JSON, with sorted keys.
     var bytes: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -26,7 +25,6 @@ enum JSONValue: Sendable {
         return (try? encoder.encode(self)).map { Array($0) } ?? []
     }
 
-    /// The value of a key, or `null` if there is none.
     subscript(key: String) -> JSONValue {
         get {
             guard case .object(let members) = self else { return .null }
@@ -39,7 +37,7 @@ enum JSONValue: Sendable {
         }
     }
 
-    /// The elements of an array, or an empty array for other values.
+    /// The elements, or an empty array if the value is not an array.
     var elements: [JSONValue] {
         guard case .array(let elements) = self else { return [] }
         return elements
@@ -50,7 +48,7 @@ enum JSONValue: Sendable {
         return text
     }
 
-    /// Returns the value without the members with these keys, at any depth.
+    /// Removes members with these keys at any depth.
     func removing(_ keys: Set<String>) -> JSONValue {
         switch self {
         case .object(let members):

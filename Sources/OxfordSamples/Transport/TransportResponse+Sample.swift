@@ -1,7 +1,6 @@
 import OxfordTransport
 
 extension TransportResponse {
-    /// Creates the sample dictionary's response to the URL of a request.
     init(sampleFor url: String) {
         do throws(SampleRefusal) {
             self.init(status: 200, sample: "sample dictionary", try SampleAnswers.answer(to: SampleRequest(url)))
