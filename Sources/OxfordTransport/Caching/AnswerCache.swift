@@ -94,7 +94,7 @@ public final class AnswerCache: Sendable {
         state.withLock { $0.store.insert(stored, for: key, size: size) }
     }
 
-    /// The approximate memory of a response without its strings and body, in bytes.
+    /// The approximate size of a response without its strings and body.
     private static let overhead = 512
 }
 
@@ -103,7 +103,7 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
         ["count": count, "bytes": bytes, "maximumBytes": maximumBytes, "hits": hits, "misses": misses]
     }
 
-    /// A one-line summary of the numbers of responses, bytes, hits, and misses.
+    /// The numbers of responses, bytes, hits, and misses.
     public var description: String {
         func counted(_ number: Int, _ noun: String, _ ending: String) -> String {
             "\(number) \(noun)\(number == 1 ? "" : ending)"
@@ -118,6 +118,5 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
 }
 
 extension Headers {
-    /// The approximate size in memory, in bytes.
     fileprivate var size: Int { reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 } }
 }

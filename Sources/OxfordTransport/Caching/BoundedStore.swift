@@ -1,6 +1,6 @@
 /// A dictionary with a size limit, which removes the least recently used values first.
 struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// A value and its neighbors in a linked list from the newest use to the oldest.
+    /// A node of a linked list from the newest use to the oldest.
     private struct Slot {
         let key: Key
         let value: Value
@@ -16,7 +16,6 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private var newest: Int?
     private var oldest: Int?
 
-    /// The total size of the values.
     private(set) var size = 0
 
     init(limit: Int) {
@@ -25,7 +24,6 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     var count: Int { places.count }
 
-    /// Returns the value of a key and makes it the most recently used.
     mutating func value(for key: Key) -> Value? {
         guard let place = places[key], let slot = slots[place] else { return nil }
         if newest != place {
@@ -35,7 +33,7 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return slot.value
     }
 
-    /// Stores a value as the most recently used, unless it exceeds the limit.
+    /// Stores a value unless it exceeds the limit.
     mutating func insert(_ value: Value, for key: Key, size: Int) {
         remove(key)
         guard size <= limit else { return }

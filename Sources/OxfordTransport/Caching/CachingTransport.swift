@@ -55,7 +55,7 @@ extension Transport {
     /// Apply this decorator last, so that stored responses do not wait for the other decorators.
     ///
     /// - Parameters:
-    ///   - cache: The cache, which other transports can share.
+    ///   - cache: The cache.
     ///   - lifetime: The maximum age of a reused response. An older one is removed when its request is sent again.
     public func caching(_ cache: AnswerCache, for lifetime: Duration) -> CachingTransport<Self> {
         CachingTransport(self, cache: cache, lifetime: lifetime)
@@ -63,7 +63,7 @@ extension Transport {
 }
 
 extension Headers {
-    /// Whether a `Cache-Control` header contains the directive `no-store`.
+    /// Whether a `Cache-Control` header contains `no-store`.
     fileprivate var forbidStoring: Bool {
         values(of: "Cache-Control").contains { value in
             value.split(separator: ",").contains { directive in

@@ -45,7 +45,7 @@ struct MemberComparison {
         self.ignored = ignored.map(Self.text).sorted()
     }
 
-    /// Orders shorter paths first, so that an object precedes its members.
+    /// Orders an object before its members.
     private static func precedes(_ one: Path, _ other: Path) -> Bool {
         one.count == other.count ? one.lexicographicallyPrecedes(other) : one.count < other.count
     }
@@ -80,7 +80,6 @@ struct MemberComparison {
 }
 
 extension JSONTree {
-    /// Returns the tree without the members at a path.
     fileprivate func removing(_ path: ArraySlice<String>) -> JSONTree {
         switch self {
         case .list(let elements): return .list(elements.map { $0.removing(path) })

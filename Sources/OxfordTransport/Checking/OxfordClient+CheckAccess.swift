@@ -3,8 +3,7 @@ import OxfordEndpoints
 extension OxfordClient {
     /// Sends one small request per group of endpoints, one at a time, and returns the results.
     ///
-    /// The results show which endpoints the plan allows, and which members of the responses this library does not
-    /// decode.
+    /// The results show which endpoints the plan allows, and which members of the responses this library ignores.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -16,8 +15,8 @@ extension OxfordClient {
     /// // 12 true
     /// ```
     ///
-    /// Each request is at least one call, which may be billed. The check stops early on an error that every request
-    /// would share: invalid credentials, a rate limit, no response, a timeout, or cancellation.
+    /// Each request is at least one call, which may be billed. The check stops after an error that every request would
+    /// share: invalid credentials, a rate limit, no response, a timeout, or cancellation.
     ///
     /// - Parameter groups: The groups to test.
     /// - Returns: The results of the requests sent, in the order of the groups.
@@ -46,7 +45,7 @@ extension OxfordClient {
         }
     }
 
-    /// Removes the credentials from paths, because a server can send them as a name.
+    /// Removes the credentials, because a server may send them as a name.
     private func withoutCredentials(_ paths: [String]?) -> [String] {
         guard let paths, let credentials else { return paths ?? [] }
         return paths.map { String(decoding: credentials.hidden(in: Array($0.utf8)), as: UTF8.self) }
@@ -54,7 +53,6 @@ extension OxfordClient {
 }
 
 extension OxfordError {
-    /// Whether other requests would fail in the same way.
     fileprivate var concernsEveryRequest: Bool {
         switch reason {
         case .invalidCredentials, .rateLimited, .noAnswer, .timedOut, .cancelled: true

@@ -146,7 +146,7 @@ public struct OxfordClient: Sendable {
             attempts: journal.count, body: response.body)
     }
 
-    /// Removes the credentials from response headers, because a server may echo them.
+    /// Removes the credentials, because a server may echo them.
     private func withoutCredentials(_ headers: Headers) -> Headers {
         guard let credentials else { return headers }
         return Headers(
@@ -213,7 +213,7 @@ public struct OxfordClient: Sendable {
     }
 }
 
-// An unavailable overload whose message names the fix. It cannot be called, so its body never runs.
+// An unavailable overload, whose message names the fix.
 
 extension OxfordClient {
     /// Unavailable: pass credentials, or a transport that needs none.

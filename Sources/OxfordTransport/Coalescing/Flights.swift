@@ -13,9 +13,7 @@ final class Flights: Sendable {
     /// A request in flight, identified by the number of the caller that started it.
     private struct Flight {
         let key: RequestKey
-        /// The task that sends the request, once it has started.
         var task: Task<Void, Never>?
-        /// Whether the last caller was cancelled.
         var isAbandoned = false
         /// The caller that attempts and pauses are reported to, so that each is counted once.
         var reporter: Int
@@ -25,7 +23,7 @@ final class Flights: Sendable {
     private struct State {
         var flights: [Int: Flight] = [:]
         var callers: [Int: Caller] = [:]
-        /// The flights that new callers can join, which are those not cancelled.
+        /// The flights that are not cancelled, which new callers can join.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
@@ -40,8 +38,7 @@ final class Flights: Sendable {
 
     /// Adds a caller to the flight of an equal request, or starts a flight.
     ///
-    /// A flight is an unstructured task, because its first caller may leave before it ends. The task inherits that
-    /// caller's priority and task-local values.
+    /// A flight is an unstructured task, because its first caller may leave before it ends.
     func join(
         _ request: TransportRequest, as number: Int, _ continuation: CheckedContinuation<Outcome, Never>,
         send: @escaping @Sendable (TransportRequest) async -> Outcome

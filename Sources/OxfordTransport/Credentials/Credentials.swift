@@ -55,7 +55,6 @@ public struct Credentials: Hashable, Sendable {
             appKey: variables[InvalidCredentials.Part.appKey.variable, default: ""])
     }
 
-    /// Finds the ID and the key in text that a server echoes.
     var search: SecretSearch { SecretSearch([appID, appKey]) }
 
     /// Returns a body without the ID and the key, which a server may echo.

@@ -56,7 +56,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         /// The value is empty.
         public static let empty = Reason("empty")
 
-        /// The value contains a line break, another control character, or a non-ASCII character.
+        /// The value contains a character that is not printable ASCII.
         public static let invalidCharacter = Reason("invalidCharacter")
 
         /// The value begins or ends with a space.

@@ -21,7 +21,7 @@ package struct SecretSearch: Sendable {
     /// The maximum length of an escaped secret, in bytes.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
-    /// Returns the bytes with each secret replaced by `…`.
+    /// Replaces each secret by `…`.
     package func hidden(in bytes: [UInt8]) -> [UInt8] {
         var shown: [UInt8] = []
         var copied = 0
@@ -41,7 +41,6 @@ package struct SecretSearch: Sendable {
         return shown + bytes[copied...]
     }
 
-    /// Returns the end of the secret that begins at an index, or `nil`.
     private func secretEnd(in bytes: [UInt8], from start: Int) -> Int? {
         for secret in secrets {
             if let end = Self.end(of: secret, in: bytes, from: start) { return end }
@@ -80,7 +79,6 @@ package struct SecretSearch: Sendable {
     private static let leastPart = 4
 }
 
-/// The escapes of ASCII characters in JSON, URLs, and HTML.
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 

@@ -15,9 +15,8 @@ final class Race: Sendable {
 
     /// Sends a request and resumes the caller with the outcome or, at the deadline, with an error.
     ///
-    /// Sending and sleeping run in unstructured tasks, because a parent waits for its child tasks and a transport may
-    /// ignore cancellation. The tasks inherit the caller's priority and task-local values, but not a later escalation
-    /// of priority.
+    /// The tasks are unstructured, because a parent waits for its child tasks and a transport may ignore cancellation.
+    /// They inherit the caller's priority and task-local values, but no later change of priority.
     func start(
         _ caller: CheckedContinuation<Outcome, Never>, limit: Duration, time: Timekeeper,
         send: @escaping @Sendable () async -> Outcome
@@ -41,9 +40,7 @@ final class Race: Sendable {
         if isCancelled { cancel() }
     }
 
-    /// Cancels sending.
-    ///
-    /// The caller waits for the transport to finish, at most until the deadline.
+    /// Cancels sending, but lets the caller wait for the transport until the deadline.
     func cancel() {
         let sending = state.withLock { state in
             state.isCancelled = true
