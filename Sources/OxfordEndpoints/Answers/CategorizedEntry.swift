@@ -1,10 +1,9 @@
-/// A lexical entry of any answer.
 protocol CategorizedEntry {
     var lexicalCategory: Labeled<LexicalCategory>? { get }
 }
 
 extension CategorizedEntry {
-    /// Whether the entry is of one of the categories; if there are none, every entry is.
+    /// Whether the entry belongs to one of the categories, or the list of categories is empty.
     func isIn(_ categories: [LexicalCategory]) -> Bool {
         categories.isEmpty || categories.contains { $0 == lexicalCategory?.id }
     }
@@ -20,7 +19,7 @@ extension ThesaurusAnswer.LexicalEntry: CategorizedEntry {}
 extension WordResult: CategorizedEntry {}
 
 extension WordResult where LexicalEntry: CategorizedEntry {
-    /// The lexical entries of the categories, or all if there are none.
+    /// The lexical entries of the categories, or all if the list of categories is empty.
     func lexicalEntries(of categories: [LexicalCategory]) -> [LexicalEntry] {
         lexicalEntries.filter { $0.isIn(categories) }
     }
