@@ -1,5 +1,5 @@
 extension Array where Element: Hashable {
-    /// The elements in the order in which they are first seen, each once.
+    /// The elements without duplicates, in order of first appearance.
     package var withoutRepeats: [Element] {
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }

@@ -1,9 +1,8 @@
 extension [UInt8] {
-    /// Where the bytes end that stand for themselves in a JSON text: neither a quote nor a backslash, no control
-    /// character and nothing beyond ASCII.
+    /// The end of the plain text at an offset: ASCII without quotes, backslashes and control characters.
     ///
-    /// Most of an answer is such text, so eight bytes are looked at together. The reads are safe as long as `start`
-    /// is no negative number, since each is held against the count before.
+    /// Most of an answer is plain text, so it is scanned eight bytes at a time. The reads are in bounds: `start` is not
+    /// negative, and each read is checked against `count`.
     func endOfPlainText(from start: Int) -> Int {
         precondition(start >= 0)
         return unsafe withUnsafeBytes { bytes in
@@ -19,7 +18,7 @@ extension [UInt8] {
         }
     }
 
-    /// Whether the bytes of a literal are at an offset.
+    /// Whether the bytes at an offset equal a literal.
     func contains(_ literal: StaticString, at offset: Int) -> Bool {
         literal.withUTF8Buffer { literal in
             guard offset >= 0, literal.count <= count - offset else { return false }
@@ -39,7 +38,7 @@ extension [UInt8] {
         return range.reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
     }
 
-    /// Eight bytes as a number, or 0 where fewer are left.
+    /// Eight bytes as a number, or 0 if fewer than eight remain.
     func word(at offset: Int) -> UInt64 {
         guard offset >= 0, offset <= count &- 8 else { return 0 }
         return unsafe withUnsafeBytes {
@@ -49,7 +48,9 @@ extension [UInt8] {
 }
 
 extension StaticString {
-    /// The first eight bytes, or all of them, as a number; inlined, so that the number of a literal is a constant.
+    /// The first bytes, at most eight, as a number.
+    ///
+    /// Always inlined, so that the result is a constant for a literal.
     @inline(__always)
     var firstBytes: UInt64 {
         var word: UInt64 = 0
@@ -61,9 +62,9 @@ extension StaticString {
 }
 
 extension UInt64 {
-    /// The top bit of each of the eight bytes that is not plain.
+    /// A mask with the top bit set in each byte that is not plain.
     ///
-    /// Behind the first of them others may be marked too, by what the subtractions borrow; before it none is.
+    /// The subtractions can borrow, so bytes after the first match may be marked by mistake. Bytes before it never are.
     fileprivate var bytesNotPlain: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let quote = self ^ (ones &* UInt64(UInt8(ascii: "\"")))
