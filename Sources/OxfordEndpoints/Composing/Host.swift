@@ -1,8 +1,8 @@
-/// The host of a URL in lower case: a name, an IPv4 address, or an IPv6 address in brackets.
+/// A URL's host in lowercase: a name, an IPv4 address, or an IPv6 address in brackets.
 package struct Host {
     package let text: String
 
-    /// Creates a host from text, or returns `nil` if the text is neither a name nor an address.
+    /// Creates a host, or returns `nil` if the text is not a valid name or address.
     package init?(_ text: String) {
         self.text = text.lowercased()
         let isValid =
@@ -12,16 +12,16 @@ package struct Host {
         guard isValid else { return nil }
     }
 
-    /// Whether requests to the host stay on this machine.
+    /// Whether the host is the local machine.
     package var isLoopback: Bool {
         text == "localhost" || text == "[::1]" || text.isIPv4Address && text.hasPrefix("127.")
     }
 }
 
 extension String {
-    /// Whether the text is four numbers from 0 to 255.
+    /// Whether the text is a dotted-decimal IPv4 address.
     ///
-    /// A leading zero is refused, because some programs read such a number as octal.
+    /// Leading zeros are invalid, because some programs read them as octal.
     fileprivate var isIPv4Address: Bool {
         let octets = parts(between: UInt8(ascii: "."))
         return octets.count == 4
@@ -30,11 +30,11 @@ extension String {
             }
     }
 
-    /// Whether the text is an address of RFC 4291, without the brackets and without a zone.
+    /// Whether the text is an IPv6 address (RFC 4291), without brackets and zone.
     fileprivate var isIPv6Address: Bool {
         guard !isEmpty else { return false }
         var groups = parts(between: UInt8(ascii: ":"))
-        // A pair of colons at an end makes two empty groups, of which one stands for the zeros that are left out.
+        // A double colon at either end creates two empty groups. Keep one of them for the omitted zeros.
         if hasPrefix("::") { groups.removeFirst() } else if hasPrefix(":") { return false }
         if hasSuffix("::") { groups.removeLast() } else if hasSuffix(":") { return false }
         var count = groups.count
@@ -51,7 +51,7 @@ extension String {
         }
     }
 
-    /// Whether the text is a name of RFC 1123 that no program reads as an address.
+    /// Whether the text is a host name (RFC 1123) that no program reads as an address.
     fileprivate var isHostName: Bool {
         let labels = parts(between: UInt8(ascii: "."))
         let areLabels = labels.allSatisfy { label in
@@ -61,7 +61,7 @@ extension String {
         return areLabels && utf8.count <= 253 && labels.last?.isNumber == false
     }
 
-    /// Whether the last label of a host makes it an address: a decimal number, or a hexadecimal one such as `0x7f`.
+    /// Whether a last label makes the host an address: a decimal number, or a hexadecimal number such as `0x7f`.
     private var isNumber: Bool {
         utf8.allSatisfy(\.isDigit) || hasPrefix("0x") && utf8.dropFirst(2).allSatisfy(\.isHexDigit)
     }
