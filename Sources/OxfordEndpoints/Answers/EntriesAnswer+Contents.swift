@@ -78,9 +78,9 @@ extension EntriesAnswer {
             .unique(dialect: dialect, notation: notation)
     }
 
-    /// Returns the HTTPS URL of the first recording of a headword, or `nil` if there is none.
+    /// Returns the HTTPS URL of the first audio file of a headword, or `nil` if there is none.
     ///
-    /// Recordings of inflected and variant forms are ignored.
+    /// Audio files of inflected and variant forms are ignored.
     ///
     /// - Parameter dialect: The dialect to include, or `nil` for all.
     public func audio(dialect: Dialect? = nil) -> String? {
@@ -105,7 +105,7 @@ extension EntriesAnswer {
 }
 
 extension HeadwordEntry {
-    /// The pronunciations of the headword, without those of its inflected and variant forms.
+    /// The pronunciations of the headword, excluding its inflected and variant forms.
     fileprivate var ownPronunciations: [Pronunciation] {
         pronunciations
             + lexicalEntries.flatMap { lexicalEntry in

@@ -46,7 +46,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         pronunciations(of: categories).unique(dialect: dialect, notation: notation)
     }
 
-    /// Returns the HTTPS URL of the first recording, or `nil` if there is none.
+    /// Returns the HTTPS URL of the first audio file, or `nil` if there is none.
     ///
     /// - Parameters:
     ///   - categories: The parts of speech to include. If empty, all are included.
