@@ -1,8 +1,8 @@
 extension AnswerError {
-    /// Creates the error of a decoder that could not read a body: for answers that conform to `Decodable`.
+    /// Creates an error from the error of a decoder, for answers that conform to `Decodable`.
     ///
-    /// The error keeps the path and the reason of a `DecodingError`. If the body is not JSON, the error says where it
-    /// stops being JSON.
+    /// The error keeps the path and the reason of a `DecodingError`. If the body is not valid JSON, the error gives the
+    /// location of the syntax error instead.
     ///
     /// ```swift
     /// import Foundation
@@ -15,6 +15,10 @@ extension AnswerError {
     /// }
     /// // anagrams[1]: expected a text, found "7]}" at byte 21
     /// ```
+    ///
+    /// - Parameters:
+    ///   - error: The decoder's error.
+    ///   - body: The body of the response.
     public init(_ error: any Error, in body: [UInt8]) {
         if let error = error as? AnswerError {
             self = error
@@ -48,7 +52,7 @@ extension AnswerError {
         self.init(path: JSONReader.joined(names), offset: json.position, expected: expected, in: body)
     }
 
-    /// What a value of a type is in JSON.
+    /// The name of a type in JSON.
     private static func name(of type: any Any.Type) -> String {
         switch type {
         case is String.Type: JSONError.Expected.text.description
@@ -63,7 +67,7 @@ extension AnswerError {
 }
 
 extension JSONReader {
-    /// The error of a body that is not JSON.
+    /// The syntax error in a body, or `nil` if it is valid JSON.
     fileprivate static func syntaxError(in body: [UInt8]) -> JSONError? {
         var json = JSONReader(body, limits: .stored)
         do throws(JSONError) {
@@ -75,9 +79,9 @@ extension JSONReader {
         }
     }
 
-    /// Goes to the value that a path leads to, or as far as the path can be followed.
+    /// Moves to the value at a path, or as close to it as possible.
     ///
-    /// A decoder may convert keys, so a key of the path may not be in the body.
+    /// A decoder may convert keys, so the body may not contain a key of the path.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {
@@ -90,7 +94,7 @@ extension JSONReader {
         }
     }
 
-    /// Goes into an object or a list, to the member of a key.
+    /// Opens an object or array, moves to a member or element, and returns whether it exists.
     private mutating func goToMember(_ key: any CodingKey) throws(JSONError) -> Bool {
         if next == UInt8(ascii: "["), let index = key.intValue {
             try openArray()

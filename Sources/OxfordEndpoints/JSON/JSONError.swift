@@ -1,4 +1,6 @@
-/// Where reading stopped, and for want of what: small, so that throwing it costs a success nothing.
+/// The offset where parsing failed and what was expected there.
+///
+/// The type is small, so that functions that can throw it stay fast.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape

@@ -1,8 +1,8 @@
-/// A value that the reader makes from JSON, and that an encoder writes as the member of a model.
+/// A value that is read from JSON and encoded as a member of a model.
 protocol JSONValue: Encodable, Hashable, Sendable {
     init(from json: inout JSONReader) throws(JSONError)
 
-    /// Whether the value is `nil`, which an encoder leaves out.
+    /// Whether the value is `nil`, which is not encoded.
     var isAbsent: Bool { get }
 }
 
@@ -11,12 +11,12 @@ extension JSONValue {
 }
 
 extension JSONReader {
-    /// A value; `null` is nothing.
+    /// Reads a value, or `nil` for `null`.
     mutating func value<Value: JSONValue>() throws(JSONError) -> Value? {
         try takeNull() ? nil : try Value(from: &self)
     }
 
-    /// Reads a whole body with a function.
+    /// Reads a complete body with a function.
     ///
     /// `OxfordVersion1` reads its answers with this and the other `package` members.
     package static func read(
@@ -31,13 +31,13 @@ extension JSONReader {
         }
     }
 
-    /// A list of texts or a single one, as `OxfordVersion1` needs it.
+    /// Reads an array of strings or a single string, for `OxfordVersion1`.
     package mutating func textOrTexts() throws(JSONError) -> [String] {
         skipSpace()
         return next == UInt8(ascii: "\"") ? [try text()] : try list()
     }
 
-    /// A whole number or `null`, as `OxfordVersion1` needs it.
+    /// Reads an integer or `null`, for `OxfordVersion1`.
     package mutating func wholeNumber() throws(JSONError) -> Int? { try value() }
 }
 
@@ -55,7 +55,7 @@ extension Array: JSONValue where Element: JSONValue {
     }
 }
 
-/// An object with any keys; `null` is an empty one.
+/// An object with any keys. `null` is an empty dictionary.
 extension Dictionary: JSONValue where Key == String, Value: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self.init()
@@ -64,7 +64,7 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
         while let key = try json.nextKey() {
             guard let value: Value = try json.value() else { continue }
             try json.take(stringOf: key.name.count)
-            // A dictionary has room for up to three times its elements, and is there twice while it grows.
+            // A dictionary can have room for three times its elements, and growing briefly keeps two copies.
             let element = MemoryLayout<(key: String, value: Value)>.stride
             try json.take(memory: isEmpty ? JSONLimits.header + 4 * element : 4 * element)
             self[String(decoding: key.name, as: UTF8.self)] = value
@@ -73,7 +73,7 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
 }
 
 extension String: JSONValue {
-    /// A text, or a number as it is written.
+    /// Reads a string, or a number as its text.
     init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
@@ -87,7 +87,7 @@ extension String: JSONValue {
 }
 
 extension Int: JSONValue {
-    /// A whole number, as a number or as a text.
+    /// Reads an integer from a number or a string.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.wholeNumber)
         let text = try json.numberText(or: failure)
@@ -97,7 +97,9 @@ extension Int: JSONValue {
 }
 
 extension Double {
-    /// The same number, if it is whole; said so that no mathematics library is linked, as `Int(exactly:)` would.
+    /// The same number as an integer, or `nil` if it has a fraction or is out of range.
+    ///
+    /// Avoids `Int(exactly:)`, which links a mathematics library.
     fileprivate var wholeNumber: Int? {
         guard self > -0x1p63, self < 0x1p63 else { return nil }
         let number = Int(self)
@@ -106,7 +108,7 @@ extension Double {
 }
 
 extension Double: JSONValue {
-    /// A number, as a number or as a text.
+    /// Reads a number from a number or a string.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.number)
         guard let number = Double(try json.numberText(or: failure)), number.isFinite else { throw failure }
@@ -115,13 +117,13 @@ extension Double: JSONValue {
 }
 
 extension JSONReader {
-    /// The failure of the value that comes next, whatever is read of it.
+    /// The error for the next value.
     fileprivate mutating func failureAhead(_ expected: JSONError.Expected) -> JSONError {
         skipSpace()
         return failure(expected)
     }
 
-    /// The digits of a number or of a text that holds one as JSON writes it; of any other value, the failure.
+    /// Reads the text of a number or of a string that contains a JSON number, or throws the failure.
     fileprivate mutating func numberText(or failure: JSONError) throws(JSONError) -> String {
         if next == UInt8(ascii: "-") || next.isDigit {
             return String(decoding: bytes[try passNumber()], as: UTF8.self)

@@ -1,6 +1,6 @@
-/// Encodes the members of a model.
+/// A visitor that encodes the members of a model.
 ///
-/// Its function is not inlined, which would repeat it for each member of each model.
+/// Its function is not inlined, to avoid a copy for each member of each model.
 struct MemberEncoder: MemberVisitor {
     var container: KeyedEncodingContainer<AnyKey>
 
@@ -15,7 +15,7 @@ struct MemberEncoder: MemberVisitor {
     }
 }
 
-/// A key with any text.
+/// A coding key with any text.
 struct AnyKey: CodingKey {
     let stringValue: String
     let intValue: Int? = nil

@@ -1,11 +1,11 @@
-/// A direct-mapped cache of what was read, each value with its place in the body.
+/// A direct-mapped cache of recently read values and their ranges in the body.
 ///
-/// A value has one slot, by its hash, and replaces the value in it. A look-up costs one comparison.
+/// Each hash has one slot, and a new value replaces the old one. A look-up costs one comparison.
 struct RecentlyRead {
     private let bits: Int
     private var slots: [(place: Range<Int>, value: AnyObject)?] = []
 
-    /// Creates a cache for a body of a size: reading a small body must not pay for many slots.
+    /// Creates a cache whose number of slots depends on the size of the body, to keep small bodies fast.
     init(bodyCount: Int) {
         bits = min(max(4, Int.bitWidth - (bodyCount >> 11).leadingZeroBitCount), 10)
     }
@@ -25,7 +25,7 @@ struct RecentlyRead {
     }
 }
 
-/// A value in the cache, which has values of several types.
+/// A box for a value of any type in the cache.
 final class CachedValue<Value> {
     let value: Value
 
