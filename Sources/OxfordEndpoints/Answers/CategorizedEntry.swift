@@ -3,7 +3,7 @@ protocol CategorizedEntry {
 }
 
 extension CategorizedEntry {
-    /// Whether the entry belongs to one of the categories, or the list of categories is empty.
+    /// An empty list matches every entry.
     func isIn(_ categories: [LexicalCategory]) -> Bool {
         categories.isEmpty || categories.contains { $0 == lexicalCategory?.id }
     }
@@ -19,7 +19,6 @@ extension ThesaurusAnswer.LexicalEntry: CategorizedEntry {}
 extension WordResult: CategorizedEntry {}
 
 extension WordResult where LexicalEntry: CategorizedEntry {
-    /// The lexical entries of the categories, or all if the list of categories is empty.
     func lexicalEntries(of categories: [LexicalCategory]) -> [LexicalEntry] {
         lexicalEntries.filter { $0.isIn(categories) }
     }

@@ -4,8 +4,8 @@ extension EntriesAnswer {
     /// A sense without a definition contributes its short definitions or, if it has none, its cross-references.
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. If empty, all are included.
-    ///   - register: The register to include, or `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - register: The register to include. Default: all.
     public func definitions(of categories: LexicalCategory..., in register: Register? = nil) -> [Definition] {
         placedSenses(of: categories, in: register).flatMap(\.definitions)
     }
@@ -53,8 +53,7 @@ extension EntriesAnswer {
         results.flatMap(\.lexicalEntries).filter { $0.isIn(categories) }.flatMap(\.entries).flatMap(\.etymologies)
     }
 
-    /// Returns the pronunciations without duplicates, starting with the headwords, followed by inflected and variant
-    /// forms.
+    /// Returns the pronunciations without duplicates, first of headwords, then of inflected and variant forms.
     ///
     /// ```swift
     /// let body = """
@@ -71,18 +70,16 @@ extension EntriesAnswer {
     /// ```
     ///
     /// - Parameters:
-    ///   - dialect: The dialect to include, or `nil` for all.
-    ///   - notation: The notation to include, or `nil` for all.
+    ///   - dialect: The dialect to include. Default: all.
+    ///   - notation: The notation to include. Default: all.
     public func pronunciations(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         (results.flatMap(\.ownPronunciations) + results.flatMap(\.pronunciationsOfForms))
             .unique(dialect: dialect, notation: notation)
     }
 
-    /// Returns the HTTPS URL of the first audio file of a headword, or `nil` if there is none.
+    /// Returns the HTTPS URL of a headword's first audio file.
     ///
     /// Audio files of inflected and variant forms are ignored.
-    ///
-    /// - Parameter dialect: The dialect to include, or `nil` for all.
     public func audio(dialect: Dialect? = nil) -> String? {
         results.flatMap(\.ownPronunciations).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }
@@ -105,7 +102,7 @@ extension EntriesAnswer {
 }
 
 extension HeadwordEntry {
-    /// The pronunciations of the headword, excluding its inflected and variant forms.
+    /// Excludes pronunciations of inflected and variant forms.
     fileprivate var ownPronunciations: [Pronunciation] {
         pronunciations
             + lexicalEntries.flatMap { lexicalEntry in
@@ -132,14 +129,12 @@ extension Sense {
     fileprivate var withSubsenses: [Sense] { [self] + subsenses.flatMap(\.withSubsenses) }
 }
 
-/// A sense with its number, headword and lexical category.
 private struct PlacedSense {
     let sense: Sense
     let number: String
     let headword: String?
     let lexicalCategory: Labeled<LexicalCategory>?
 
-    /// Appends senses to a list, each before its subsenses.
     static func add(
         _ senses: [Sense], below parent: String, headword: String?, lexicalCategory: Labeled<LexicalCategory>?,
         to list: inout [PlacedSense]

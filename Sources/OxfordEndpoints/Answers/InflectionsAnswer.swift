@@ -36,8 +36,8 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. If empty, all are included.
-    ///   - feature: The grammatical feature to include, or `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - feature: The grammatical feature to include. Default: all.
     public func inflections(
         of categories: LexicalCategory..., with feature: GrammaticalFeature? = nil
     ) -> [InflectedForm] {

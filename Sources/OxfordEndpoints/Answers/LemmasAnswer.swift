@@ -1,7 +1,7 @@
 /// The headwords of an inflected form.
 ///
-/// Send a lemmas request for a word that may be inflected, such as `axes`, then request the entries of its headwords.
-/// If the filters match nothing, the answer has no results.
+/// If a word may be inflected, look up its lemmas, then the entries of its headwords. If the filters match nothing,
+/// there are no results.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -38,7 +38,7 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/run
     /// ```
     ///
-    /// - Parameter categories: The parts of speech to include. If empty, all are included.
+    /// - Parameter categories: The parts of speech to include. Default: all.
     public func headwords(of categories: LexicalCategory...) -> [EntryID] {
         var seen: Set<EntryID> = []
         return results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.inflectionOf).compactMap(\.id)

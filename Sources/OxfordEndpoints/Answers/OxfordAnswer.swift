@@ -1,7 +1,7 @@
 /// A type that is decoded from the body of a response.
 ///
 /// A request declares its answer as ``OxfordEndpointRequest/Answer``. For a custom answer, implement ``init(json:)``,
-/// or use `OxfordDecodableAnswer` from OxfordTransport, which decodes with `JSONDecoder`.
+/// or use `OxfordDecodableAnswer` from OxfordTransport.
 public protocol OxfordAnswer: Sendable {
     /// Decodes the body of a response.
     ///

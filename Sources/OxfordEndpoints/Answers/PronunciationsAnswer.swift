@@ -1,6 +1,6 @@
 /// The pronunciations of a word.
 ///
-/// The service does not document this answer in full. The library decodes the known part.
+/// The service documents this answer only in part.
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// A word with its pronunciations.
     public typealias Word = WordResult<LexicalEntry>
@@ -37,20 +37,16 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. If empty, all are included.
-    ///   - dialect: The dialect to include, or `nil` for all.
-    ///   - notation: The notation to include, or `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - dialect: The dialect to include. Default: all.
+    ///   - notation: The notation to include. Default: all.
     public func pronunciations(
         of categories: LexicalCategory..., dialect: Dialect? = nil, notation: PhoneticNotation? = nil
     ) -> [Pronunciation] {
         pronunciations(of: categories).unique(dialect: dialect, notation: notation)
     }
 
-    /// Returns the HTTPS URL of the first audio file, or `nil` if there is none.
-    ///
-    /// - Parameters:
-    ///   - categories: The parts of speech to include. If empty, all are included.
-    ///   - dialect: The dialect to include, or `nil` for all.
+    /// Returns the HTTPS URL of the first audio file.
     public func audio(of categories: LexicalCategory..., dialect: Dialect? = nil) -> String? {
         pronunciations(of: categories).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }

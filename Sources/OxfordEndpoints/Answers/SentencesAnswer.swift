@@ -33,8 +33,8 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. If empty, all are included.
-    ///   - register: The register to include, or `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - register: The register to include. Default: all.
     public func sentences(of categories: LexicalCategory..., in register: Register? = nil) -> [Example] {
         results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.sentences)
             .filter { sentence in register == nil || sentence.registers.contains { $0.id == register } }

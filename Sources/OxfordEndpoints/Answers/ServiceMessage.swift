@@ -17,7 +17,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a message from the body of a response, or returns `nil` if the body contains no text.
     ///
-    /// White space is collapsed into single spaces. To bound the time, only the first 16 KB of the body are searched.
+    /// To bound the time, only the first 16 KB are searched.
     public init?(body: [UInt8]) {
         let isWhole = body.count <= Self.searchedSize
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
@@ -27,10 +27,9 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
         self.text = line
     }
 
-    /// The message in one line.
+    /// The message.
     public var description: String { text }
 
-    // The service's error bodies have a few hundred bytes.
     private static let searchedSize = 1 << 14
 
     private static func json(_ body: [UInt8], isWhole: Bool) -> String? {
@@ -71,14 +70,12 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
         return entities.reduce(String(text.oneLine.prefix(6 * 301))) { $0.replacing($1.0, with: $1.1) }
     }
 
-    /// The content of the first element with a name.
     private static func content(of element: String, in page: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard let opening = tag(element, in: page) else { return nil }
         let rest = page[opening.upperBound...]
         return rest[..<(tag("/" + element, in: rest)?.lowerBound ?? rest.endIndex)]
     }
 
-    /// The range of the first tag with a name, ignoring letter case and attributes.
     private static func tag(_ name: String, in text: ArraySlice<UInt8>) -> Range<Int>? {
         var rest = text
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
@@ -102,7 +99,6 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONReader {
-    /// Reads a string, or skips a value of another type.
     fileprivate mutating func textOrNothing() throws(JSONError) -> String? {
         skipSpace()
         if next == UInt8(ascii: "\"") { return try text() }
@@ -112,7 +108,7 @@ extension JSONReader {
 }
 
 extension String {
-    /// The text in one line of at most 300 characters, or `nil` if it is blank or contains control characters.
+    /// One line of at most 300 characters, or `nil` if the text is blank or not printable.
     fileprivate var line: String? {
         let isText = unicodeScalars.allSatisfy {
             $0.properties.generalCategory != .control || $0.properties.isWhitespace
@@ -122,7 +118,6 @@ extension String {
         return line.count > 300 ? line.prefix(299) + "…" : line
     }
 
-    /// The words, separated by single spaces.
     fileprivate var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
@@ -131,7 +126,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bytes without a multibyte character at the end, which may be truncated.
+    /// The bytes without a possibly truncated character at the end.
     fileprivate var withoutPartialScalar: ArraySlice<UInt8> {
         // A character has at most four bytes. All except the first are in 0x80...0xBF.
         let start = suffix(4).lastIndex { !(0x80...0xBF ~= $0) }

@@ -2,8 +2,8 @@ extension ThesaurusAnswer {
     /// Returns the senses in order, each before its subsenses.
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. If empty, all are included.
-    ///   - register: The register to include, or `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - register: The register to include. Default: all.
     public func senses(of categories: LexicalCategory..., in register: Register? = nil) -> [Sense] {
         senses(of: categories, in: register)
     }

@@ -73,9 +73,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         public init() {}
     }
 
-    /// A meaning of a word, with its synonyms and antonyms.
-    ///
-    /// A sense has no definition. Its examples identify the meaning.
+    /// A meaning of a word, identified by its examples rather than a definition.
     public struct Sense: Hashable, Codable, Sendable {
         /// The sense ID.
         public var id: String?

@@ -1,6 +1,6 @@
 /// A word in an answer, with its lexical entries.
 ///
-/// Several answers share this generic type. Refer to it by their type aliases, such as ``SentencesAnswer/Word``.
+/// Use the answers' type aliases, such as ``SentencesAnswer/Word``.
 ///
 /// ```swift
 /// import OxfordSamples

@@ -19,7 +19,7 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
     ///   - name: The version's name in URLs.
     ///   - isRetired: Whether the service has retired the version. A client then reports unusable responses as
     ///     `OxfordError.Reason.retired`.
-    /// - Precondition: `name` is not empty and contains only ASCII letters, digits, `-`, `.`, `_` and `~`.
+    /// - Precondition: `name` consists of ASCII letters, digits, `-`, `.`, `_` and `~`.
     public init(
         _ name: StaticString, isRetired: Bool = false, file: StaticString = #file, line: UInt = #line
     ) {
@@ -30,9 +30,7 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
         self.isRetired = isRetired
     }
 
-    /// Creates a version without checking its name, so that the compiler can initialize ``v2`` statically.
-    ///
-    /// Lazy initialization would add a check to the composition of every URL.
+    /// Unchecked, so that the compiler can initialize ``v2`` statically. Lazy initialization would slow down every URL.
     private init(checked name: String) {
         self.name = name
         isRetired = false

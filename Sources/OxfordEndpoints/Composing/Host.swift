@@ -2,7 +2,6 @@
 package struct Host {
     package let text: String
 
-    /// Creates a host, or returns `nil` if the text is not a valid name or address.
     package init?(_ text: String) {
         self.text = text.lowercased()
         let isValid =
@@ -12,16 +11,13 @@ package struct Host {
         guard isValid else { return nil }
     }
 
-    /// Whether the host is the local machine.
     package var isLoopback: Bool {
         text == "localhost" || text == "[::1]" || text.isIPv4Address && text.hasPrefix("127.")
     }
 }
 
 extension String {
-    /// Whether the text is a dotted-decimal IPv4 address.
-    ///
-    /// Leading zeros are invalid, because some programs read them as octal.
+    /// Rejects leading zeros, because some programs read them as octal.
     fileprivate var isIPv4Address: Bool {
         let octets = parts(between: UInt8(ascii: "."))
         return octets.count == 4
@@ -30,11 +26,11 @@ extension String {
             }
     }
 
-    /// Whether the text is an IPv6 address (RFC 4291), without brackets and zone.
+    /// An address of RFC 4291, without brackets and zone.
     fileprivate var isIPv6Address: Bool {
         guard !isEmpty else { return false }
         var groups = parts(between: UInt8(ascii: ":"))
-        // A double colon at either end creates two empty groups. Keep one of them for the omitted zeros.
+        // A double colon at an end creates two empty groups. Keep one for the omitted zeros.
         if hasPrefix("::") { groups.removeFirst() } else if hasPrefix(":") { return false }
         if hasSuffix("::") { groups.removeLast() } else if hasSuffix(":") { return false }
         var count = groups.count
@@ -51,7 +47,7 @@ extension String {
         }
     }
 
-    /// Whether the text is a host name (RFC 1123) that no program reads as an address.
+    /// A name of RFC 1123 that no program reads as an address.
     fileprivate var isHostName: Bool {
         let labels = parts(between: UInt8(ascii: "."))
         let areLabels = labels.allSatisfy { label in
@@ -61,7 +57,7 @@ extension String {
         return areLabels && utf8.count <= 253 && labels.last?.isNumber == false
     }
 
-    /// Whether a last label makes the host an address: a decimal number, or a hexadecimal number such as `0x7f`.
+    /// Whether a last label makes the host an address, such as `127` or `0x7f`.
     private var isNumber: Bool {
         utf8.allSatisfy(\.isDigit) || hasPrefix("0x") && utf8.dropFirst(2).allSatisfy(\.isHexDigit)
     }

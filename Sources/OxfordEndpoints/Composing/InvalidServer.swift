@@ -1,6 +1,6 @@
 /// An error for text that is not a valid ``Server``.
 ///
-/// Errors are safe to display and log, because they omit the user name, password, query and fragment:
+/// Errors omit secrets, so they are safe to display and log:
 ///
 /// ```swift
 /// do {
@@ -77,7 +77,6 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         "\(text.quoted) is no server: \(advice)"
     }
 
-    /// The violated rule and the correction.
     package var advice: String {
         switch reason {
         case .scheme: "begin with https://"
@@ -97,6 +96,5 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension Unicode.Scalar {
-    /// Whether a URL may contain the scalar unescaped.
     var isVisibleASCII: Bool { 0x21...0x7E ~= value }
 }

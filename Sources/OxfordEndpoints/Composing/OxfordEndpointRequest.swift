@@ -1,8 +1,7 @@
 /// A type that represents a request to an endpoint of the Oxford Dictionaries API.
 ///
-/// Every endpoint of the library has a request type, and you can add custom ones. A request type declares the filters
-/// of its endpoint, the type of its answer, and how its URL is written. Composing a URL never fails and never accesses
-/// the network.
+/// Every endpoint of the library has a request type, and you can add custom ones. Composing a URL never fails and never
+/// accesses the network.
 ///
 /// ```swift
 /// let request = EntriesRequest(

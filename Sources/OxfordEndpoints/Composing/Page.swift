@@ -1,4 +1,4 @@
-/// A range of search results: a maximum number of results and an offset.
+/// A range of search results.
 ///
 /// ```swift
 /// let request = SearchRequest(
@@ -13,15 +13,14 @@ public struct Page: Hashable, Sendable {
     /// The maximum number of results: 1 to 5000.
     public let limit: Int
 
-    /// The number of results to skip: 0 or more, and at most 10,000 together with the limit.
+    /// The number of results to skip: at most 10,000 together with the limit.
     public let offset: Int
 
-    /// Creates a page from numbers that are known to be valid.
+    /// Creates a page from valid numbers.
     ///
     /// For numbers from user input or a file, use ``init(validatingLimit:offset:)``.
     ///
-    /// - Precondition: `limit` is in 1...5000, `offset` is not negative, and their sum is at most 10,000. The message
-    ///   names the line of the call.
+    /// - Precondition: `limit` is in 1...5000, `offset` is not negative, and their sum is at most 10,000.
     public init(limit: Int = 5000, offset: Int = 0, file: StaticString = #file, line: UInt = #line) {
         do throws(InvalidPage) {
             try self.init(validatingLimit: limit, offset: offset)

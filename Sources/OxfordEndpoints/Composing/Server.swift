@@ -27,10 +27,10 @@ public struct Server: Hashable, Sendable {
     /// Creates a server from a URL without `/api/v2`.
     ///
     /// HTTPS is required, except for the local machine (`localhost`, `127.…`, `[::1]`). The scheme and host are
-    /// lowercased and a trailing slash is dropped. The port and path prefix are kept.
+    /// lowercased and a trailing slash is dropped.
     ///
-    /// The host is a name (RFC 1123), a dotted-decimal IPv4 address, or an IPv6 address in brackets without a zone. A
-    /// name whose last label is a number is invalid, because some programs read it as an address.
+    /// The host is a name (RFC 1123), a dotted-decimal IPv4 address, or an IPv6 address in brackets without a zone. The
+    /// last label of a name cannot be a number, because some programs read it as an address.
     ///
     /// - Throws: ``InvalidServer`` if the text is not a valid base URL.
     public init(validating text: String) throws(InvalidServer) {
@@ -42,7 +42,6 @@ public struct Server: Hashable, Sendable {
     }
 }
 
-/// A parser for the text of a server.
 private struct ServerText {
     private var rest: Substring.UTF8View
 

@@ -1,8 +1,7 @@
 /// A writer for a request's path and parameters.
 ///
-/// To add a custom endpoint, implement ``OxfordEndpointRequest/write(to:)``: write the segments after `/api/v2` in
-/// order, then the parameters. The writer adds `/`, `?` and `&` and encodes the values, so the URL is valid whatever
-/// characters they contain.
+/// In ``OxfordEndpointRequest/write(to:)``, write the segments after `/api/v2` in order, then the parameters. The
+/// writer adds `/`, `?` and `&` and encodes the values, so the URL is valid whatever characters they contain.
 ///
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {
@@ -120,8 +119,8 @@ extension URLWriter {
 
     /// Writes filters as one segment, separated by `;`, in the order that the endpoint declares.
     ///
-    /// Nothing is written if there are no filters. A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded
-    /// twice, because a service that decodes the path before splitting it would otherwise split the value.
+    /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, because a service that decodes the
+    /// path before splitting it would otherwise split the value.
     ///
     /// - Precondition: No parameter has been written.
     public mutating func segment(_ filters: Filters<some OxfordFilter>) {
@@ -161,7 +160,7 @@ extension URLWriter {
         buffer.append(query.encoded.text)
     }
 
-    /// Writes a parameter with a value of a vocabulary, such as a language, or nothing if the value is `nil`.
+    /// Writes a parameter with a value of a vocabulary, unless the value is `nil`.
     public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
         guard let value else { return }
         self.parameter(parameter, value.rawValue)
@@ -174,7 +173,7 @@ extension URLWriter {
         buffer.append(digitsOf: number.magnitude)
     }
 
-    /// Writes `limit`, and `offset` unless it is 0, or nothing if the page is `nil`.
+    /// Writes `limit`, and `offset` unless it is 0.
     public mutating func parameters(_ page: Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)

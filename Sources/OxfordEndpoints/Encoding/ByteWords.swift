@@ -18,7 +18,6 @@ extension [UInt8] {
         }
     }
 
-    /// Whether the bytes at an offset equal a literal.
     func contains(_ literal: StaticString, at offset: Int) -> Bool {
         literal.withUTF8Buffer { literal in
             guard offset >= 0, literal.count <= count - offset else { return false }
@@ -29,7 +28,7 @@ extension [UInt8] {
         }
     }
 
-    /// The bytes of a range, at most the first eight, as a number.
+    /// At most the first eight bytes of a range, as a number.
     func firstBytes(of range: Range<Int>) -> UInt64 {
         if range.count >= 8 { return word(at: range.lowerBound) }
         if range.lowerBound <= count &- 8 {
@@ -48,7 +47,7 @@ extension [UInt8] {
 }
 
 extension StaticString {
-    /// The first bytes, at most eight, as a number.
+    /// At most the first eight bytes as a number.
     ///
     /// Always inlined, so that the result is a constant for a literal.
     @inline(__always)

@@ -3,7 +3,6 @@
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 
-    /// Encodes every byte of `text` that is not unreserved.
     @usableFromInline
     init(_ text: String) {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
@@ -46,7 +45,6 @@ package struct PercentEncoded: Hashable, Sendable {
         return escapes.contains(where: ["25", "2C", "2F", "3B", "3D"].contains) ? PercentEncoded(text) : self
     }
 
-    /// The decoded text.
     var decoded: String { Self.decode(text) }
 
     /// The decoded bytes, which may be invalid UTF-8.
@@ -96,12 +94,10 @@ extension URLBuffer {
 }
 
 extension String {
-    /// Whether the text needs no escaping anywhere in a URL.
     var isUnreserved: Bool { allBytes(satisfy: \.isUnreserved) }
 }
 
 extension UInt8 {
-    /// Whether the byte is an unreserved character of RFC 3986.
     var isUnreserved: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -113,12 +109,10 @@ extension UInt8 {
         }
     }
 
-    /// The hexadecimal digit of a value below 16.
     fileprivate var hexDigit: UInt8 {
         self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
     }
 
-    /// The byte, with ASCII letters in lowercase.
     var lowercasedASCII: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }
 
     package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }

@@ -1,5 +1,4 @@
 extension String {
-    /// The first path segment that is `.` or `..`.
     package var dotPart: String? {
         if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }

@@ -1,15 +1,16 @@
 /// A list of endpoints that creates requests from text.
 ///
 /// ```swift
-/// let catalog = EndpointCatalog.version2
-/// let request = try catalog.makeRequest("search", arguments: ["en-gb"], parameters: [("q", "eye"), ("limit", "20")])
+/// let request = try EndpointCatalog.version2.makeRequest(
+///     "search", arguments: ["en-gb"],
+///     parameters: [("q", "eye"), ("limit", "20")])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye&limit=20
 /// ```
 ///
-/// An endpoint with mutually exclusive parameters has several request types. The catalog chooses the type that accepts
-/// the most of the given parameters, and the first of equals. To add custom requests, create a catalog from them and
-/// the ``requestTypes`` of the library's catalog.
+/// An endpoint with mutually exclusive parameters has several request types. The catalog chooses the first one that
+/// accepts the most of the given parameters. To add custom requests, create a catalog from them and the
+/// ``requestTypes`` of the library's catalog.
 public struct EndpointCatalog: Sendable {
     /// The request types, in order.
     public let requestTypes: [any OxfordTextRequest.Type]

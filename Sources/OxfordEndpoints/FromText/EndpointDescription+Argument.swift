@@ -13,13 +13,12 @@ extension EndpointDescription {
         /// The name of the argument, in one word.
         public let name: String
 
-        /// The known values, or an empty list for a word, which can be any text.
+        /// The known values; empty for a word.
         public var acceptedValues: [String] { vocabulary?.knownIDs ?? [] }
 
-        /// The vocabulary of the values, or `nil` for a word.
         private let vocabulary: (any OxfordVocabulary.Type)?
 
-        /// The vocabulary of the values if another argument follows, or `nil` if it is the same.
+        /// The vocabulary if another argument follows, or `nil` if it is the same.
         private var vocabularyBeforeAnother: (any OxfordVocabulary.Type)?
 
         /// Whether the argument can be omitted.
@@ -47,16 +46,11 @@ extension EndpointDescription.Argument {
         Self(name: "target", vocabulary: languages, isOptional: isOptional)
     }
 
-    /// A value of a vocabulary.
-    ///
-    /// - Parameters:
-    ///   - name: The name of the argument, in one word.
-    ///   - vocabulary: The type of the value.
+    /// A value of a vocabulary, with the name of the argument.
     public static func value(_ name: String, of vocabulary: any OxfordVocabulary.Type) -> Self {
         Self(name: name, vocabulary: vocabulary)
     }
 
-    /// The endpoint that an answer describes.
     package static func endpoint(_ endpoints: any OxfordVocabulary.Type) -> Self {
         Self(name: "endpoint", vocabulary: endpoints, isOptional: true)
     }
@@ -70,7 +64,6 @@ extension EndpointDescription.Argument {
         return argument
     }
 
-    /// The refused and unknown values in the text of the argument.
     func findings(in text: String, isLast: Bool) -> TextFindings {
         var findings = TextFindings()
         if let vocabulary = isLast ? vocabulary : vocabularyBeforeAnother ?? vocabulary {
@@ -91,7 +84,6 @@ extension [EndpointDescription.Argument] {
     public static let dataset = dataset(
         in: MonolingualLanguage.self, from: BilingualSourceLanguage.self, to: BilingualTargetLanguage.self)
 
-    /// The arguments of a data set, with the endpoint's language types.
     package static func dataset(
         in languages: any OxfordLanguage.Type, from sources: any OxfordLanguage.Type,
         to targets: any OxfordLanguage.Type

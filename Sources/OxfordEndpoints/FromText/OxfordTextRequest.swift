@@ -1,5 +1,4 @@
-/// A type that represents a request that can be created from text, such as command-line arguments or a configuration
-/// file.
+/// A type that represents a request that can be created from text, such as command-line arguments.
 ///
 /// ```swift
 /// let request = try EntriesRequest(
@@ -19,7 +18,7 @@ public protocol OxfordTextRequest: OxfordEndpointRequest {
     ///
     /// Read the arguments in the order of ``EndpointDescription/arguments``.
     ///
-    /// - Throws: ``RequestTextError`` if the text does not describe a valid request.
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     init(from text: inout RequestReader) throws(RequestTextError)
 }
 

@@ -1,7 +1,7 @@
 /// A reader for the arguments and parameters of a request that is created from text.
 ///
-/// ``OxfordTextRequest/init(from:)`` receives a reader whose text has been checked against the endpoint's description.
-/// Reading arguments and parameters as described therefore never throws.
+/// The reader of ``OxfordTextRequest/init(from:)`` has checked the text against the endpoint's description. Reading the
+/// described arguments and parameters never throws.
 ///
 /// ```swift
 /// struct RhymesRequest: OxfordTextRequest {
@@ -40,13 +40,11 @@ public struct RequestReader: Sendable {
     private let parameters: [(name: String, value: String)]
     private var position = 0
 
-    /// The unknown values that are accepted.
     private(set) var unknownValues: [UnknownValue]
 
-    /// Checks text against the description of an endpoint and collects every mistake.
+    /// Checks the text and collects every mistake.
     ///
-    /// - Parameter otherForms: Descriptions of the endpoint's other request types. Their parameters cannot be combined
-    ///   with the parameters of `endpoint`.
+    /// - Parameter otherForms: The endpoint's other request types, whose parameters cannot be combined with these.
     init(
         of endpoint: EndpointDescription, otherForms: [EndpointDescription] = [], arguments: [String],
         parameters: [(name: String, value: String)]
@@ -117,7 +115,7 @@ public struct RequestReader: Sendable {
     /// ```
     ///
     /// - Throws: ``RequestTextError`` if a language is invalid.
-    /// - Precondition: There are at least two more arguments.
+    /// - Precondition: There are two more arguments.
     public mutating func languagePair() throws(RequestTextError) -> LanguagePair {
         let source: BilingualSourceLanguage = try argument()
         let target: BilingualTargetLanguage = try argument()
@@ -203,8 +201,8 @@ public struct RequestReader: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - parameters: The parameters, at least one of them required.
-    ///   - rule: An explanation that is appended to the error message.
+    ///   - parameters: The required parameters.
+    ///   - rule: An explanation for the error message.
     public func missing(oneOf parameters: [Parameter], rule: String? = nil) -> RequestTextError {
         RequestTextError(
             .init(.missingParameter, of: endpoint.name, accepted: parameters.map(\.name), rule: rule))

@@ -1,7 +1,5 @@
 extension RequestTextError {
     /// A mistake in the text of a request.
-    ///
-    /// The description states the mistake, the probable intent and the accepted values in one line.
     public struct Mistake: Hashable, Sendable {
         /// The kind of a mistake.
         public struct Reason: Hashable, Sendable, CustomStringConvertible {
@@ -28,7 +26,7 @@ extension RequestTextError {
 
         /// The part of the text that contains a mistake.
         ///
-        /// The enumeration is complete, because a request is created from exactly these parts.
+        /// The enumeration is complete: a request has no other parts.
         public enum Place: Hashable, Sendable {
             /// The endpoint's name, or the request as a whole if something is missing.
             case endpoint
@@ -44,7 +42,7 @@ extension RequestTextError {
         /// The part of the text that contains the mistake.
         public let place: Place
 
-        /// The incorrect text, or an empty string if something is missing.
+        /// The incorrect text; empty if something is missing.
         public let text: String
 
         /// The endpoint, argument or parameter with the mistake.

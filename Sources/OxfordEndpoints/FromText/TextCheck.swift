@@ -1,4 +1,3 @@
-/// Checks text against the description of an endpoint and collects every mistake.
 struct TextCheck {
     private let endpoint: EndpointDescription
     private let otherForms: [EndpointDescription]

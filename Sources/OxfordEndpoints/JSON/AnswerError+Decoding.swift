@@ -1,5 +1,5 @@
 extension AnswerError {
-    /// Creates an error from the error of a decoder, for answers that conform to `Decodable`.
+    /// Creates an error from a decoder's error, for answers that conform to `Decodable`.
     ///
     /// The error keeps the path and the reason of a `DecodingError`. If the body is not valid JSON, the error gives the
     /// location of the syntax error instead.
@@ -15,10 +15,6 @@ extension AnswerError {
     /// }
     /// // anagrams[1]: expected a text, found "7]}" at byte 21
     /// ```
-    ///
-    /// - Parameters:
-    ///   - error: The decoder's error.
-    ///   - body: The body of the response.
     public init(_ error: any Error, in body: [UInt8]) {
         if let error = error as? AnswerError {
             self = error
@@ -52,7 +48,6 @@ extension AnswerError {
         self.init(path: JSONReader.joined(names), offset: json.position, expected: expected, in: body)
     }
 
-    /// The name of a type in JSON.
     private static func name(of type: any Any.Type) -> String {
         switch type {
         case is String.Type: JSONError.Expected.text.description
@@ -67,7 +62,6 @@ extension AnswerError {
 }
 
 extension JSONReader {
-    /// The syntax error in a body, or `nil` if it is valid JSON.
     fileprivate static func syntaxError(in body: [UInt8]) -> JSONError? {
         var json = JSONReader(body, limits: .stored)
         do throws(JSONError) {
@@ -79,9 +73,7 @@ extension JSONReader {
         }
     }
 
-    /// Moves to the value at a path, or as close to it as possible.
-    ///
-    /// A decoder may convert keys, so the body may not contain a key of the path.
+    /// Moves as far along the path as possible, because a decoder may have converted its keys.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {
@@ -94,7 +86,6 @@ extension JSONReader {
         }
     }
 
-    /// Opens an object or array, moves to a member or element, and returns whether it exists.
     private mutating func goToMember(_ key: any CodingKey) throws(JSONError) -> Bool {
         if next == UInt8(ascii: "["), let index = key.intValue {
             try openArray()

@@ -10,10 +10,9 @@
 /// // results[0].word: expected a text, found "[\"mice\"]}]}" at byte 22
 /// ```
 public struct AnswerError: Error, Hashable, Sendable {
-    /// The path to the invalid value.
+    /// The path to the invalid value; empty for the answer as a whole.
     ///
-    /// The path is empty if the answer as a whole is invalid. To bound the time, it is also empty for an error 2 MB or
-    /// more into the body. The ``offset`` is always known.
+    /// To bound the time, the path is also empty for errors 2 MB or more into the body.
     public let path: String
 
     /// The byte offset of the invalid value.
@@ -26,12 +25,6 @@ public struct AnswerError: Error, Hashable, Sendable {
     public let found: String
 
     /// Creates an error for a custom answer.
-    ///
-    /// - Parameters:
-    ///   - path: The path to the invalid value, or an empty string for the answer as a whole.
-    ///   - offset: The byte offset of the invalid value.
-    ///   - expected: A description of the expected value.
-    ///   - found: The next bytes of the body, truncated.
     public init(path: String = "", offset: Int = 0, expected: String, found: String = "") {
         self.path = path
         self.offset = offset

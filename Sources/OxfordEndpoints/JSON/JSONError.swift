@@ -1,6 +1,4 @@
-/// The offset where parsing failed and what was expected there.
-///
-/// The type is small, so that functions that can throw it stay fast.
+/// A small error, so that functions that can throw it stay fast.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape

@@ -1,4 +1,3 @@
-/// The maximum nesting depth and memory of an answer's values.
 struct JSONLimits {
     let depth: Int
     let memory: Int
@@ -11,19 +10,18 @@ struct JSONLimits {
 
     /// The limits for encoded answers.
     ///
-    /// An encoded answer may nest two levels deeper than its body, because an example that is a string is encoded as an
-    /// object with arrays. Memory is not limited, because the decoder already holds everything.
+    /// An encoded answer may nest two levels deeper than its body, because a string example is encoded as an object
+    /// with arrays. Memory is not limited, because the decoder already holds everything.
     static let stored = JSONLimits(depth: body.depth + 2, memory: .max)
 }
 
 extension JSONReader {
-    /// Reserves memory for a value.
     mutating func take(memory bytes: Int) throws(JSONError) {
         remainingMemory -= bytes
         if remainingMemory < 0 { throw failure(.lessMemory) }
     }
 
-    /// Reserves memory for a string, unless it is short enough to be stored inline (15 bytes).
+    /// Strings of up to 15 bytes are stored inline.
     @inline(__always)
     mutating func take(stringOf count: Int) throws(JSONError) {
         if count > 15 { try take(memory: JSONLimits.header + count) }

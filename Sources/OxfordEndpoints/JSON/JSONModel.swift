@@ -2,7 +2,6 @@
 ///
 /// Absent members keep their initial values. Unknown keys are skipped.
 protocol JSONModel: JSONValue, Decodable, MemberList {
-    /// Reads the object into a new value.
     mutating func read(from json: inout JSONReader) throws(JSONError)
 }
 
@@ -16,8 +15,6 @@ extension JSONModel {
         try read(from: &json)
     }
 
-    /// Reads a complete body into a new value.
-    ///
     /// Not inlined, because each model has two callers.
     @inline(never)
     mutating func read(_ body: [UInt8], limits: JSONLimits) throws(AnswerError) {

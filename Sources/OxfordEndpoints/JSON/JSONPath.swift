@@ -1,7 +1,5 @@
 extension AnswerError {
-    /// Creates an error from a parsing error.
-    ///
-    /// A second pass up to the error finds the path, so successful parsing does not pay for it.
+    /// Finds the path in a second pass up to the error, so that successful parsing does not pay for it.
     @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
         self.init(
@@ -9,22 +7,17 @@ extension AnswerError {
             offset: error.offset, expected: error.expected.description, in: body)
     }
 
-    /// Creates an error for a value in a body.
     init(path: String, offset: Int, expected: String, in body: [UInt8]) {
         let rest = body[min(offset, body.count)...].prefix(40)
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The offset from which the path of an error stays empty.
-    ///
-    /// It limits the second pass to 15 ms of processor time. The service's largest answers have less than 1 MB.
+    /// Limits the second pass to 15 ms. The service's largest answers have less than 1 MB.
     private static var pathLimit: Int { 2_000_000 }
 }
 
 extension JSONReader {
     /// The path to an offset, found in one pass at any depth.
-    ///
-    /// The middle of a long path is replaced with an ellipsis.
     consuming func path(to offset: Int) -> String {
         var steps: [Step] = []
         // The error marks the end of the path.
@@ -32,7 +25,7 @@ extension JSONReader {
         return Self.joined(steps.compactMap(\.member).map { name(of: $0) })
     }
 
-    /// Joins keys and indices into a path.
+    /// Replaces the middle of a long path with an ellipsis.
     static func joined(_ steps: [String]) -> String {
         let names = steps.enumerated().map { number, name in name.hasPrefix("[") || number == 0 ? name : "." + name }
         let half = 150
@@ -42,7 +35,6 @@ extension JSONReader {
         return first.joined() + "…" + last.reversed().joined()
     }
 
-    /// The first names that fit into a length.
     private static func names(_ names: [String], upTo length: Int) -> ArraySlice<String> {
         var rest = length
         return names.prefix { name in
@@ -51,20 +43,18 @@ extension JSONReader {
         }
     }
 
-    /// An open container, with its current member or element.
     private struct Step {
         let isObject: Bool
         var count = 0
         var member: Member?
     }
 
-    /// The key of a member or the index of an element, without a string until the path is complete.
+    /// A member or element, without a string until the path is complete.
     private enum Member {
         case key(JSONText)
         case index(Int)
     }
 
-    /// Moves to the value at an offset, or to the space between two values.
     private mutating func goTo(_ offset: Int, along steps: inout [Step]) throws(JSONError) {
         repeat {
             skipSpace()
@@ -85,7 +75,7 @@ extension JSONReader {
         } while !steps.isEmpty && position <= offset
     }
 
-    /// Moves to the next member or element, and closes the containers that end before an offset.
+    /// Closes the containers that end before an offset.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
             steps[last].member = nil
@@ -110,12 +100,10 @@ extension JSONReader {
         }
     }
 
-    /// A key for display in a path, quoted and truncated if it is not a plain name.
     static func shown(_ name: String) -> String {
         let isPlain = name.utf8.count <= 60 && name.utf8.allSatisfy { $0.isUnreserved && $0 != UInt8(ascii: ".") }
         if isPlain && !name.isEmpty { return name }
         let quoted = name.quoted
-        // An escape can be ten times as long as the character that it encodes.
         let start = quoted.unicodeScalars.prefix(75)
         return "[" + (start.endIndex == quoted.endIndex ? quoted : String(start) + "…\"") + "]"
     }

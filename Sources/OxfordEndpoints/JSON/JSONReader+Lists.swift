@@ -6,7 +6,6 @@ extension JSONReader {
         try list(of: Element.init(from:))
     }
 
-    /// Reads an array with a function for its elements, for `OxfordVersion1`.
     @inline(__always)
     package mutating func list<Element>(
         of read: (inout JSONReader) throws(JSONError) -> Element
@@ -25,11 +24,10 @@ extension JSONReader {
         return elements
     }
 
-    /// Appends an element to an array that begins at an offset.
+    /// Most arrays have one element and get exactly the memory for it.
     ///
-    /// Most arrays have one element and get exactly the memory for it. Longer arrays grow by half. Large arrays get
-    /// enough capacity for the estimated rest of the body, because growing in steps copies the array and would take
-    /// several times its final size.
+    /// Longer arrays grow by half. Large arrays get capacity for the estimated rest of the body, because growing in
+    /// steps would take several times the final size.
     @inline(never)
     mutating func append<Element>(
         _ element: consuming Element, to elements: inout [Element], readFrom start: Int
@@ -46,7 +44,6 @@ extension JSONReader {
         elements.append(element)
     }
 
-    /// Reserves memory for a growing array and returns its new capacity.
     @inline(never)
     private mutating func takeRoom(
         afterElements count: Int, stride: Int, readFrom start: Int
@@ -65,17 +62,13 @@ extension JSONReader {
 }
 
 extension JSONLimits {
-    /// Whether an array is so large that two copies should be avoided.
     fileprivate static func isLong(_ memory: Int) -> Bool { memory >= 1 << 16 }
 }
 
 extension Array {
-    /// Whether too much of the capacity is unused.
-    ///
     /// Trimming a large array briefly keeps two copies, so up to half of its capacity may be unused.
     fileprivate var hasAir: Bool { count > 2 && capacity - count > (isLong ? count : count / 8) }
 
-    /// A copy without unused capacity.
     @inline(never)
     fileprivate var copy: [Element] {
         var elements: [Element] = []

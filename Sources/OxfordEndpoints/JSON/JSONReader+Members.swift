@@ -1,20 +1,16 @@
-/// The key of the next member.
-///
-/// The length and first bytes distinguish most keys.
+/// The length and first bytes of a key distinguish most keys.
 struct MemberKey {
     let text: JSONText
     let count: Int
     let firstBytes: UInt64
 
-    /// A key that no member has.
     static var none: MemberKey { MemberKey(text: JSONText(range: 0..<0, hasEscapes: false), count: -1, firstBytes: 0) }
 }
 
 extension JSONReader {
-    /// Reads an object into a model.
+    /// Each pass over the members reads the keys that are in the same order.
     ///
-    /// Each pass over the model's members reads the keys that are in the same order. Keys in another order take another
-    /// pass. A key that a whole pass does not read is unknown and skipped.
+    /// Keys in another order take another pass. A key that a whole pass does not read is skipped.
     @inline(never)
     mutating func readMembers(of model: inout some MemberList) throws(JSONError) {
         try openObject()
@@ -80,8 +76,6 @@ extension JSONReader: MemberVisitor {
 extension JSONReader {
     var hasMember: Bool { memberKey.count >= 0 }
 
-    /// Whether the next member has a key.
-    ///
     /// Mutating, because a borrowed reader would be copied to the stack.
     @inline(__always)
     private mutating func isNext(_ key: StaticString) -> Bool {
@@ -95,7 +89,6 @@ extension JSONReader {
         return bytes.contains(key, at: memberKey.text.range.lowerBound)
     }
 
-    /// Moves to the next member, or closes the object.
     @inline(never)
     private mutating func goToNextMember() throws(JSONError) {
         guard let text = try passKey() else {

@@ -1,5 +1,4 @@
 extension JSONReader {
-    /// Passes a number and validates it (RFC 8259).
     mutating func passNumber() throws(JSONError) -> Range<Int> {
         let start = position
         if next == UInt8(ascii: "-") { position += 1 }

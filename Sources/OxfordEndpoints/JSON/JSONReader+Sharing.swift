@@ -2,12 +2,11 @@
 // in memory once.
 
 extension JSONReader {
-    /// Reads a value that probably repeats a recent one.
     mutating func shared<Value: JSONValue>() throws(JSONError) -> Value {
         skipSpace()
         let start = position
         let hash = hashAhead()
-        // A level takes at least two bytes. Values that may exceed the maximum depth here are parsed again.
+        // A level takes at least two bytes. Parse the value again if it may be nested too deeply.
         if let (place, cached) = recentValues[hash], depth + place.count / 2 <= limits.depth,
             bytes.repeats(place, at: start), let cached = cached as? CachedValue<Value>
         {
@@ -38,15 +37,12 @@ extension JSONReader {
 }
 
 extension [UInt8] {
-    /// A hash of the first and last bytes of a string.
     fileprivate func hash(of text: Range<Int>) -> UInt64 {
         let beginning = word(at: text.lowerBound)
         return text.count < 8
             ? beginning.firstBytes(text.count) : beginning &+ 3 &* word(at: text.upperBound - 8)
     }
 
-    /// Whether the bytes of a range repeat at a later offset.
-    ///
     /// The last eight bytes of the body never count as a repetition.
     fileprivate func repeats(_ place: Range<Int>, at offset: Int) -> Bool {
         guard place.count <= count - 8 - offset else { return false }
@@ -61,7 +57,6 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-    /// The first bytes in memory, fewer than eight.
     fileprivate func firstBytes(_ count: Int) -> UInt64 {
         self & ((1 << UInt64(8 * count)) - 1)
     }

@@ -1,10 +1,9 @@
-/// The range of a string in the body, without its quotes.
 struct JSONText {
     let range: Range<Int>
     let hasEscapes: Bool
 }
 
-/// The key of a member, which is compared with literals without creating a string.
+/// A member's key, compared with literals without creating a string.
 package struct JSONKey {
     let name: ArraySlice<UInt8>
 
@@ -18,7 +17,6 @@ extension JSONReader {
         JSONKey(name: text.hasEscapes ? unescaped(text.range)[...] : bytes[text.range])
     }
 
-    /// Reads a string.
     @inline(__always)
     package mutating func text() throws(JSONError) -> String {
         skipSpace()
@@ -28,15 +26,12 @@ extension JSONReader {
         return string(text)
     }
 
-    /// The value of a validated string.
     func string(_ text: JSONText) -> String {
         text.hasEscapes
             ? String(decoding: unescaped(text.range), as: UTF8.self)
             : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
-    /// Passes a string and validates its UTF-8, escapes and closing quote.
-    ///
     /// Escapes of lone surrogates are accepted, to keep the rest of the answer readable.
     mutating func passText() throws(JSONError) -> JSONText {
         let start = position + 1
@@ -58,8 +53,6 @@ extension JSONReader {
         }
     }
 
-    /// Passes a character of two to four bytes.
-    ///
     /// Overlong encodings, surrogates and values above U+10FFFF are invalid.
     private mutating func passBeyondASCII() throws(JSONError) {
         let lead = bytes[position]
@@ -97,7 +90,7 @@ extension JSONReader {
         }
     }
 
-    /// The UTF-8 of a validated string, with escapes resolved and lone surrogates replaced with U+FFFD.
+    /// Replaces lone surrogates with U+FFFD.
     func unescaped(_ range: Range<Int>) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(range.count)
@@ -124,7 +117,7 @@ extension JSONReader {
         return text
     }
 
-    /// Decodes the scalar whose digits begin at an index, and moves the index past its one or two escapes.
+    /// Moves the index past one or two escapes.
     private func escapedScalar(at index: inout Int, before end: Int) -> Unicode.Scalar {
         var value = codeUnit(at: index)
         index += 4
@@ -137,7 +130,6 @@ extension JSONReader {
         return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
-    /// The value of four hexadecimal digits.
     private func codeUnit(at index: Int) -> UInt32 {
         var unit: UInt32 = 0
         for digit in index..<index + 4 { unit = unit << 4 | UInt32(bytes[digit].hexValue ?? 0) }

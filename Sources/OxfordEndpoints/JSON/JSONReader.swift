@@ -1,8 +1,7 @@
 /// A one-pass JSON parser for types that know what to expect.
 ///
-/// Skipped values are validated too (RFC 8259). Read objects and arrays in a loop:
+/// Skipped values are validated too (RFC 8259).
 ///
-///     try json.openObject()
 ///     while let key = try json.nextKey() {
 ///         switch key {
 ///         case "error": message = try json.value()
@@ -27,16 +26,14 @@ package struct JSONReader: ~Copyable {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// The next byte, or NUL, which is not valid JSON, at the end.
+    /// The next byte, or NUL at the end.
     package var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     func failure(_ expected: JSONError.Expected) -> JSONError {
         JSONError(offset: position, expected: expected)
     }
 
-    /// Skips white space.
-    ///
-    /// Always inlined, because usually there is none.
+    /// Always inlined, because usually there is no white space.
     @inline(__always)
     package mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
@@ -55,7 +52,6 @@ package struct JSONReader: ~Copyable {
         position = index
     }
 
-    /// Checks that only white space follows.
     @inline(never)
     mutating func finish() throws(JSONError) {
         skipSpace()
@@ -72,7 +68,7 @@ extension JSONReader {
         try open(UInt8(ascii: "["), .array)
     }
 
-    /// Reads the next key, or closes the object and returns `nil`.
+    /// Closes the object before returning `nil`.
     package mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard let text = try passKey() else { return nil }
         return key(text)
@@ -90,7 +86,7 @@ extension JSONReader {
         return key
     }
 
-    /// Moves to the next element, or closes the array and returns `false`.
+    /// Closes the array before returning `false`.
     package mutating func nextElement() throws(JSONError) -> Bool {
         try goOn(from: UInt8(ascii: "["), until: UInt8(ascii: "]"))
     }
@@ -103,7 +99,6 @@ extension JSONReader {
         position += 1
     }
 
-    /// Moves to the next member or element, or closes the container and returns `false`.
     private mutating func goOn(from opening: UInt8, until closing: UInt8) throws(JSONError) -> Bool {
         // No value ends with an opening bracket, so after one nothing has been read.
         let isFirst = bytes[position - 1] == opening
@@ -122,7 +117,6 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// Skips a value of any type.
     package mutating func skip() throws(JSONError) {
         skipSpace()
         switch next {
@@ -141,7 +135,6 @@ extension JSONReader {
         }
     }
 
-    /// Passes `null` if it is next, and returns whether it was.
     package mutating func takeNull() throws(JSONError) -> Bool {
         skipSpace()
         guard next == UInt8(ascii: "n") else { return false }

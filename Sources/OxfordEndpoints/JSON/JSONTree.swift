@@ -1,7 +1,7 @@
 /// A JSON document as a tree.
 ///
 /// It converts the contents of any decoder to JSON, so that encoded answers are read by the same code as the service's
-/// bodies. It also serves to compare a body with its decoded answer.
+/// bodies.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)
@@ -32,7 +32,6 @@ package indirect enum JSONTree: Decodable, Equatable {
         return .number("\(try value.decode(Double.self))")
     }
 
-    /// The encoded JSON.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)
@@ -78,7 +77,6 @@ package indirect enum JSONTree: Decodable, Equatable {
 }
 
 extension JSONTree {
-    /// Parses a complete body.
     package init(reading body: [UInt8]) throws(AnswerError) {
         var json = JSONReader(body, limits: .stored)
         do throws(JSONError) {

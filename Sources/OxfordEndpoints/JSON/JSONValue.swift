@@ -1,4 +1,3 @@
-/// A value that is read from JSON and encoded as a member of a model.
 protocol JSONValue: Encodable, Hashable, Sendable {
     init(from json: inout JSONReader) throws(JSONError)
 
@@ -11,14 +10,11 @@ extension JSONValue {
 }
 
 extension JSONReader {
-    /// Reads a value, or `nil` for `null`.
     mutating func value<Value: JSONValue>() throws(JSONError) -> Value? {
         try takeNull() ? nil : try Value(from: &self)
     }
 
-    /// Reads a complete body with a function.
-    ///
-    /// `OxfordVersion1` reads its answers with this and the other `package` members.
+    /// For `OxfordVersion1`, like the other `package` members.
     package static func read(
         _ body: [UInt8], with read: (inout JSONReader) throws(JSONError) -> Void
     ) throws(AnswerError) {
@@ -31,13 +27,11 @@ extension JSONReader {
         }
     }
 
-    /// Reads an array of strings or a single string, for `OxfordVersion1`.
     package mutating func textOrTexts() throws(JSONError) -> [String] {
         skipSpace()
         return next == UInt8(ascii: "\"") ? [try text()] : try list()
     }
 
-    /// Reads an integer or `null`, for `OxfordVersion1`.
     package mutating func wholeNumber() throws(JSONError) -> Int? { try value() }
 }
 
@@ -55,7 +49,6 @@ extension Array: JSONValue where Element: JSONValue {
     }
 }
 
-/// An object with any keys. `null` is an empty dictionary.
 extension Dictionary: JSONValue where Key == String, Value: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self.init()
@@ -73,7 +66,7 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
 }
 
 extension String: JSONValue {
-    /// Reads a string, or a number as its text.
+    /// Accepts a number as its text.
     init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
@@ -87,7 +80,7 @@ extension String: JSONValue {
 }
 
 extension Int: JSONValue {
-    /// Reads an integer from a number or a string.
+    /// Accepts a string that contains a number.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.wholeNumber)
         let text = try json.numberText(or: failure)
@@ -97,8 +90,6 @@ extension Int: JSONValue {
 }
 
 extension Double {
-    /// The same number as an integer, or `nil` if it has a fraction or is out of range.
-    ///
     /// Avoids `Int(exactly:)`, which links a mathematics library.
     fileprivate var wholeNumber: Int? {
         guard self > -0x1p63, self < 0x1p63 else { return nil }
@@ -108,7 +99,7 @@ extension Double {
 }
 
 extension Double: JSONValue {
-    /// Reads a number from a number or a string.
+    /// Accepts a string that contains a number.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.number)
         guard let number = Double(try json.numberText(or: failure)), number.isFinite else { throw failure }
@@ -117,13 +108,11 @@ extension Double: JSONValue {
 }
 
 extension JSONReader {
-    /// The error for the next value.
     fileprivate mutating func failureAhead(_ expected: JSONError.Expected) -> JSONError {
         skipSpace()
         return failure(expected)
     }
 
-    /// Reads the text of a number or of a string that contains a JSON number, or throws the failure.
     fileprivate mutating func numberText(or failure: JSONError) throws(JSONError) -> String {
         if next == UInt8(ascii: "-") || next.isDigit {
             return String(decoding: bytes[try passNumber()], as: UTF8.self)

@@ -1,6 +1,4 @@
-/// A visitor that hashes the members of a model.
-///
-/// Its function is not inlined, to avoid a copy for each member of each model.
+/// Not inlined into each model, to avoid a copy for each member.
 struct MemberHasher: MemberVisitor {
     var hasher: Hasher
 
@@ -17,7 +15,7 @@ struct MemberHasher: MemberVisitor {
 extension MemberList {
     /// Hashes the members.
     ///
-    /// Not inlined, to avoid a copy in the hash function of each array of models.
+    /// Not inlined, to avoid a copy for each array of models.
     @_documentation(visibility: public)
     @inline(never)
     public func hash(into hasher: inout Hasher) {
