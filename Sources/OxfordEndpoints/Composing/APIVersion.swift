@@ -30,7 +30,9 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
         self.isRetired = isRetired
     }
 
-    /// Unchecked, so that the compiler can initialize ``v2`` statically. Lazy initialization would slow down every URL.
+    /// Unchecked, so that the compiler can initialize ``v2`` statically.
+    ///
+    /// Lazy initialization would slow down every URL.
     private init(checked name: String) {
         self.name = name
         isRetired = false

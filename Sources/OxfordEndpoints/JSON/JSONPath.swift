@@ -12,7 +12,9 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// Limits the second pass to 15 ms. The service's largest answers have less than 1 MB.
+    /// Limits the second pass to 15 ms.
+    ///
+    /// The service's largest answers have less than 1 MB.
     private static var pathLimit: Int { 2_000_000 }
 }
 
