@@ -1,2 +1,2 @@
-// Requests of version 1 use the core's words, filters and answers.
+// Requests of version 1 use headwords, filters and answers of this module.
 @_exported import OxfordEndpoints

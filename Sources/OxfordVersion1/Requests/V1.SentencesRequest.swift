@@ -1,30 +1,31 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, for sentences that show a word in use; version 2 is asked by
-    /// `OxfordEndpoints.SentencesRequest`.
+    /// Requests example sentences for a word.
+    ///
+    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.SentencesRequest`.
     ///
     /// ```swift
-    /// print(V1.SentencesRequest("mindfulness", in: .english).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/mindfulness/sentences
+    /// print(V1.SentencesRequest("mind", in: .english).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/mind/sentences
     /// ```
     public struct SentencesRequest: OxfordVersion1Request {
         /// The sentences.
         public typealias Answer = SentencesAnswer
 
-        /// The word that is looked up, in lower case and with `_` for a space.
+        /// The headword, in lowercase and with `_` for spaces.
         public let word: Headword
 
         /// The language of the sentences.
         public var language: SentencesLanguage
 
-        /// Asks for sentences with a word.
+        /// Creates a request for example sentences.
         public init(_ word: Headword, in language: SentencesLanguage) {
             self.word = word.version1
             self.language = language
         }
 
-        /// Writes the path.
+        /// Writes the path of the URL.
         public func write(to url: inout URLWriter) {
             url.path("entries")
             url.segment(language)
@@ -35,21 +36,23 @@ extension V1 {
 }
 
 extension V1.SentencesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name, arguments and parameters.
     public static let endpoint = EndpointDescription(
         "sentences", arguments: [.language(SentencesLanguage.self), .word])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: SentencesLanguage = try text.argument()
         self.init(try text.word(), in: language)
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+// An unavailable member, whose message says what to write instead. Its body never runs.
 
 extension V1.SentencesRequest {
-    /// Not available: text that is known only at run time is checked first.
+    /// Unavailable: validate text that is known only at run time first.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: SentencesLanguage) { fatalError() }
 }

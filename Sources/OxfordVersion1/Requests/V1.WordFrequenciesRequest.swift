@@ -1,14 +1,17 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, how often words occur in a corpus; version 2 is asked by
-    /// `OxfordEndpoints.WordFrequenciesRequest`.
+    /// Requests the frequencies of words in a corpus.
+    ///
+    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.WordFrequenciesRequest`.
     ///
     /// ```swift
     /// let request = V1.WordFrequenciesRequest(
-    ///     in: .english, filters: .lemmas("run", "walk"), .collate(.wordform), .sort(.descending(.frequency)))
+    ///     in: .english, filters: .lemmas("run", "walk"),
+    ///     .sort(.descending(.frequency)))
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/?lemmas=run,walk&sort=-frequency&collate=wordform
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/
+    /// //     ?lemmas=run,walk&sort=-frequency
     /// ```
     public struct WordFrequenciesRequest: OxfordFilteredRequest, OxfordVersion1Request {
         /// The frequencies of the words.
@@ -17,16 +20,16 @@ extension V1 {
         /// The language of the corpus.
         public var language: FrequenciesLanguage
 
-        /// What is counted, and how the rows come.
+        /// The filters, and the order of the results.
         public var filters: Filters<Filter>
 
-        /// Asks for the frequencies of words.
+        /// Creates a request for the frequencies of words.
         public init(in language: FrequenciesLanguage, filters: Filter...) {
             self.language = language
             self.filters = Filters(filters)
         }
 
-        /// Writes the path and the parameters.
+        /// Writes the path and the parameters of the URL.
         public func write(to url: inout URLWriter) {
             url.path("stats/frequency/words")
             url.segment(language)
@@ -37,29 +40,21 @@ extension V1 {
 }
 
 extension V1.WordFrequenciesRequest {
-    /// What may narrow what is counted, and order it.
-    ///
-    /// ```swift
-    /// let filters: [V1.WordFrequenciesRequest.Filter] = [.trueCase("Polish"), .collate(.lexicalCategory)]
-    /// print(V1.WordFrequenciesRequest(in: .english).filtered(by: filters).urlString())
-    /// print(V1.WordFrequenciesRequest.Filter.parameters.prefix(4).map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/?trueCase=Polish&collate=lexicalCategory
-    /// // ["corpus", "wordform", "trueCase", "lemma"]
-    /// ```
+    /// A filter or an order of word frequencies.
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, V1.FiltersByLexicalCategory,
         FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
     {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The parameters of the endpoint, in URL order.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .version1LexicalCategory,
             .featurePairs, .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency,
             .maxNormalizedFrequency, .rowOffset, .rowLimit,
         ]
 
-        /// What the filter writes.
+        /// The name and values in the URL.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -67,11 +62,13 @@ extension V1.WordFrequenciesRequest {
 }
 
 extension V1.WordFrequenciesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name, arguments and parameters.
     public static let endpoint = EndpointDescription(
         "stats-words", arguments: [.language(V1.FrequenciesLanguage.self)], parameters: Filter.parameters)
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
         filters = text.filters()
