@@ -15,7 +15,7 @@ public struct Construction: Hashable, Codable, Sendable {
     /// The pattern.
     public var text: String?
 
-    /// The domains, such as tennis.
+    /// The domains.
     public var domains: [Labeled<Domain>] = []
 
     /// Examples of the pattern.
@@ -24,10 +24,10 @@ public struct Construction: Hashable, Codable, Sendable {
     /// The notes.
     public var notes: [Note] = []
 
-    /// The regions where it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] = []
 
-    /// The registers, such as informal.
+    /// The registers.
     public var registers: [Labeled<Register>] = []
 
     /// Translations of the pattern.

@@ -22,7 +22,7 @@ public struct Entry: Hashable, Codable, Sendable {
     /// The senses, which some entries lack.
     public var senses: [Sense] = []
 
-    /// The grammatical features, such as plural.
+    /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] = []
 
     /// The inflected forms.

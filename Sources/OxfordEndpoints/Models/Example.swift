@@ -29,16 +29,16 @@ extension Example {
     /// The meaning of the word in this example.
     public var definitions: [String] { get { uncommon.members.definitions } _modify { yield &uncommon.members.definitions } }
 
-    /// The domains, such as tennis.
+    /// The domains.
     public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
     /// The notes.
     public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
-    /// The regions where it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
-    /// The registers, such as informal.
+    /// The registers.
     public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 
     /// The IDs of the senses that it illustrates.

@@ -16,7 +16,7 @@ public struct InflectedForm: Hashable, Codable, Sendable {
     /// The form.
     public var inflectedForm: String?
 
-    /// The grammatical features, such as plural.
+    /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] = []
 
     /// The pronunciations.
@@ -31,16 +31,16 @@ public struct InflectedForm: Hashable, Codable, Sendable {
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension InflectedForm {
-    /// The domains, such as tennis.
+    /// The domains.
     public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
     /// The lexical category.
     public var lexicalCategory: Labeled<LexicalCategory>? { get { uncommon.members.lexicalCategory } _modify { yield &uncommon.members.lexicalCategory } }
 
-    /// The regions where it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
-    /// The registers, such as informal.
+    /// The registers.
     public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 }
 

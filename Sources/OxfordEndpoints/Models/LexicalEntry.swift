@@ -49,7 +49,7 @@ extension LexicalEntry {
     /// The root of the word.
     public var root: String? { get { uncommon.members.root } _modify { yield &uncommon.members.root } }
 
-    /// The grammatical features, such as plural.
+    /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] { get { uncommon.members.grammaticalFeatures } _modify { yield &uncommon.members.grammaticalFeatures } }
 
     /// The words that this word is derived from.

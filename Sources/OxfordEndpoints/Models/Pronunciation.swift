@@ -25,10 +25,10 @@ public struct Pronunciation: Hashable, Codable, Sendable {
     /// The pronunciation in that notation.
     public var phoneticSpelling: String?
 
-    /// The regions where it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] = []
 
-    /// The registers, such as informal.
+    /// The registers.
     public var registers: [Labeled<Register>] = []
 
     /// Creates an empty pronunciation.

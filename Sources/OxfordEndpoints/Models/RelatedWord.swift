@@ -30,13 +30,13 @@ public struct RelatedWord: Hashable, Codable, Sendable {
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension RelatedWord {
-    /// The domains, such as tennis.
+    /// The domains.
     public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
-    /// The regions where it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
-    /// The registers, such as informal.
+    /// The registers.
     public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 }
 

@@ -38,16 +38,16 @@ public struct Sense: Hashable, Codable, Sendable {
     /// The translations.
     public var translations: [Translation] = []
 
-    /// The domains, such as tennis.
+    /// The domains.
     public var domains: [Labeled<Domain>] = []
 
     /// The semantic classes, such as person.
     public var semanticClasses: [Labeled<SemanticClass>] = []
 
-    /// The regions where it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] = []
 
-    /// The registers, such as informal.
+    /// The registers.
     public var registers: [Labeled<Register>] = []
 
     /// The notes.

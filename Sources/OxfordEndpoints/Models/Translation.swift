@@ -38,19 +38,19 @@ extension Translation {
     /// The collocations.
     public var collocations: [Collocation] { get { uncommon.members.collocations } _modify { yield &uncommon.members.collocations } }
 
-    /// The domains, such as tennis.
+    /// The domains.
     public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
-    /// The grammatical features, such as plural.
+    /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] { get { uncommon.members.grammaticalFeatures } _modify { yield &uncommon.members.grammaticalFeatures } }
 
     /// The notes.
     public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
-    /// The regions where it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
-    /// The registers, such as informal.
+    /// The registers.
     public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 
     /// The tones.

@@ -15,7 +15,7 @@ public struct VariantForm: Hashable, Codable, Sendable {
     /// The spelling.
     public var text: String?
 
-    /// The domains, such as tennis.
+    /// The domains.
     public var domains: [Labeled<Domain>] = []
 
     /// The notes.
@@ -24,10 +24,10 @@ public struct VariantForm: Hashable, Codable, Sendable {
     /// The pronunciations.
     public var pronunciations: [Pronunciation] = []
 
-    /// The regions where it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] = []
 
-    /// The registers, such as informal.
+    /// The registers.
     public var registers: [Labeled<Register>] = []
 
     /// Creates an empty variant form.

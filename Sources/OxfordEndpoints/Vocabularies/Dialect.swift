@@ -10,7 +10,7 @@
 /// // ["eɪs"]
 /// ```
 ///
-/// The service does not document the values. The constants are the values found in answers.
+/// The service does not document the values. The constants are those found in answers.
 public struct Dialect: OxfordVocabulary {
     /// The name in answers.
     public let rawValue: String

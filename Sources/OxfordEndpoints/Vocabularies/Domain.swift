@@ -1,8 +1,8 @@
 /// A subject area that a sense belongs to, such as cards or chemistry.
 ///
-/// The service may add values. Create a value without a constant with `init(rawValue:)`.
+/// For a value without a constant, use `init(rawValue:)`.
 public struct Domain: OxfordLabeledVocabulary {
-    /// The ID that the service uses.
+    /// The ID.
     public let rawValue: String
 
     /// Creates a value from its ID.

@@ -1,6 +1,6 @@
 /// A broad subject area that a sense belongs to, such as sport.
 ///
-/// The service does not document the values, so there are no constants.
+/// The service does not document the values.
 public struct DomainClass: OxfordVocabulary {
     /// The ID in answers.
     public let rawValue: String
@@ -10,6 +10,6 @@ public struct DomainClass: OxfordVocabulary {
         self.rawValue = rawValue
     }
 
-    /// An empty list, because the service does not document the values.
+    /// An empty list.
     public static let known: [Self] = []
 }

@@ -8,8 +8,8 @@
 /// //     ?fields=examples
 /// ```
 ///
-/// The service may add fields. Create a field without a constant with `init(rawValue:)`. The service answers an unknown
-/// field with status 400, so requests from text accept known fields only.
+/// For a field without a constant, use `init(rawValue:)`. Requests from text accept known fields only, because the
+/// service answers unknown fields with status 400.
 public struct EntryField: OxfordVocabulary {
     /// The name in URLs.
     public let rawValue: String

@@ -5,9 +5,9 @@
 /// // Number
 /// ```
 ///
-/// The service may add values. Create a value without a constant with `init(rawValue:)`.
+/// For a value without a constant, use `init(rawValue:)`.
 public struct GrammaticalFeature: OxfordLabeledVocabulary {
-    /// The ID that the service uses.
+    /// The ID.
     public let rawValue: String
 
     /// Creates a value from its ID.

@@ -8,9 +8,9 @@
 /// //     ?lexicalCategory=noun
 /// ```
 ///
-/// The service may add values. Create a value without a constant with `init(rawValue:)`.
+/// For a value without a constant, use `init(rawValue:)`.
 public struct LexicalCategory: OxfordLabeledVocabulary {
-    /// The ID that the service uses.
+    /// The ID.
     public let rawValue: String
 
     /// Creates a value from its ID.

@@ -1,6 +1,6 @@
 /// The notation of a pronunciation.
 ///
-/// The service does not document the values. The constants are the values found in answers.
+/// The service does not document the values. The constants are those found in answers.
 public struct PhoneticNotation: OxfordVocabulary {
     /// The name in answers.
     public let rawValue: String

@@ -1,8 +1,8 @@
 /// A region where a word, a sense or a pronunciation is used.
 ///
-/// The service may add values. Create a value without a constant with `init(rawValue:)`.
+/// For a value without a constant, use `init(rawValue:)`.
 public struct Region: OxfordLabeledVocabulary {
-    /// The ID that the service uses.
+    /// The ID.
     public let rawValue: String
 
     /// Creates a value from its ID.

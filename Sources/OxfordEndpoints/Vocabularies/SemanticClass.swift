@@ -1,6 +1,6 @@
 /// A category of things that a sense refers to, such as person.
 ///
-/// The service does not document the values, so there are no constants.
+/// The service does not document the values.
 public struct SemanticClass: OxfordVocabulary {
     /// The ID in answers.
     public let rawValue: String
@@ -10,6 +10,6 @@ public struct SemanticClass: OxfordVocabulary {
         self.rawValue = rawValue
     }
 
-    /// An empty list, because the service does not document the values.
+    /// An empty list.
     public static let known: [Self] = []
 }

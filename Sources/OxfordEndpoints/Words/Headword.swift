@@ -19,7 +19,7 @@
 public struct Headword: Hashable, Sendable {
     let encoded: PercentEncoded
 
-    /// Creates a headword from text that is known only at run time.
+    /// Creates a headword from text from outside the program.
     ///
     /// ```swift
     /// do {
@@ -90,10 +90,8 @@ extension Headword: CustomStringConvertible {
     public var description: String { text }
 }
 
-// An unavailable member, whose message says what to write instead. Its body never runs.
-
 extension Headword {
-    /// Unavailable: use ``init(validating:)`` for text that is known only at run time.
+    /// Unavailable: use ``init(validating:)``.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ text: String) { fatalError() }
 }

@@ -11,7 +11,7 @@
 public struct QueryText: Hashable, Sendable {
     let encoded: PercentEncoded
 
-    /// Creates query text from text that is known only at run time.
+    /// Creates query text from text from outside the program.
     ///
     /// - Throws: ``InvalidText`` if the text is blank or contains a control character.
     public init(validating text: String) throws(InvalidText) {
@@ -59,10 +59,8 @@ extension QueryText: CustomStringConvertible {
     public var description: String { text }
 }
 
-// An unavailable member, whose message says what to write instead. Its body never runs.
-
 extension QueryText {
-    /// Unavailable: use ``init(validating:)`` for text that is known only at run time.
+    /// Unavailable: use ``init(validating:)``.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public init(_ text: String) { fatalError() }
 }

@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the dictionary entries of a headword.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.EntriesRequest`.
+    /// In version 2, use `OxfordEndpoints.EntriesRequest`.
     ///
     /// A filter either selects a part of the answer or keeps certain values; see ``V1/FiltersInPath``.
     ///
@@ -38,7 +38,7 @@ extension V1 {
             self.filters = Filters(filters)
         }
 
-        /// Writes the path of the URL.
+        /// Writes the path.
         public func write(to url: inout URLWriter) {
             url.path("entries")
             url.segment(language)
@@ -99,7 +99,7 @@ extension V1.EntriesRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.MonolingualLanguage = try text.argument()
         self.init(try text.word(), in: language)
@@ -107,10 +107,8 @@ extension V1.EntriesRequest: OxfordTextRequest {
     }
 }
 
-// An unavailable member, whose message says what to write instead. Its body never runs.
-
 extension V1.EntriesRequest {
-    /// Unavailable: validate text that is known only at run time first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: V1.MonolingualLanguage, filters: Filter...) { fatalError() }
 }

@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the filters that the endpoints of version 1 accept.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.FiltersRequest`.
+    /// In version 2, use `OxfordEndpoints.FiltersRequest`.
     ///
     /// ```swift
     /// print(V1.FiltersRequest(of: .entries).urlString())
@@ -33,7 +33,7 @@ extension V1 {
             self.owner = owner
         }
 
-        /// Writes the path of the URL.
+        /// Writes the path.
         public func write(to url: inout URLWriter) {
             url.path("filters")
             if let owner { url.segment(owner) }
@@ -47,7 +47,7 @@ extension V1.FiltersRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         self.init(of: text.hasArgument ? try text.argument() : nil)
     }

@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the headwords of an inflected form.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.LemmasRequest`. Version 1 has no
+    /// In version 2, use `OxfordEndpoints.LemmasRequest`. Version 1 has no
     /// equivalent of the inflections endpoint of version 2, which returns the forms of a headword.
     ///
     /// ```swift
@@ -34,7 +34,7 @@ extension V1 {
             self.filters = Filters(filters)
         }
 
-        /// Writes the path of the URL.
+        /// Writes the path.
         public func write(to url: inout URLWriter) {
             url.path("inflections")
             url.segment(language)
@@ -67,7 +67,7 @@ extension V1.InflectionsRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.InflectionsLanguage = try text.argument()
         self.init(try text.word(), in: language)
@@ -75,10 +75,8 @@ extension V1.InflectionsRequest: OxfordTextRequest {
     }
 }
 
-// An unavailable member, whose message says what to write instead. Its body never runs.
-
 extension V1.InflectionsRequest {
-    /// Unavailable: validate text that is known only at run time first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: V1.InflectionsLanguage, filters: Filter...) { fatalError() }
 }

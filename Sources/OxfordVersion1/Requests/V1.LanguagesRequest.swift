@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the data sets of version 1.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.LanguagesRequest`.
+    /// In version 2, use `OxfordEndpoints.LanguagesRequest`.
     ///
     /// ```swift
     /// print(V1.LanguagesRequest(source: .english).urlString())
@@ -26,7 +26,7 @@ extension V1 {
             self.target = target
         }
 
-        /// Writes the path and the parameters of the URL.
+        /// Writes the path and the parameters.
         public func write(to url: inout URLWriter) {
             url.path("languages")
             url.parameter(.version1Source, source)
@@ -41,7 +41,7 @@ extension V1.LanguagesRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         self.init(source: try text.value(of: .version1Source), target: try text.value(of: .version1Target))
     }

@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the frequencies of n-grams in a corpus.
     ///
-    /// Version 1 was switched off in 2019. Version 2 has no such endpoint.
+    /// Version 2 has no such endpoint.
     ///
     /// ```swift
     /// let request = V1.NgramFrequenciesRequest(
@@ -68,7 +68,7 @@ extension V1 {
             self.filters = Filters([Filter(term: subject.term)] + filters)
         }
 
-        /// Writes the path and the parameters of the URL.
+        /// Writes the path and the parameters.
         public func write(to url: inout URLWriter) {
             url.path("stats/frequency/ngrams")
             url.segment(language)
@@ -145,7 +145,7 @@ extension V1.NgramFrequenciesRequest: OxfordTextRequest {
     ///
     /// The subject is optional here, as in the documentation of the service.
     ///
-    /// - Throws: `RequestTextError` if an argument is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid argument.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
         corpus = try text.argument()

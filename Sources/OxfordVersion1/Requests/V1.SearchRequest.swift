@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Searches a dictionary for words that match a text.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.SearchRequest`.
+    /// In version 2, use `OxfordEndpoints.SearchRequest`.
     ///
     /// ```swift
     /// let request = V1.SearchRequest(
@@ -36,7 +36,7 @@ extension V1 {
             self.page = page
         }
 
-        /// Writes the path and the parameters of the URL.
+        /// Writes the path and the parameters.
         public func write(to url: inout URLWriter) {
             url.path("search")
             url.segment(language)
@@ -76,7 +76,7 @@ extension V1.SearchRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.SearchLanguage = try text.argument()
         self.init(try text.query(), in: language, page: try text.page())
@@ -88,10 +88,8 @@ extension Parameter {
     fileprivate static let oneRegion = Parameter("regions", oneOf: V1.Region.self)
 }
 
-// An unavailable member, whose message says what to write instead. Its body never runs.
-
 extension V1.SearchRequest {
-    /// Unavailable: validate text that is known only at run time first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public init(_ query: String, in language: V1.SearchLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
 }

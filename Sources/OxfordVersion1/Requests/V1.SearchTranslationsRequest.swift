@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Searches a bilingual dictionary for words that match a text.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.SearchTranslationsRequest`.
+    /// In version 2, use `OxfordEndpoints.SearchTranslationsRequest`.
     ///
     /// ```swift
     /// let request = V1.SearchTranslationsRequest(
@@ -43,7 +43,7 @@ extension V1 {
             self.page = page
         }
 
-        /// Writes the path and the parameters of the URL.
+        /// Writes the path and the parameters.
         public func write(to url: inout URLWriter) {
             url.path("search")
             url.segment(source)
@@ -80,7 +80,7 @@ extension V1.SearchTranslationsRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let source: V1.BilingualSourceLanguage = try text.argument()
         let target: V1.BilingualTargetLanguage = try text.argument()
@@ -89,10 +89,8 @@ extension V1.SearchTranslationsRequest: OxfordTextRequest {
     }
 }
 
-// An unavailable member, whose message says what to write instead. Its body never runs.
-
 extension V1.SearchTranslationsRequest {
-    /// Unavailable: validate text that is known only at run time first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
     public init(
         _ query: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage,

@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests example sentences for a word.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.SentencesRequest`.
+    /// In version 2, use `OxfordEndpoints.SentencesRequest`.
     ///
     /// ```swift
     /// print(V1.SentencesRequest("mind", in: .english).urlString())
@@ -25,7 +25,7 @@ extension V1 {
             self.language = language
         }
 
-        /// Writes the path of the URL.
+        /// Writes the path.
         public func write(to url: inout URLWriter) {
             url.path("entries")
             url.segment(language)
@@ -42,17 +42,15 @@ extension V1.SentencesRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: SentencesLanguage = try text.argument()
         self.init(try text.word(), in: language)
     }
 }
 
-// An unavailable member, whose message says what to write instead. Its body never runs.
-
 extension V1.SentencesRequest {
-    /// Unavailable: validate text that is known only at run time first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: SentencesLanguage) { fatalError() }
 }

@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the synonyms, the antonyms, or both, of a word.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.ThesaurusRequest`. Version 1 does not
+    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Version 1 does not
     /// combine them with sentences or filters.
     ///
     /// ```swift
@@ -43,7 +43,7 @@ extension V1 {
             self.relation = relation
         }
 
-        /// Writes the path of the URL.
+        /// Writes the path.
         public func write(to url: inout URLWriter) {
             url.path("entries")
             url.segment(language)
@@ -64,7 +64,7 @@ extension V1.ThesaurusRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: ThesaurusLanguage = try text.argument()
         let word = try text.word()
@@ -83,10 +83,8 @@ extension Parameter {
     fileprivate static let antonyms = Parameter(withoutValue: "antonyms")
 }
 
-// An unavailable member, whose message says what to write instead. Its body never runs.
-
 extension V1.ThesaurusRequest {
-    /// Unavailable: validate text that is known only at run time first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, for relation: Relation) { fatalError() }
 }

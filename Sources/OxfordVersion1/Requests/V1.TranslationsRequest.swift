@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the translations of a word.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.TranslationsRequest`.
+    /// In version 2, use `OxfordEndpoints.TranslationsRequest`.
     ///
     /// ```swift
     /// let request = V1.TranslationsRequest(
@@ -32,7 +32,7 @@ extension V1 {
             self.target = target
         }
 
-        /// Writes the path of the URL.
+        /// Writes the path.
         public func write(to url: inout URLWriter) {
             url.path("entries")
             url.segment(source)
@@ -50,7 +50,7 @@ extension V1.TranslationsRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let source: V1.BilingualSourceLanguage = try text.argument()
         let target: V1.BilingualTargetLanguage = try text.argument()
@@ -58,10 +58,8 @@ extension V1.TranslationsRequest: OxfordTextRequest {
     }
 }
 
-// An unavailable member, whose message says what to write instead. Its body never runs.
-
 extension V1.TranslationsRequest {
-    /// Unavailable: validate text that is known only at run time first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public init(_ word: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage) {
         fatalError()

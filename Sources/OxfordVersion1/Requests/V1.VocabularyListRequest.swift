@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the values of a vocabulary that a data set of version 1 uses.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.VocabularyListRequest`.
+    /// In version 2, use `OxfordEndpoints.VocabularyListRequest`.
     ///
     /// ```swift
     /// print(V1.RegionsRequest(in: .english).urlString())
@@ -31,7 +31,7 @@ extension V1 {
             self.target = target
         }
 
-        /// Writes the path of the URL.
+        /// Writes the path.
         public func write(to url: inout URLWriter) {
             url.path(Vocabulary.version1ListPath)
             url.segment(language)
@@ -65,7 +65,7 @@ extension V1.VocabularyListRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         // The reader has already validated the arguments against the language types of the endpoint.
         self.init(language: try text.argument(), target: text.hasArgument ? try text.argument() : nil)

@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the frequencies of words in a corpus.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.WordFrequenciesRequest`.
+    /// In version 2, use `OxfordEndpoints.WordFrequenciesRequest`.
     ///
     /// ```swift
     /// let request = V1.WordFrequenciesRequest(
@@ -29,7 +29,7 @@ extension V1 {
             self.filters = Filters(filters)
         }
 
-        /// Writes the path and the parameters of the URL.
+        /// Writes the path and the parameters.
         public func write(to url: inout URLWriter) {
             url.path("stats/frequency/words")
             url.segment(language)
@@ -68,7 +68,7 @@ extension V1.WordFrequenciesRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
         filters = text.filters()

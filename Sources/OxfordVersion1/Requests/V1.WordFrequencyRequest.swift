@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the frequency of a word in a corpus.
     ///
-    /// Version 1 was switched off in 2019. In version 2, use `OxfordEndpoints.WordFrequencyRequest`.
+    /// In version 2, use `OxfordEndpoints.WordFrequencyRequest`.
     ///
     /// ```swift
     /// let request = V1.WordFrequencyRequest(
@@ -28,7 +28,7 @@ extension V1 {
             self.filters = Filters([Filter(term: subject.term)] + filters)
         }
 
-        /// Writes the path and the parameters of the URL.
+        /// Writes the path and the parameters.
         public func write(to url: inout URLWriter) {
             url.path("stats/frequency/word")
             url.segment(language)
@@ -63,7 +63,7 @@ extension V1.WordFrequencyRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
         filters = text.filters()

@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the words that meet all of the given conditions.
     ///
-    /// Version 1 was switched off in 2019. Version 2 has no word lists; the nearest equivalent is
+    /// Version 2 has no word lists; the nearest equivalent is
     /// `OxfordEndpoints.SearchRequest` with `.prefix(true)` and pages.
     ///
     /// ```swift
@@ -48,7 +48,7 @@ extension V1 {
             self.page = page
         }
 
-        /// Writes the path and the parameters of the URL.
+        /// Writes the path and the parameters.
         public func write(to url: inout URLWriter) {
             url.path("wordlist")
             url.segment(language)
@@ -181,7 +181,7 @@ extension V1.WordlistRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// - Throws: `RequestTextError` if an argument or a parameter is missing or invalid.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.SearchLanguage = try text.argument()
         let filters: Filters<Filter> = text.filters()

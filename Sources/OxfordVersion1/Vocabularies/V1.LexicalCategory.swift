@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// A part of speech, with its ID in version 1.
     ///
-    /// Some IDs differ in version 2. Create a value without a constant with `init(rawValue:)`.
+    /// Some IDs differ in version 2. For a value without a constant, use `init(rawValue:)`.
     public struct LexicalCategory: OxfordLabeledVocabulary {
         /// The ID in version 1.
         public let rawValue: String

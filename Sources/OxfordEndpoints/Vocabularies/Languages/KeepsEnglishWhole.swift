@@ -12,8 +12,6 @@ extension KeepsEnglishWhole {
         rawValue.hasPrefix("en-") ? "English is one data set here, en" : nil
     }
 
-    // Unavailable members, whose messages say what to write instead. Their bodies never run.
-
     /// Unavailable: English is one language here.
     @available(*, unavailable, message: "English is one data set here: write .english")
     public static var britishEnglish: Self { fatalError() }

@@ -15,8 +15,6 @@ extension SplitsEnglish {
         rawValue == Language.english.rawValue ? "English is more than one data set here, such as en-gb and en-us" : nil
     }
 
-    // An unavailable member, whose message says what to write instead. Its body never runs.
-
     /// Unavailable: use a variety such as British English.
     @available(*, unavailable, message: "English is split here: write .britishEnglish or .americanEnglish")
     public static var english: Self { fatalError() }

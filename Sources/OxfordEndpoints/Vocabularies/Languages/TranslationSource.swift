@@ -24,8 +24,6 @@ extension BilingualSourceLanguage: TranslationSource {
     public typealias Target = BilingualTargetLanguage
 }
 
-// Unavailable members, whose messages say what to write instead. Their bodies never run.
-
 extension TranslationSource where Self == EnglishSource {
     /// Unavailable: English is one language here.
     @available(*, unavailable, message: "English is one data set here: write .english")
