@@ -1,2 +1,2 @@
-// Requests of version 1 use headwords, filters and answers of this module.
+// The requests use its headwords, filters and answers.
 @_exported import OxfordEndpoints

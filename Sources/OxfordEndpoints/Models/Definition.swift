@@ -18,7 +18,7 @@
 /// // 1.1 a die with one shortDefinition
 /// ```
 public struct Definition: Hashable, Sendable {
-    /// The part of a sense that a definition's text comes from.
+    /// The source of a definition.
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -38,7 +38,7 @@ public struct Definition: Hashable, Sendable {
     /// The text of the definition.
     public let text: String
 
-    /// The part of the sense that the text comes from.
+    /// The source of the text.
     public let kind: Kind
 
     /// The headword.
@@ -47,7 +47,7 @@ public struct Definition: Hashable, Sendable {
     /// The lexical category of the headword.
     public let lexicalCategory: Labeled<LexicalCategory>?
 
-    /// The number of the sense in its entry, such as `1`, or `1.2` for a subsense.
+    /// The number of the sense, such as `1`, or `1.2` for a subsense.
     public let number: String
 
     /// The registers of the sense.

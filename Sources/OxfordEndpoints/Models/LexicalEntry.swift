@@ -22,16 +22,16 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
     /// The word.
     public var text: String?
 
-    /// The compounds that contain the word.
+    /// The compounds.
     public var compounds: [RelatedWord] = []
 
-    /// The words derived from this word.
+    /// The derivatives.
     public var derivatives: [RelatedWord] = []
 
     /// The phrasal verbs.
     public var phrasalVerbs: [RelatedWord] = []
 
-    /// The phrases that contain the word.
+    /// The phrases.
     public var phrases: [RelatedWord] = []
 
     /// The entries, one for each origin.

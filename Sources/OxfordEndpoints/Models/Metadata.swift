@@ -26,10 +26,10 @@ public struct Metadata: Hashable, Codable, Sendable {
     /// The language code.
     public var language: String?
 
-    /// The code of the language that was translated from.
+    /// The code of the source language.
     public var sourceLanguage: String?
 
-    /// The code of the language that was translated to.
+    /// The code of the target language.
     public var targetLanguage: String?
 
     /// The maximum number of results in this answer.

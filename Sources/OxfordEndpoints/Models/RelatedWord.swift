@@ -1,4 +1,4 @@
-/// A word related to an entry, such as a derivative, a phrase, a synonym, or the headword of an inflected form.
+/// A word related to an entry, such as a derivative, a phrase or a synonym.
 ///
 /// ```swift
 /// import OxfordSamples

@@ -14,7 +14,7 @@ where RawValue == String {
     /// The known values, sorted by ID.
     static var known: [Self] { get }
 
-    /// Returns advice on an invalid raw value that people are likely to try, for error messages.
+    /// Returns advice on a common invalid value, for error messages.
     ///
     /// The default implementation returns `nil`.
     static func advice(for rawValue: String) -> String?
@@ -27,7 +27,7 @@ extension OxfordVocabulary {
     /// The raw value.
     public var description: String { rawValue }
 
-    /// Returns whether the raw values of two values have the same bytes.
+    /// Returns whether two values have the same bytes.
     public static func == (one: Self, other: Self) -> Bool {
         one.rawValue.utf8.elementsEqual(other.rawValue.utf8)
     }

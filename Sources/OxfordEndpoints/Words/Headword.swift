@@ -19,7 +19,7 @@
 public struct Headword: Hashable, Sendable {
     let encoded: PercentEncoded
 
-    /// Creates a headword from text from outside the program.
+    /// Creates a headword from text, after validating it.
     ///
     /// ```swift
     /// do {

@@ -1,4 +1,4 @@
-/// An error that explains why text is not a language of a kind of data set.
+/// An error for text that is not a language of a data set.
 ///
 /// ``OxfordLanguage/init(validating:)`` throws it.
 ///
@@ -26,7 +26,7 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 
         /// The text does not have the form of a language code, such as `es` or `en-gb`.
         public static let notACode = Reason("notACode")
-        /// This kind of data set does not support the regional variety, or English without one.
+        /// The data set does not support the variety, or plain English.
         public static let notOffered = Reason("notOffered")
     }
 
@@ -61,10 +61,10 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension OxfordLanguage {
-    /// Creates a language from a code that is known only at run time, for example from a configuration file.
+    /// Creates a language from text such as a code in a configuration file, after validating it.
     ///
     /// Letter case is ignored, and `_` is accepted for `-`. Unknown codes are accepted, because the service may have
-    /// new data sets. ``OxfordLanguage/init(rawValue:)`` accepts a code without normalizing it.
+    /// new data sets.
     ///
     /// ```swift
     /// let language = try MonolingualLanguage(validating: "en_GB")

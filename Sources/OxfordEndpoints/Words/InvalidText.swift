@@ -1,4 +1,4 @@
-/// An error that explains why text cannot be used in a request.
+/// An error for text that cannot be used in a request.
 ///
 /// ``Headword/init(validating:)`` and ``QueryText/init(validating:)`` throw it.
 ///

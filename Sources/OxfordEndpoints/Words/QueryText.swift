@@ -11,7 +11,7 @@
 public struct QueryText: Hashable, Sendable {
     let encoded: PercentEncoded
 
-    /// Creates query text from text from outside the program.
+    /// Creates query text from a string, after validating it.
     ///
     /// - Throws: ``InvalidText`` if the text is blank or contains a control character.
     public init(validating text: String) throws(InvalidText) {

@@ -19,7 +19,7 @@ package enum Spelling {
         return best.distance <= max(1, best.candidate.utf8.count / 3) ? best.candidate : nil
     }
 
-    /// Returns the bytes to compare, in lowercase and without any beyond the longest known value.
+    /// Returns the bytes to compare, in lowercase and truncated.
     private static func letters(_ text: String) -> [UInt8] {
         text.utf8.prefix(64).map(\.lowercasedASCII)
     }

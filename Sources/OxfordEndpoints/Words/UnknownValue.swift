@@ -1,4 +1,4 @@
-/// A value that is unknown to the library but accepted, because the service may know it.
+/// An unknown value that is accepted because the service may know it.
 ///
 /// ```swift
 /// _ = try EntriesRequest(

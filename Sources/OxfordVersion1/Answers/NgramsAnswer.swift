@@ -61,7 +61,7 @@ extension NgramsAnswer.Ngram {
     }
 }
 
-// These two need `JSONReader`, which is `package` for them, because no answer of version 2 has this format.
+// `JSONReader` is `package` for these extensions, because no answer of version 2 has this format.
 
 extension NgramsAnswer {
     fileprivate mutating func read(from json: inout JSONReader) throws(JSONError) {

@@ -1,17 +1,17 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Filters that keep values with certain grammatical features.
+    /// Filters that limit results by grammatical feature.
     public protocol FiltersByGrammaticalFeature: OxfordFilter {}
 }
 
 extension V1.FiltersByGrammaticalFeature {
-    /// Keeps values with any of the grammatical features.
+    /// Limits results to any of the given grammatical features.
     public static func grammaticalFeatures(_ features: V1.GrammaticalFeature...) -> Self {
         .grammaticalFeatures(of: features)
     }
 
-    /// Keeps values with any grammatical feature in a list, or all values if the list is empty.
+    /// Limits results to any of the grammatical features in a list, unless it is empty.
     public static func grammaticalFeatures(of features: [V1.GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.grammaticalFeaturesInPath, list: features))
     }

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Filters that keep values of certain lexical categories.
+    /// Filters that limit results by lexical category.
     public protocol FiltersByLexicalCategory: OxfordFilter {}
 }
 
@@ -10,10 +10,10 @@ extension Parameter {
 }
 
 extension V1.FiltersByLexicalCategory {
-    /// Keeps values of any of the lexical categories.
+    /// Limits results to the given lexical categories.
     public static func lexicalCategory(_ categories: V1.LexicalCategory...) -> Self { .lexicalCategory(of: categories) }
 
-    /// Keeps values of any lexical category in a list, or all values if the list is empty.
+    /// Limits results to the lexical categories in a list, unless it is empty.
     public static func lexicalCategory(of categories: [V1.LexicalCategory]) -> Self {
         Self(term: FilterTerm(.version1LexicalCategory, list: categories))
     }

@@ -3,8 +3,8 @@ public import OxfordEndpoints
 extension V1 {
     /// Filters that version 1 writes in the path, with or without values.
     ///
-    /// A filter without values selects a part of the answer, and parts that are not selected are left out. A filter
-    /// with values also keeps only what has one of them. If a request contains both forms, the values are written.
+    /// A filter without values selects a part of the answer, and the answer omits the other parts. A filter with values
+    /// also limits the results to these values. If a request contains both forms, the URL contains the values.
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(

@@ -5,7 +5,7 @@ extension V1 {
     ///
     /// In version 2, use `OxfordEndpoints.EntriesRequest`.
     ///
-    /// A filter either selects a part of the answer or keeps certain values; see ``V1/FiltersInPath``.
+    /// A filter either selects a part of the answer or limits the results, as ``V1/FiltersInPath`` explains.
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(
@@ -31,7 +31,7 @@ extension V1 {
         /// The filters.
         public var filters: Filters<Filter>
 
-        /// Creates a request for the entries of a headword.
+        /// Creates a request for entries.
         public init(_ word: Headword, in language: MonolingualLanguage, filters: Filter...) {
             self.word = word.version1
             self.language = language
@@ -49,17 +49,17 @@ extension V1 {
 }
 
 extension V1.EntriesRequest {
-    /// A filter that selects parts of entries or keeps certain values.
+    /// A filter that selects a part of the entries or limits the results.
     public struct Filter: V1.FiltersInPath, V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory,
         V1.FiltersByRegion, FiltersByDomain, FiltersByRegister
     {
-        /// The parameters of the endpoint, in URL order.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .definitions, .domainsInPath, .etymologies, .examples, .grammaticalFeaturesInPath, .lexicalCategoryInPath,
             .pronunciations, .regionsInPath, .registersInPath, .variantForms,
         ]
 
-        /// The name and values in the URL.
+        /// The term in the URL.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -93,7 +93,7 @@ extension Parameter {
 }
 
 extension V1.EntriesRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "entries", arguments: [.language(V1.MonolingualLanguage.self), .word], parameters: Filter.parameters)
 

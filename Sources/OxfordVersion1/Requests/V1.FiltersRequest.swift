@@ -21,7 +21,7 @@ extension V1 {
             case inflections
             /// The translations endpoint.
             case translations
-            /// The word list endpoint, for which the service does not document this request.
+            /// The word list endpoint, undocumented by the service.
             case wordlist
         }
 
@@ -42,7 +42,7 @@ extension V1 {
 }
 
 extension V1.FiltersRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription("filters", arguments: [.endpoint(Owner.self)])
 
     /// Creates the request from text.

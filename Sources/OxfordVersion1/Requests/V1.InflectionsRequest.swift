@@ -3,8 +3,8 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the headwords of an inflected form.
     ///
-    /// In version 2, use `OxfordEndpoints.LemmasRequest`. Version 1 has no
-    /// equivalent of the inflections endpoint of version 2, which returns the forms of a headword.
+    /// In version 2, use `OxfordEndpoints.LemmasRequest`. The inflections of version 2, which are the forms of a
+    /// headword, have no equivalent in version 1.
     ///
     /// ```swift
     /// let request = V1.InflectionsRequest(
@@ -27,7 +27,7 @@ extension V1 {
         /// The filters.
         public var filters: Filters<Filter>
 
-        /// Creates a request for the headwords of an inflected form.
+        /// Creates a request for headwords.
         public init(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) {
             self.word = word.version1
             self.language = language
@@ -47,10 +47,10 @@ extension V1 {
 extension V1.InflectionsRequest {
     /// A filter of headwords.
     public struct Filter: V1.FiltersInPath, V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory {
-        /// The parameters of the endpoint, in URL order.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [.grammaticalFeaturesInPath, .lexicalCategoryInPath]
 
-        /// The name and values in the URL.
+        /// The term in the URL.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -61,7 +61,7 @@ extension V1.InflectionsRequest {
 }
 
 extension V1.InflectionsRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "inflections", arguments: [.language(V1.InflectionsLanguage.self), .word], parameters: Filter.parameters)
 

@@ -20,7 +20,7 @@ extension V1 {
         /// The target language of the data sets, or `nil` for any.
         public var target: DatasetTargetLanguage?
 
-        /// Creates a request for all data sets, or for those with the given languages.
+        /// Creates a request for the data sets with the given languages.
         public init(source: DatasetSourceLanguage? = nil, target: DatasetTargetLanguage? = nil) {
             self.source = source
             self.target = target
@@ -36,7 +36,7 @@ extension V1 {
 }
 
 extension V1.LanguagesRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription("languages", parameters: [.version1Source, .version1Target])
 
     /// Creates the request from text.

@@ -57,7 +57,7 @@ extension V1 {
         /// The subject, the filters, and the order of the results.
         public var filters: Filters<Filter>
 
-        /// Creates a request for the frequencies of n-grams.
+        /// Creates a request for n-gram frequencies.
         public init(
             of size: Size, with subject: Subject, in language: FrequenciesLanguage, corpus: Corpus = .newMonitor,
             filters: Filter...
@@ -91,13 +91,13 @@ extension V1.NgramFrequenciesRequest {
             case google
         }
 
-        /// The parameters of the endpoint, in URL order.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .sort, .collate, .minFrequency, .maxFrequency, .minDocumentFrequency, .maxDocumentFrequency, .tokens,
             .contains, .punctuation, .format, .rowOffset, .rowLimit,
         ]
 
-        /// The name and values in the URL.
+        /// The term in the URL.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -133,7 +133,7 @@ extension Parameter {
 }
 
 extension V1.NgramFrequenciesRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "stats-ngrams",
         arguments: [

@@ -50,10 +50,10 @@ extension V1 {
 extension V1.SearchRequest {
     /// A filter of a search.
     public struct Filter: MatchesPrefix {
-        /// The parameters of the endpoint, in URL order.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [.prefix, .oneRegion]
 
-        /// The name and values in the URL.
+        /// The term in the URL.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -69,7 +69,7 @@ extension V1.SearchRequest {
 }
 
 extension V1.SearchRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "search", arguments: [.language(V1.SearchLanguage.self)],
         parameters: [.q] + Filter.parameters + [.limit, .offset])

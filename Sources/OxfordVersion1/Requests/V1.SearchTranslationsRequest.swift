@@ -58,10 +58,10 @@ extension V1 {
 extension V1.SearchTranslationsRequest {
     /// A filter of a search.
     public struct Filter: MatchesPrefix {
-        /// The parameters of the endpoint, in URL order.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [.prefix]
 
-        /// The name and values in the URL.
+        /// The term in the URL.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -72,7 +72,7 @@ extension V1.SearchTranslationsRequest {
 }
 
 extension V1.SearchTranslationsRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "search-translations",
         arguments: [.language(V1.BilingualSourceLanguage.self), .target(V1.BilingualTargetLanguage.self)],

@@ -36,7 +36,7 @@ extension V1 {
 }
 
 extension V1.SentencesRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "sentences", arguments: [.language(SentencesLanguage.self), .word])
 

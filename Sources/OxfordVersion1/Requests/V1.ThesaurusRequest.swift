@@ -3,8 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the synonyms, the antonyms, or both, of a word.
     ///
-    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Version 1 does not
-    /// combine them with sentences or filters.
+    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Version 1 does not combine them with sentences or filters.
     ///
     /// ```swift
     /// let request = V1.ThesaurusRequest(
@@ -17,7 +16,7 @@ extension V1 {
         /// The synonyms and antonyms.
         public typealias Answer = ThesaurusAnswer
 
-        /// The relation of the requested words to the headword.
+        /// The relation to the headword.
         public enum Relation: Hashable, Sendable, CaseIterable {
             /// Synonyms.
             case synonyms
@@ -33,10 +32,10 @@ extension V1 {
         /// The language of the thesaurus.
         public var language: ThesaurusLanguage
 
-        /// The relation of the requested words to the headword.
+        /// The relation to the headword.
         public var relation: Relation
 
-        /// Creates a request for the synonyms, the antonyms, or both, of a word.
+        /// Creates a thesaurus request.
         public init(_ word: Headword, in language: ThesaurusLanguage, for relation: Relation) {
             self.word = word.version1
             self.language = language
@@ -58,7 +57,7 @@ extension V1 {
 }
 
 extension V1.ThesaurusRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "entries", arguments: [.language(ThesaurusLanguage.self), .word], parameters: [.synonyms, .antonyms])
 

@@ -25,7 +25,7 @@ extension V1 {
         /// The target language.
         public var target: BilingualTargetLanguage
 
-        /// Creates a request for the translations of a word.
+        /// Creates a request for translations.
         public init(_ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
             self.word = word.version1
             self.source = source
@@ -43,7 +43,7 @@ extension V1 {
 }
 
 extension V1.TranslationsRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "translations",
         arguments: [.language(V1.BilingualSourceLanguage.self), .target(V1.BilingualTargetLanguage.self), .word])

@@ -23,7 +23,7 @@ extension V1 {
         /// The filters, and the order of the results.
         public var filters: Filters<Filter>
 
-        /// Creates a request for the frequencies of words.
+        /// Creates a request for word frequencies.
         public init(in language: FrequenciesLanguage, filters: Filter...) {
             self.language = language
             self.filters = Filters(filters)
@@ -44,14 +44,14 @@ extension V1.WordFrequenciesRequest {
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, V1.FiltersByLexicalCategory,
         FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
     {
-        /// The parameters of the endpoint, in URL order.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .version1LexicalCategory,
             .featurePairs, .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency,
             .maxNormalizedFrequency, .rowOffset, .rowLimit,
         ]
 
-        /// The name and values in the URL.
+        /// The term in the URL.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -62,7 +62,7 @@ extension V1.WordFrequenciesRequest {
 }
 
 extension V1.WordFrequenciesRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "stats-words", arguments: [.language(V1.FrequenciesLanguage.self)], parameters: Filter.parameters)
 

@@ -22,7 +22,7 @@ extension V1 {
         /// The subject of the count, and the filters.
         public var filters: Filters<Filter>
 
-        /// Creates a request for the frequency of a word.
+        /// Creates a request for a word frequency.
         public init(of subject: FrequencySubject, in language: FrequenciesLanguage, filters: Filter...) {
             self.language = language
             self.filters = Filters([Filter(term: subject.term)] + filters)
@@ -41,12 +41,12 @@ extension V1 {
 extension V1.WordFrequencyRequest {
     /// A filter of a word frequency.
     public struct Filter: FiltersByCorpus, FiltersByWordForm, V1.FiltersByLexicalCategory {
-        /// The parameters of the endpoint, in URL order.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .version1LexicalCategory,
         ]
 
-        /// The name and values in the URL.
+        /// The term in the URL.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -57,7 +57,7 @@ extension V1.WordFrequencyRequest {
 }
 
 extension V1.WordFrequencyRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "stats-word", arguments: [.language(V1.FrequenciesLanguage.self)], parameters: Filter.parameters)
 

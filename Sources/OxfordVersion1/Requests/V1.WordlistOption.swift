@@ -12,12 +12,12 @@ extension V1.WordlistRequest {
     /// //     ?exclude=regions%3Dus%3Bregisters%3Drare%2Cdated
     /// ```
     public struct Option: OxfordFilter {
-        /// The parameters of the endpoint, in URL order.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .exclude, .excludeSenses, .excludePrimeSenses, .wordLength, .wordlistPrefix, .exact,
         ]
 
-        /// The name and value in the URL.
+        /// The term in the URL.
         public let term: FilterTerm
 
         /// Creates an option from a term.

@@ -3,8 +3,8 @@ public import OxfordEndpoints
 extension V1 {
     /// Requests the words that meet all of the given conditions.
     ///
-    /// Version 2 has no word lists; the nearest equivalent is
-    /// `OxfordEndpoints.SearchRequest` with `.prefix(true)` and pages.
+    /// Version 2 has no word lists. The nearest equivalent is `OxfordEndpoints.SearchRequest` with `.prefix(true)`
+    /// and pages.
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(
@@ -15,8 +15,7 @@ extension V1 {
     /// //     /domains=sport;lexicalCategory=noun?word_length=%3C10&prefix=a
     /// ```
     ///
-    /// A request needs at least one filter, and each filter has one to five values. If two filters are of the same
-    /// kind, the last one is used.
+    /// Each filter has one to five values. If two filters are of the same kind, the last one is used.
     public struct WordlistRequest: OxfordVersion1Request, OxfordPagedRequest {
         /// The words.
         public typealias Answer = WordlistAnswer
@@ -27,13 +26,13 @@ extension V1 {
         /// The conditions.
         public let filters: Filters<Filter>
 
-        /// The exclusions, and the length and prefix of the words.
+        /// The exclusions, and conditions for length and prefix.
         public var options: Filters<Option>
 
         /// The page of words, or `nil` for the first 5000.
         public var page: Page?
 
-        /// Creates a request for the words that meet all conditions.
+        /// Creates a request for a word list.
         public init(
             in language: SearchLanguage, filters first: Filter, _ rest: Filter..., options: Option...,
             page: Page? = nil
@@ -60,14 +59,14 @@ extension V1 {
 }
 
 extension V1.WordlistRequest {
-    /// A condition that words must meet, as opposed to the exclusions of an ``Option``.
+    /// A condition for words, as opposed to an exclusion, which is an ``Option``.
     public struct Filter: OxfordFilter {
-        /// The parameters of the endpoint, in URL order.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .wordlistDomains, .wordlistLexicalCategory, .wordlistRegions, .wordlistRegisters, .wordlistTranslations,
         ]
 
-        /// The name and values in the URL.
+        /// The term in the URL.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -105,7 +104,7 @@ extension V1.WordlistRequest {
         /// //     /domains=art,music
         /// ```
         ///
-        /// - Throws: ``V1/InvalidValueCount`` if the list does not contain one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func domains(of values: [Domain]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistDomains, checking: values)
         }
@@ -120,7 +119,7 @@ extension V1.WordlistRequest {
 
         /// Keeps words of the lexical categories in a list.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` if the list does not contain one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistLexicalCategory, checking: values)
         }
@@ -135,7 +134,7 @@ extension V1.WordlistRequest {
 
         /// Keeps words of the regions in a list.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` if the list does not contain one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegions, checking: values)
         }
@@ -150,7 +149,7 @@ extension V1.WordlistRequest {
 
         /// Keeps words of the registers in a list.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` if the list does not contain one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegisters, checking: values)
         }
@@ -166,7 +165,7 @@ extension V1.WordlistRequest {
 
         /// Keeps words with translations to the languages in a list.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` if the list does not contain one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func translations(of values: [V1.BilingualTargetLanguage]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistTranslations, checking: values)
         }
@@ -174,7 +173,7 @@ extension V1.WordlistRequest {
 }
 
 extension V1.WordlistRequest: OxfordTextRequest {
-    /// The endpoint's name, arguments and parameters.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "wordlist", arguments: [.language(V1.SearchLanguage.self)],
         parameters: Filter.parameters + [.limit, .offset] + Option.parameters)

@@ -1,4 +1,4 @@
-/// A language of a kind of data set in which English is one language, without regional varieties.
+/// A language of data sets in which English has no varieties.
 ///
 /// ```swift
 /// print(ThesaurusRequest("ace", in: .english).urlString())

@@ -1,7 +1,7 @@
 /// A language of one kind of data set.
 ///
-/// The supported languages depend on the kind of data set: dictionary entries distinguish British and American English,
-/// but translations do not. Each kind therefore has its own type, and a request accepts only the matching one.
+/// Each kind of data set supports different languages, and has its own type: dictionary entries distinguish British and
+/// American English, for example, but translations do not.
 ///
 /// ```swift
 /// let language = MonolingualLanguage(.americanEnglish)

@@ -1,4 +1,4 @@
-/// A language of a kind of data set that has varieties of English, such as British and American, but no plain English.
+/// A language of data sets with varieties of English, such as British and American, but no plain English.
 ///
 /// Creating a language from plain English returns `nil`, because the service would redirect the request and bill both
 /// calls.
