@@ -1,18 +1,18 @@
 import Synchronization
 
-/// Where requests wait for their turn.
+/// The queue of a rate limit.
 ///
-/// The first in the row sleeps until it may go; the others wait to be the first.
+/// The first request sleeps until it may go out. The others wait to become the first.
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
         var lastNumber = 0
-        /// Those behind the first, in the order in which they came.
+        /// The requests after the first, in order of arrival.
         var row: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
     }
 
-    /// The most that an answer may ask to wait.
+    /// The longest pause that a response can impose.
     private static let longestHold: Duration = .seconds(60)
 
     private let time: Timekeeper
@@ -48,7 +48,7 @@ final class RateGate: Sendable {
         }
     }
 
-    /// Waits to be the first, and says whether that came before a cancellation.
+    /// Waits to become the first, and returns `false` if the task is cancelled before.
     private func becomeFirst() async -> Bool {
         let number = state.withLock { state -> Int? in
             guard state.hasFirst else {

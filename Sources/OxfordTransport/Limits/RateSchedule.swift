@@ -1,10 +1,10 @@
-/// When the next request may go out, by a limit and by those that have.
+/// Computes when the next request may go out.
 struct RateSchedule: Sendable {
     private let limit: RateLimit
-    /// When the last requests went out, as many as a period may have; a ring, whose oldest is next to be replaced.
+    /// The times of the last `limit.count` requests, as a ring buffer.
     private var sent: [Duration] = []
     private var oldest = 0
-    /// When the burst would be whole again.
+    /// The time when the full burst is available again.
     private var recovered: Duration = .zero
     private var heldUntil: Duration = .zero
 
@@ -14,14 +14,14 @@ struct RateSchedule: Sendable {
 
     private var interval: Duration { limit.period / limit.count }
 
-    /// How long the next request has to wait, if it has to.
+    /// Returns how long the next request must wait, or `nil` if it may go out now.
     func wait(at now: Duration) -> Duration? {
         var start = max(heldUntil, recovered - interval * (limit.burst - 1))
         if sent.count == limit.count { start = max(start, sent[oldest] + limit.period) }
         return start > now ? start - now : nil
     }
 
-    /// Takes note of a request that goes out.
+    /// Records a request that goes out.
     mutating func send(at now: Duration) {
         recovered = max(recovered, now) + interval
         if sent.count < limit.count {
@@ -32,7 +32,7 @@ struct RateSchedule: Sendable {
         }
     }
 
-    /// Lets none go out before a time.
+    /// Holds all requests until a time.
     mutating func hold(until time: Duration) {
         heldUntil = max(heldUntil, time)
     }
