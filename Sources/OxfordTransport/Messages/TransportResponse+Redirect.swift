@@ -5,9 +5,9 @@
 #endif
 
 extension TransportResponse {
-    /// The origin and path of the URL that the response redirects to.
+    /// Returns the origin and path that the response redirects to, or `nil` if that is not an HTTP or HTTPS URL.
     ///
-    /// The rest of that URL may hold a secret. The result is `nil` for a target that is not a web page.
+    /// The rest of the target URL may hold a secret.
     ///
     /// - Parameter url: The URL of the request.
     func redirectTarget(from url: String) -> String? {
