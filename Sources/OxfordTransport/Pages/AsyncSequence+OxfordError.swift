@@ -1,6 +1,6 @@
-// Swift 6.3 crashes when it compiles a call of the standard library's functions of these names in a function or a `do`
-// statement that throws an `OxfordError`. The compiler prefers these functions, because their constraint is narrower.
-// It does not prefer them if their closures are asynchronous.
+// Swift 6.3 crashes when it compiles a call to the standard library's functions of these names in a function or a `do`
+// statement that throws an `OxfordError`. The compiler prefers these overloads for their narrower constraint, unless
+// their closures are asynchronous.
 
 extension AsyncSequence where Failure == OxfordError {
     /// Returns the first element that satisfies a predicate, or `nil`.
@@ -9,9 +9,11 @@ extension AsyncSequence where Failure == OxfordError {
     /// import OxfordSamples
     ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// let request = SearchRequest("a", in: .britishEnglish, filters: .prefix(true))
+    /// let request = SearchRequest(
+    ///     "a", in: .britishEnglish, filters: .prefix(true))
     /// do {
-    ///     let long = try await client.results(of: request).first { match in (match.word ?? "").count == 6 }
+    ///     let long = try await client.results(of: request)
+    ///         .first { match in (match.word ?? "").count == 6 }
     ///     print(long?.word ?? "none")
     /// } catch {
     ///     print(error.advice)
@@ -19,8 +21,7 @@ extension AsyncSequence where Failure == OxfordError {
     /// // absent
     /// ```
     ///
-    /// - Parameter predicate: The condition. It may throw an ``OxfordError``, for example of a request of its own.
-    /// - Throws: The error of the sequence or of the predicate.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func first(
         where predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Element? {
@@ -31,20 +32,18 @@ extension AsyncSequence where Failure == OxfordError {
         return nil
     }
 
-    /// Returns whether an element satisfies a predicate.
+    /// Returns a Boolean value that indicates whether an element satisfies a predicate.
     ///
-    /// - Parameter predicate: The condition. It may throw an ``OxfordError``.
-    /// - Throws: The error of the sequence or of the predicate.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func contains(
         where predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Bool {
         try await first(where: predicate) != nil
     }
 
-    /// Returns whether all elements satisfy a predicate.
+    /// Returns a Boolean value that indicates whether all elements satisfy a predicate.
     ///
-    /// - Parameter predicate: The condition. It may throw an ``OxfordError``.
-    /// - Throws: The error of the sequence or of the predicate.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func allSatisfy(
         _ predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Bool {
@@ -55,22 +54,24 @@ extension AsyncSequence where Failure == OxfordError {
         return true
     }
 
-    /// Combines the elements into a value, such as an array of all results.
+    /// Combines the elements into a value that a closure updates, such as an array.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// let results = client.results(of: SearchRequest("ab", in: .britishEnglish, filters: .prefix(true)))
-    /// let words = try await results.reduce(into: []) { words, match in words.append(match.word ?? "") }
+    /// let request = SearchRequest(
+    ///     "ab", in: .britishEnglish, filters: .prefix(true))
+    /// let words = try await client.results(of: request)
+    ///     .reduce(into: []) { words, match in words.append(match.word ?? "") }
     /// print(words)
     /// // ["able", "about", "absent"]
     /// ```
     ///
     /// - Parameters:
-    ///   - initial: The value to begin with.
-    ///   - update: Adds an element to the value. It may throw an ``OxfordError``.
-    /// - Throws: The error of the sequence or of `update`.
+    ///   - initial: The initial value.
+    ///   - update: Updates the value with an element.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func reduce<Value>(
         into initial: Value,
         _ update: (inout Value, Element) -> Void
@@ -83,12 +84,12 @@ extension AsyncSequence where Failure == OxfordError {
         return value
     }
 
-    /// Combines the elements into a value.
+    /// Combines the elements into a value that a closure returns.
     ///
     /// - Parameters:
-    ///   - initial: The value to begin with.
-    ///   - next: Returns the value with an element. It may throw an ``OxfordError``.
-    /// - Throws: The error of the sequence or of `next`.
+    ///   - initial: The initial value.
+    ///   - next: Returns the next value from the current value and an element.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func reduce<Value>(
         _ initial: Value,
         _ next: (Value, Element) -> Value
