@@ -1,4 +1,4 @@
-// What transports report for the same failure, so that callers see one error whatever sends their requests.
+// The errors of all transports, so that callers see the same error for the same failure.
 
 extension TransportError {
     package static let cancelled = TransportError(.cancelled)
