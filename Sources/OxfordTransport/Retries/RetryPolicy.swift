@@ -16,6 +16,8 @@
 ///
 /// Failures that may be temporary are retried: the statuses 429, 500, 502, 503 and 504, a connection that failed or was
 /// lost, and an incomplete response. Every attempt may be billed.
+///
+/// A policy is a value, so tests can check it without a network.
 public struct RetryPolicy: Hashable, Sendable {
     /// The maximum number of attempts, including the first.
     public let attempts: Int
