@@ -7,9 +7,9 @@
     #endif
 
     extension TransportError {
-        /// The reason of Foundation's error.
+        /// Creates an error from an error of Foundation.
         ///
-        /// Nothing else of it is kept: it holds the URL, and on some platforms more.
+        /// It keeps only the code, because `userInfo` contains the URL, and on some platforms more.
         init(_ error: any Error, hasResponse: Bool) {
             let code = (error as? URLError)?.code ?? .unknown
             switch code {
@@ -24,7 +24,7 @@
                 self = .tlsFailed
             case .badURL:
                 self.init(.refusedURL, detail: "URLSession does not take it, on Linux no address of IPv6 either")
-            // The scheme is allowed, so the response is not in a protocol that URLSession knows.
+            // The scheme was checked before, so the response uses a protocol that `URLSession` does not support.
             case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .unsupportedURL:
                 self = .invalidHTTP
             case .unknown: self.init(withoutCode: error, hasResponse: hasResponse)
@@ -33,7 +33,10 @@
             }
         }
 
-        /// The reason of an error that has no code of its own on Linux, where it comes with the words of libcurl.
+        /// Creates an error from one with the code `unknown`.
+        ///
+        /// On Linux, `URLSession` has no other code for several failures of TLS, HTTP/2 and the connection. Only
+        /// libcurl's message tells them apart.
         private init(withoutCode error: any Error, hasResponse: Bool) {
             let text = error.localizedDescription
             func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }
