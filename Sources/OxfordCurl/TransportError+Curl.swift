@@ -3,9 +3,9 @@
     import OxfordTransport
 
     extension TransportError {
-        /// The error of a finished transfer, or `nil` if the whole response arrived.
+        /// Creates the error of a finished transfer, or `nil` if the whole response arrived.
         ///
-        /// - Parameter head: What arrived of the head.
+        /// - Parameter head: The part of the head that arrived.
         init?(_ result: OxfordCurlResult, _ head: ResponseHead) {
             switch result {
             case OxfordCurlResultOK where head.isComplete: return nil
