@@ -1,13 +1,11 @@
 import Synchronization
 
-/// The queue of a rate limit.
-///
-/// The first request sleeps until it may go out. The others wait to become the first.
+/// The queue of a rate limit, whose first request sleeps until it may go out.
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
         var lastNumber = 0
-        /// The requests after the first, in order of arrival.
+        /// The requests after the first.
         var row: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
     }

@@ -1,4 +1,4 @@
-/// The maximum number of requests in a time window, and how many of them can go out at once.
+/// The maximum number of requests in a time window.
 ///
 /// ```swift
 /// let limit = RateLimit.perMinute(60, burst: 10)
@@ -6,8 +6,7 @@
 /// // 60 in 60.0 seconds, 10 at once
 /// ```
 ///
-/// No window of that length ever has more requests than ``count``. Within the window, up to ``burst`` requests go out
-/// at once, and the rest are spread evenly.
+/// No window has more requests than ``count``. Up to ``burst`` of them go out at once, and the rest are spread evenly.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of requests in a window.
     public let count: Int
@@ -15,7 +14,7 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The length of a window.
     public let period: Duration
 
-    /// The number of requests that can go out without a pause between them.
+    /// The maximum number of requests at once.
     public let burst: Int
 
     /// Creates a rate limit.
@@ -32,7 +31,7 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - count: The maximum number of requests in a window, at least 1.
     ///   - period: The length of a window, at most 366 days.
-    ///   - burst: The number of requests that can go out at once, from 1 to `count`. The default is `count`.
+    ///   - burst: The maximum number of requests at once, by default `count`.
     public init(_ count: Int, per period: Duration, burst: Int? = nil) {
         self.count = max(1, count)
         self.period = min(max(.zero, period), .seconds(366 * 86400))

@@ -1,6 +1,6 @@
 /// A transport that limits the rate of requests.
 ///
-/// ``Transport/rateLimited(_:clock:)`` creates it. Copies share the limit, and so do clients that have copies of it.
+/// ``Transport/rateLimited(_:clock:)`` creates it. Copies share the limit, also in different clients.
 public struct RateLimitedTransport<Base: Transport>: Transport {
     private let base: Base
     private let gate: RateGate
@@ -22,9 +22,8 @@ public struct RateLimitedTransport<Base: Transport>: Transport {
 extension Transport {
     /// Returns the transport with a rate limit.
     ///
-    /// Requests over the limit wait in the order they arrived. When a response with status 429 has a `Retry-After`
-    /// header, every waiting request pauses for that long, up to one minute. A cancelled request leaves the queue
-    /// immediately.
+    /// Requests over the limit wait in order of arrival. After a response with status 429 and a `Retry-After` header,
+    /// they all pause for that long, up to one minute. A cancelled request leaves the queue immediately.
     ///
     /// ```swift
     /// import OxfordTesting
@@ -46,7 +45,7 @@ extension Transport {
     ///
     /// - Parameters:
     ///   - limit: The maximum rate.
-    ///   - clock: The clock that measures the time. A test passes its own.
+    ///   - clock: The clock that measures the time.
     public func rateLimited(
         _ limit: RateLimit, clock: some Clock<Duration> = ContinuousClock()
     ) -> RateLimitedTransport<Self> {

@@ -1,10 +1,9 @@
-/// Computes when the next request may go out.
 struct RateSchedule: Sendable {
     private let limit: RateLimit
-    /// The times of the last `limit.count` requests, as a ring buffer.
+    /// The times of the last `limit.count` requests: a ring buffer.
     private var sent: [Duration] = []
     private var oldest = 0
-    /// The time when the full burst is available again.
+    /// When the full burst is available again.
     private var recovered: Duration = .zero
     private var heldUntil: Duration = .zero
 
@@ -14,14 +13,13 @@ struct RateSchedule: Sendable {
 
     private var interval: Duration { limit.period / limit.count }
 
-    /// Returns how long the next request must wait, or `nil` if it may go out now.
+    /// The wait of the next request, or `nil` if it may go out now.
     func wait(at now: Duration) -> Duration? {
         var start = max(heldUntil, recovered - interval * (limit.burst - 1))
         if sent.count == limit.count { start = max(start, sent[oldest] + limit.period) }
         return start > now ? start - now : nil
     }
 
-    /// Records a request that goes out.
     mutating func send(at now: Duration) {
         recovered = max(recovered, now) + interval
         if sent.count < limit.count {
@@ -32,7 +30,6 @@ struct RateSchedule: Sendable {
         }
     }
 
-    /// Holds all requests until a time.
     mutating func hold(until time: Duration) {
         heldUntil = max(heldUntil, time)
     }
