@@ -49,9 +49,7 @@ public struct Lookup: Sendable {
         /// The word is an inflected form of ``Lookup/headwords``.
         public static let inflection = Match("inflection")
 
-        /// There are no entries.
-        ///
-        /// ``Lookup/suggestions`` may contain the intended word.
+        /// There are no entries, only ``Lookup/suggestions``.
         public static let suggestionsOnly = Match("suggestionsOnly")
     }
 
@@ -61,24 +59,18 @@ public struct Lookup: Sendable {
     /// How the entries relate to the word.
     public let match: Match
 
-    /// The headwords that the word is an inflected form of.
-    ///
-    /// Empty unless ``match-swift.property`` is ``Match-swift.struct/inflection``.
+    /// The headwords that the word is an inflected form of, if the match is ``Match-swift.struct/inflection``.
     public let headwords: [EntryID]
 
-    /// The entries.
-    ///
-    /// Empty if there are only suggestions.
+    /// The entries, empty if there are only suggestions.
     public let answer: EntriesAnswer
 
-    /// Words that the user may have intended, the most likely first.
-    ///
-    /// Empty if there are entries.
+    /// The words that the user may have intended, the most likely first, if there are no entries.
     public let suggestions: [WordlistAnswer.Match]
 
-    /// The number of calls to the service, retries included.
+    /// The number of calls to the service, retries included, which may be billed.
     ///
-    /// Each call may be billed. It is 0 if a batch reused the look-up of an equal word.
+    /// It is 0 if a batch reused the look-up of an equal word.
     public let calls: Int
 
     /// Creates a look-up, for tests and previews.

@@ -1,11 +1,11 @@
 import OxfordEndpoints
 
-/// The steps of a look-up, and the calls and bytes that they took.
+/// The steps of a look-up.
 struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword
     private(set) var calls = 0
-    /// The total size of the response bodies in bytes.
+    /// The size of all response bodies.
     private(set) var bytes = 0
 
     init(client: OxfordClient, word: Headword) {
@@ -58,7 +58,7 @@ struct LookupSearch {
         return Lookup(word: word, match: .suggestionsOnly, suggestions: matches, calls: calls)
     }
 
-    /// Returns the answer to a request, or `nil` if the service finds nothing.
+    /// Returns the answer, or `nil` if the service finds nothing.
     private mutating func ask<Request: OxfordEndpointRequest>(
         _ request: Request
     ) async throws(OxfordError) -> Request.Answer? {
@@ -74,7 +74,6 @@ struct LookupSearch {
         }
     }
 
-    /// Returns the look-up for an answer that has entries.
     private func found(_ answer: EntriesAnswer) -> Lookup {
         let names = answer.results.flatMap { [$0.word, $0.id?.text].compactMap(\.self) }
         if names.isEmpty || names.contains(word.text) { return Lookup(word: word, answer: answer, calls: calls) }

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension OxfordClient {
-    /// Finds the entries for a word as a user typed it: a headword or an inflected form, in any letter case.
+    /// Finds the entries for a headword or an inflected form, in any letter case.
     ///
     /// ```swift
     /// import OxfordTesting
@@ -19,14 +19,14 @@ extension OxfordClient {
     ///
     /// Most words take one call, because the `words` endpoint also finds inflected forms. If it finds nothing, the
     /// client tries the word in lower case, then `search` for suggestions, then `lemmas` for the headword, and then the
-    /// entries of that headword. A look-up takes at most five calls, not counting retries.
+    /// entries of that headword. These are at most five calls, plus retries.
     ///
     /// - Parameters:
-    ///   - word: The word.
+    ///   - word: The word as a user typed it.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters for the entries.
     /// - Returns: The entries, or suggestions if there are none.
-    /// - Throws: ``OxfordError`` if a call fails, also if your plan lacks one of these endpoints.
+    /// - Throws: ``OxfordError`` if a call fails, also if your plan lacks an endpoint.
     @concurrent
     public func lookUp(
         _ word: Headword, in language: MonolingualLanguage, filters: WordsRequest.Filter...
@@ -35,16 +35,16 @@ extension OxfordClient {
         return try await search.run(in: language, filters: filters)
     }
 
-    /// Finds the translations of a word as a user typed it: a headword or an inflected form, in any letter case.
+    /// Finds the translations of a headword or an inflected form, in any letter case.
     ///
-    /// It takes at most five calls, not counting retries.
+    /// It makes at most five calls, plus retries.
     ///
     /// - Parameters:
-    ///   - word: The word.
+    ///   - word: The word as a user typed it.
     ///   - source: The language of the word.
     ///   - target: The language of the translations.
     /// - Returns: The translations, or suggestions if there are none.
-    /// - Throws: ``OxfordError`` if a call fails, also if your plan lacks one of the endpoints.
+    /// - Throws: ``OxfordError`` if a call fails, also if your plan lacks an endpoint.
     @concurrent
     public func lookUp<Source: TranslationSource>(
         _ word: Headword, from source: Source, to target: Source.Target
@@ -54,16 +54,16 @@ extension OxfordClient {
     }
 }
 
-// Unavailable members, whose messages point to the supported call. Nothing can call them, so their bodies never run.
+// Unavailable members, whose messages name the supported call. Their bodies never run.
 
 extension OxfordClient {
-    /// Unavailable: create a ``Headword`` from text that is known only at run time.
+    /// Unavailable: create a ``Headword`` from text.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public func lookUp(
         _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
     ) async throws(OxfordError) -> Lookup { fatalError() }
 
-    /// Unavailable: create a ``Headword`` from text that is known only at run time.
+    /// Unavailable: create a ``Headword`` from text.
     @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
     public func lookUp<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target
