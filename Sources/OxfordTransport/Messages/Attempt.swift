@@ -1,7 +1,4 @@
 /// One HTTP call for a request, which the service may bill.
-///
-/// A transport that retries reports each attempt with ``TransportRequest/report(_:)``, and an ``OxfordObserver``
-/// receives it as an event.
 public struct Attempt: Hashable, Sendable {
     /// The number of the attempt, starting at 1.
     public let number: Int
@@ -9,7 +6,7 @@ public struct Attempt: Hashable, Sendable {
     /// The duration of the attempt.
     public let duration: Duration
 
-    /// The status of the response, or the error if there was none.
+    /// The status of the response, or the error.
     public let outcome: Result<Int, TransportError>
 
     /// Creates an attempt.

@@ -1,11 +1,11 @@
 import Synchronization
 
-/// Records the attempts for one request and reports them, and the pauses between them, to the client.
+/// Reports the attempts for one request, and the pauses between them, to the client.
 final class AttemptJournal: Sendable {
     private let reported = Atomic(0)
     private let reuse = Atomic(false)
     private let observe: @Sendable (Attempt) -> Void
-    /// Reports a pause and the number of the attempt that follows it.
+    /// Takes a pause and the number of the attempt after it.
     let observePause: @Sendable (Duration, Int) -> Void
 
     init(
@@ -17,7 +17,7 @@ final class AttemptJournal: Sendable {
 
     var count: Int { reported.load(ordering: .relaxed) }
 
-    /// Whether a reused response answered the request without a call.
+    /// Whether a reused response made a call unnecessary.
     var isReuse: Bool { reuse.load(ordering: .relaxed) }
 
     func add(_ attempt: Attempt) {

@@ -1,6 +1,6 @@
 extension Duration {
     /// One hundred years.
     ///
-    /// Adding a longer duration to a clock's instant can overflow and crash the process.
+    /// Adding more to a clock's instant can overflow and crash the process.
     static let longestWait: Duration = .seconds(100 * 366 * 86400)
 }

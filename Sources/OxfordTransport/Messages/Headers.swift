@@ -7,8 +7,8 @@
 /// // de 1
 /// ```
 ///
-/// Headers carry credentials. Their description, mirror and `dump` show only values that are known to hold no secret.
-/// ``withoutSecrets`` leaves out the other headers:
+/// Descriptions, mirrors and `dump` show only values that are known to hold no secret. ``withoutSecrets`` leaves out
+/// the other headers:
 ///
 /// ```swift
 /// let headers = try Headers(
@@ -19,9 +19,7 @@
 /// // Accept: application/json
 /// ```
 public struct Headers: Hashable, Sendable {
-    /// A header.
-    ///
-    /// Its description contains the value only if the name is known to hold no secret.
+    /// A header, whose description shows the value only if it is known to hold no secret.
     public struct Field: Hashable, Sendable {
         /// The name, in its original letter case.
         public let name: String
@@ -37,8 +35,6 @@ public struct Headers: Hashable, Sendable {
 
     /// Creates headers from names and values.
     ///
-    /// Line breaks are refused, so that a value cannot inject another header.
-    ///
     /// ```swift
     /// do {
     ///     _ = try Headers(validating: ["Accept": "text/html\r\nHost: a.com"])
@@ -48,15 +44,13 @@ public struct Headers: Hashable, Sendable {
     /// // invalidCharacter
     /// ```
     ///
-    /// - Throws: ``InvalidHeader`` for a name that HTTP does not allow, and for a value that is not printable ASCII or
-    ///   has spaces around it.
+    /// - Throws: ``InvalidHeader`` for an invalid name, and for a value that is not printable ASCII, such as one with a
+    ///   line break that would inject another header.
     public init(validating headers: KeyValuePairs<String, String>) throws(InvalidHeader) {
         for (name, value) in headers { try append(value, for: name) }
     }
 
-    /// Creates headers from a server's response, for a custom ``Transport``.
-    ///
-    /// Headers that have an empty or invalid name, a line break or another control character are dropped.
+    /// Creates headers from a server's response, without malformed ones, for a custom ``Transport``.
     ///
     /// ```swift
     /// let headers = Headers(received: [
@@ -91,14 +85,14 @@ public struct Headers: Hashable, Sendable {
 
     /// The headers that are known to hold no secret, for logs and files.
     ///
-    /// Headers that the library does not know are left out.
+    /// A header that the library does not know is left out.
     public var withoutSecrets: Headers {
         var headers = Headers()
         headers.fields = fields.filter(\.isShown)
         return headers
     }
 
-    /// Adds a value, and keeps the existing values for the name.
+    /// Adds a value to the existing values for a name.
     ///
     /// ```swift
     /// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
@@ -107,27 +101,25 @@ public struct Headers: Hashable, Sendable {
     /// // Accept-Language: en-GB, Accept-Language: de
     /// ```
     ///
-    /// - Throws: ``InvalidHeader`` if the name or the value is invalid.
+    /// - Throws: ``InvalidHeader`` for an invalid name or value.
     public mutating func append(_ value: String, for name: String) throws(InvalidHeader) {
         try InvalidHeader.check(name: name, value: value)
         fields.append(Field(name: name, value: value))
     }
 
-    /// Replaces all values for a name with one value.
+    /// Replaces all values for a name.
     ///
-    /// - Throws: ``InvalidHeader`` if the name or the value is invalid.
+    /// - Throws: ``InvalidHeader`` for an invalid name or value.
     public mutating func set(_ value: String, for name: String) throws(InvalidHeader) {
         try InvalidHeader.check(name: name, value: value)
         replace(name, value)
     }
 
-    /// Replaces all values for a valid name with a valid value.
     mutating func replace(_ name: String, _ value: String) {
         fields.removeAll { $0.has(name) }
         fields.append(Field(name: name, value: value))
     }
 
-    /// Replaces the values for every name that other headers contain.
     mutating func replace(with others: Headers) {
         fields.removeAll { others[$0.name] != nil }
         fields += others.fields
@@ -146,7 +138,7 @@ extension Headers: RandomAccessCollection {
 }
 
 extension Headers: CustomStringConvertible, CustomReflectable {
-    /// The names and the values that are known to hold no secret.
+    /// The headers, without secrets.
     public var description: String { map(\.description).joined(separator: ", ") }
 
     /// A mirror without secrets, for `dump` and debuggers.
@@ -154,7 +146,7 @@ extension Headers: CustomStringConvertible, CustomReflectable {
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
-    /// The name, and the value if the name is known to hold no secret.
+    /// The header, without a secret.
     public var description: String { "\(name): \(shownValue)" }
 
     /// A mirror without secrets, for `dump` and debuggers.

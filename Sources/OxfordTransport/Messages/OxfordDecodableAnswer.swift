@@ -27,7 +27,7 @@ public import OxfordEndpoints
 /// // anagrams[1] at byte 21
 /// ```
 public protocol OxfordDecodableAnswer: OxfordAnswer, Decodable {
-    /// The decoder for the answer. The default is a `JSONDecoder` with the default strategies.
+    /// The decoder for the answer, by default a `JSONDecoder` with the default strategies.
     static var decoder: JSONDecoder { get }
 }
 
@@ -37,7 +37,7 @@ extension OxfordDecodableAnswer {
 
     /// Decodes the body of a response.
     ///
-    /// - Throws: ``AnswerError`` with the path and the reason of the decoder's error.
+    /// - Throws: ``AnswerError``, with the path and the reason of the decoder's error.
     public init(json body: [UInt8]) throws(AnswerError) {
         do {
             self = try Self.decoder.decode(Self.self, from: Data(body))

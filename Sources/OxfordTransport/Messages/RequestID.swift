@@ -1,6 +1,6 @@
-/// An identifier of a request in events, logs and errors.
+/// A random identifier of a request in events, logs and errors.
 ///
-/// It is random and never sent. The service's identifier is ``OxfordError/serviceID`` or ``OxfordResponse/serviceID``.
+/// It is never sent. The service's identifier is ``OxfordError/serviceID`` or ``OxfordResponse/serviceID``.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     private let number: UInt64
 

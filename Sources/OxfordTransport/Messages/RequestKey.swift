@@ -1,5 +1,4 @@
-/// The URL and all headers of a request, credentials included, by which a transport that shares responses compares
-/// requests.
+/// The URL and all headers of a request, by which transports that share responses compare requests.
 struct RequestKey: Hashable, Sendable {
     let url: String
     let headers: Headers
@@ -9,7 +8,7 @@ struct RequestKey: Hashable, Sendable {
         headers = request.headers
     }
 
-    // Compare bytes: `String` takes two Unicode forms of a letter as equal, but they are different URLs.
+    // Compare bytes: `String` equates Unicode forms that are different URLs.
     static func == (one: RequestKey, other: RequestKey) -> Bool {
         one.url.utf8.elementsEqual(other.url.utf8) && one.headers == other.headers
     }

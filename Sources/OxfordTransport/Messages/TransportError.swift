@@ -9,14 +9,14 @@ public struct TransportError: Error, Hashable, Sendable {
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, which stays the same in later versions.
+        /// The name of the constant, which later versions keep.
         public let description: String
 
         private init(_ description: String) {
             self.description = description
         }
 
-        /// Creates a reason from its ``description``, such as one that was written to a file.
+        /// Creates a reason from its ``description``, such as one in a file.
         ///
         /// ```swift
         /// let reason = TransportError.Reason(named: "timedOut")
@@ -36,7 +36,7 @@ public struct TransportError: Error, Hashable, Sendable {
         /// There was no response in time.
         public static let timedOut = Reason("timedOut")
 
-        /// The name of the host could not be resolved.
+        /// The host name could not be resolved.
         public static let hostNotFound = Reason("hostNotFound")
 
         /// The host accepted no connection.
@@ -54,18 +54,18 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The server could not be authenticated, or TLS failed.
         public static let untrusted = Reason("untrusted")
 
-        /// The response body exceeds the limit of the transport.
+        /// The response body exceeds the transport's limit.
         public static let tooLarge = Reason("tooLarge")
 
         /// The response is not valid HTTP.
         public static let malformed = Reason("malformed")
 
-        /// The transport does not send requests to the URL.
+        /// The transport sends nothing to the URL.
         ///
         /// URLs must use HTTPS, or HTTP to this computer, and have no user name.
         public static let refusedURL = Reason("refusedURL")
 
-        /// A test transport has no response to the request.
+        /// A test transport has no response.
         public static let unexpectedRequest = Reason("unexpectedRequest")
 
         /// Any other failure.
@@ -84,14 +84,14 @@ public struct TransportError: Error, Hashable, Sendable {
         self.detail = detail
     }
 
-    /// Whether sending the same request again may succeed.
+    /// Whether a retry may succeed.
     public var isRetryable: Bool {
         reason == .connectionLost || reason == .cutShort || reason == .cannotConnect
     }
 }
 
 extension TransportError.Reason {
-    /// The messages of the reasons, by the names of their constants.
+    /// The messages, by the names of the constants.
     private static let texts = [
         "cancelled": "cancelled",
         "timedOut": "no answer in time",
@@ -108,11 +108,10 @@ extension TransportError.Reason {
         "other": "the request failed",
     ]
 
-    /// The reason as text.
     var text: String { Self.texts[description] ?? description }
 }
 
 extension TransportError: CustomStringConvertible {
-    /// The reason and the detail, in one line.
+    /// The reason and the detail.
     public var description: String { detail.map { "\(reason.text): \($0)" } ?? reason.text }
 }

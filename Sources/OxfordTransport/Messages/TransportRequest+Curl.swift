@@ -1,8 +1,8 @@
 extension TransportRequest {
     /// The curl command that sends the same request.
     ///
-    /// Credentials appear as the shell variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`. The value of any other header
-    /// that may hold a secret appears as `…`.
+    /// It contains the shell variables `OXFORD_APP_ID` and `OXFORD_APP_KEY` for the credentials, and `…` for any other
+    /// value that may be secret.
     ///
     /// ```swift
     /// let headers = try Headers(
@@ -21,7 +21,7 @@ extension TransportRequest {
             default: "-H " + field.description.quotedForShell
             }
         }
-        // Without `--url`, curl would parse text that begins with a hyphen as an option.
+        // Otherwise curl would parse text that begins with a hyphen as an option.
         let target = (url.hasPrefix("-") ? "--url " : "") + url.quotedForShell
         return (["curl"] + options + [target]).joined(separator: " ")
     }
@@ -30,8 +30,7 @@ extension TransportRequest {
 extension String {
     /// The text in single quotes, without NUL, which no argument can contain.
     ///
-    /// It works on bytes, as a shell does: a quote and a combining accent after it are one `Character`, which would go
-    /// unescaped.
+    /// It works on bytes: a quote and a combining accent after it are one `Character`, which would go unescaped.
     fileprivate var quotedForShell: String {
         let bytes = utf8.flatMap { byte -> [UInt8] in
             switch byte {

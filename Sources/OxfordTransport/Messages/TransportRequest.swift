@@ -2,8 +2,6 @@ public import OxfordEndpoints
 
 /// A GET request without a body, as a ``Transport`` sends it.
 ///
-/// A client creates it from a request. A test can create one itself:
-///
 /// ```swift
 /// let request = TransportRequest(EntriesRequest("ace", in: .britishEnglish))
 /// print(request.url)
@@ -16,19 +14,15 @@ public struct TransportRequest: Sendable {
     /// The headers, credentials included.
     public let headers: Headers
 
-    /// The ID of the request, which all of its attempts share.
-    ///
-    /// It is not sent.
+    /// The ID, which all attempts share and which is not sent.
     public let id: RequestID
 
-    /// The number of the attempt, starting at 1.
-    ///
-    /// It is not sent.
+    /// The number of the attempt, starting at 1, which is not sent.
     public private(set) var attempt = 1
 
     private(set) var journal: AttemptJournal?
 
-    /// Creates a request from the text of a URL, such as a path that only your proxy has.
+    /// Creates a request from a URL, such as a path of your proxy.
     public init(url: String, headers: Headers = Headers()) {
         self.init(url: url, headers: headers, id: RequestID(), journal: nil)
     }
@@ -37,15 +31,13 @@ public struct TransportRequest: Sendable {
     ///
     /// - Parameters:
     ///   - request: The endpoint, what it looks up, and its filters.
-    ///   - server: The server, whose base the URL begins with.
+    ///   - server: The server.
     ///   - headers: The headers to send.
     public init(_ request: some OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
-    /// Returns the same request, with the same ID, as another attempt.
-    ///
-    /// A transport that retries sends it.
+    /// Returns another attempt with the same ID, for a transport that retries.
     public func asAttempt(_ number: Int) -> TransportRequest {
         var request = self
         request.attempt = number
@@ -54,7 +46,7 @@ public struct TransportRequest: Sendable {
 
     /// Reports an attempt to the client, for a transport that retries.
     ///
-    /// If a transport reports no attempt, the client counts the request as one.
+    /// If no attempt is reported, the client counts one.
     ///
     /// ```swift
     /// struct Twice<Base: Transport>: Transport {
@@ -90,8 +82,6 @@ public struct TransportRequest: Sendable {
 
     /// Reports to the client that a pause begins, for a transport that retries.
     ///
-    /// An ``OxfordObserver`` receives it as an ``OxfordEvent/Kind-swift.struct/waiting`` event.
-    ///
     /// - Parameters:
     ///   - pause: The duration of the pause.
     ///   - number: The number of the attempt after the pause.
@@ -99,9 +89,9 @@ public struct TransportRequest: Sendable {
         journal?.observePause(pause, number)
     }
 
-    /// Reports to the client that the request needs no call, for a transport that reuses a response.
+    /// Reports that the request needs no call, for a transport that reuses a response.
     ///
-    /// The client then counts no attempt, unless one was reported.
+    /// The client then counts no attempt, unless one is reported.
     ///
     /// ```swift
     /// struct Offline: Transport {
@@ -125,7 +115,6 @@ public struct TransportRequest: Sendable {
         journal?.addReuse()
     }
 
-    /// Returns the same request, with its attempts reported to a journal.
     func reporting(to journal: AttemptJournal) -> TransportRequest {
         var request = self
         request.journal = journal

@@ -5,11 +5,10 @@
 #endif
 
 extension TransportResponse {
-    /// Returns the origin and path that the response redirects to, or `nil` if that is not an HTTP or HTTPS URL.
-    ///
-    /// The rest of the target URL may hold a secret.
+    /// Returns the origin and path that the response redirects to, without the rest, which may hold a secret.
     ///
     /// - Parameter url: The URL of the request.
+    /// - Returns: `nil` if the target is not an HTTP or HTTPS URL.
     func redirectTarget(from url: String) -> String? {
         guard 300..<400 ~= status, let location = headers["Location"],
             let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,

@@ -7,12 +7,12 @@
 extension TransportResponse {
     /// The pause that the `Retry-After` header asks for, at most 100 years.
     ///
-    /// A date is compared with the `Date` header of the response. The value is `nil` for a negative number, an invalid
-    /// date, and a date that has passed.
+    /// A date is compared with the `Date` header. The value is `nil` for a negative number and for an invalid or past
+    /// date.
     var retryAfter: Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
-            // A number too large for `Int` is still a valid, long pause.
+            // A number too large for `Int` is still a long pause.
             return min(.seconds(Int(text) ?? .max), .longestWait)
         }
         let clock = Int(Date().timeIntervalSince1970)
@@ -22,7 +22,7 @@ extension TransportResponse {
     }
 }
 
-/// A date in one of the three formats of RFC 9110.
+/// A date in a format of RFC 9110.
 private struct HTTPDate {
     /// The seconds since 1970.
     let seconds: Int

@@ -22,7 +22,7 @@ public struct TransportResponse: Hashable, Sendable {
         self.body = body
     }
 
-    /// Creates a response with a JSON body, as the service sends it.
+    /// Creates a response with a JSON body.
     public init(status: Int = 200, body: String) {
         self.init(
             status: status, headers: Headers(received: [(name: "Content-Type", value: "application/json")]),
