@@ -14,7 +14,7 @@ public struct LoggingObserver: OxfordObserver {
 
     /// Creates an observer from a function that takes a line, such as a logger's.
     ///
-    /// A line begins with the kind of the event. Commas separate the details that follow.
+    /// A line begins with the kind of the event, and commas separate the details.
     public init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }

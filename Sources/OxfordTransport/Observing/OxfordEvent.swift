@@ -2,11 +2,9 @@ public import OxfordEndpoints
 
 /// An event in the life of a request, which a client reports to its ``OxfordObserver``.
 ///
-/// A client reports one ``Kind-swift.struct/attempted`` event for each attempt and one ``Kind-swift.struct/waiting``
-/// event when a pause between two attempts begins. Exactly one event of another kind then reports the outcome. A
-/// request whose task is already cancelled is not attempted.
-///
-/// A client's events contain no credentials.
+/// A client reports ``Kind-swift.struct/attempted`` for each attempt, ``Kind-swift.struct/waiting`` for each pause
+/// between attempts, and finally exactly one event of another kind. A request whose task is already cancelled is not
+/// attempted. Events of a client contain no credentials.
 public struct OxfordEvent: Sendable {
     /// The kind of an event.
     ///
@@ -40,33 +38,28 @@ public struct OxfordEvent: Sendable {
             self.description = description
         }
 
-        /// An attempt ended.
-        ///
-        /// ``OxfordEvent/status`` or ``OxfordEvent/transportError`` holds the outcome.
+        /// An attempt ended, with ``OxfordEvent/status`` or ``OxfordEvent/transportError``.
         public static let attempted = Kind("attempted")
 
-        /// A pause before the next attempt begins.
-        ///
-        /// ``OxfordEvent/duration`` is the length of the pause, and ``OxfordEvent/attempt`` the number of the next
-        /// attempt.
+        /// A pause begins before the attempt whose number is ``OxfordEvent/attempt``.
         public static let waiting = Kind("waiting")
 
-        /// The request failed because the service did not respond.
+        /// The service did not respond.
         public static let unanswered = Kind("unanswered")
 
-        /// The request failed because the response had no body.
+        /// The response had no body.
         public static let answeredWithoutBody = Kind("answeredWithoutBody")
 
-        /// The request failed because the body of the response could not be read.
+        /// The body of the response could not be read.
         public static let answeredUnreadably = Kind("answeredUnreadably")
 
-        /// The request failed because the service responded with an error.
+        /// The service responded with an error.
         public static let answeredWithError = Kind("answeredWithError")
 
         /// The request succeeded.
         public static let answered = Kind("answered")
 
-        /// The request ended because its task was cancelled.
+        /// The task of the request was cancelled.
         public static let cancelled = Kind("cancelled")
     }
 
@@ -79,19 +72,19 @@ public struct OxfordEvent: Sendable {
     /// The URL of the request.
     public let url: String
 
-    /// The duration of the attempt, of the pause that begins, or of the whole request for an outcome.
+    /// The duration of the attempt, of the pause, or of the whole request.
     public let duration: Duration
 
-    /// The number of the attempt, of the attempt after the pause, or of all attempts for an outcome.
+    /// The number of the attempt, of the attempt after the pause, or of all attempts.
     public let attempt: Int
 
     /// The status of the response, if there was one.
     public let status: Int?
 
-    /// The transport error, if there was no response.
+    /// The transport error, if there was one.
     public let transportError: TransportError?
 
-    /// The error, for any outcome except ``Kind-swift.struct/answered``.
+    /// The error of a request that did not succeed.
     public let error: OxfordError?
 
     /// Creates an event, for tests of an observer.
@@ -144,7 +137,7 @@ extension OxfordEvent.Kind {
 }
 
 extension OxfordEvent: CustomStringConvertible {
-    /// All details in one line, ending with the service's message and the advice.
+    /// All details in one line.
     public var description: String {
         let details: [String?] = [
             "\(kind)", "id \(id)",

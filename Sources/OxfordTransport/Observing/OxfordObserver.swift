@@ -1,4 +1,4 @@
-/// A type that receives a client's events, for logs and metrics.
+/// A type that receives a client's events, such as ``LoggingObserver``.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -14,11 +14,7 @@
 /// _ = try await client.send(.lemmas("ran", in: .english))
 /// // sent: https://od-api.oxforddictionaries.com/api/v2/lemmas/en/ran
 /// ```
-///
-/// ``LoggingObserver`` writes a line for each event.
 public protocol OxfordObserver: Sendable {
-    /// Receives an event.
-    ///
-    /// The client calls it outside of any actor, and the request waits until it returns.
+    /// Receives an event, outside of any actor. The request waits until it returns.
     func observe(_ event: OxfordEvent)
 }
