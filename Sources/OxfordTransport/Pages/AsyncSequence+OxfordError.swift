@@ -1,6 +1,6 @@
-// Swift 6.3 crashes when it compiles a call to the standard library's functions of these names in a function or a `do`
-// statement that throws an `OxfordError`. The compiler prefers these overloads for their narrower constraint, unless
-// their closures are asynchronous.
+// In a function or `do` statement that throws an `OxfordError`, calls of the standard library's functions of these
+// names crash the Swift 6.3 compiler. It prefers these overloads for their narrower constraint, unless the closures are
+// asynchronous.
 
 extension AsyncSequence where Failure == OxfordError {
     /// Returns the first element that satisfies a predicate, or `nil`.
@@ -32,7 +32,7 @@ extension AsyncSequence where Failure == OxfordError {
         return nil
     }
 
-    /// Returns a Boolean value that indicates whether an element satisfies a predicate.
+    /// Returns whether an element satisfies a predicate.
     ///
     /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func contains(
@@ -41,7 +41,7 @@ extension AsyncSequence where Failure == OxfordError {
         try await first(where: predicate) != nil
     }
 
-    /// Returns a Boolean value that indicates whether all elements satisfy a predicate.
+    /// Returns whether all elements satisfy a predicate.
     ///
     /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func allSatisfy(
@@ -54,7 +54,7 @@ extension AsyncSequence where Failure == OxfordError {
         return true
     }
 
-    /// Combines the elements into a value that a closure updates, such as an array.
+    /// Combines the elements into a value that a closure updates.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -68,9 +68,6 @@ extension AsyncSequence where Failure == OxfordError {
     /// // ["able", "about", "absent"]
     /// ```
     ///
-    /// - Parameters:
-    ///   - initial: The initial value.
-    ///   - update: Updates the value with an element.
     /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func reduce<Value>(
         into initial: Value,
@@ -86,9 +83,6 @@ extension AsyncSequence where Failure == OxfordError {
 
     /// Combines the elements into a value that a closure returns.
     ///
-    /// - Parameters:
-    ///   - initial: The initial value.
-    ///   - next: Returns the next value from the current value and an element.
     /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func reduce<Value>(
         _ initial: Value,

@@ -2,8 +2,8 @@ public import OxfordEndpoints
 
 /// The answers to a search, one page at a time.
 ///
-/// ``OxfordClient/pages(of:)`` creates it. Each page is requested when it is needed. The sequence ends at the service's
-/// total, or without a total at the first page that is not full. The service returns at most the first 10,000 results.
+/// Each page is requested when it is needed. The sequence ends at the service's total, or without one at the first page
+/// that is not full. The service returns at most 10,000 results.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -22,7 +22,7 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
     /// A page of results, with the total in its metadata.
     public typealias Element = WordlistAnswer
 
-    /// The error of a page that could not be loaded.
+    /// The error of a failed request.
     public typealias Failure = OxfordError
 
     let client: OxfordClient
@@ -35,7 +35,7 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
 
     /// An iterator over the pages.
     ///
-    /// Use it to load a single page, such as the first one for its total:
+    /// It can load a single page, such as the first for its total:
     ///
     /// ```swift
     /// import OxfordSamples
@@ -77,7 +77,7 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
                 return nil
             }
             let next = page.offset + answer.results.count
-            // A server may return fewer results than the limit, so prefer the total if there is one.
+            // A server may return less than the limit, so prefer the total.
             let mayHaveMore = answer.metadata?.total.map { next < $0 } ?? (answer.results.count >= page.limit)
             if mayHaveMore, !answer.results.isEmpty, next < 10_000 {
                 self.page = try? Page(validatingLimit: Swift.min(page.limit, 10_000 - next), offset: next)
@@ -90,11 +90,8 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
 extension OxfordClient {
     /// Returns the answers to a search, one page at a time.
     ///
-    /// There are no pages if the service finds nothing.
-    ///
-    /// A request without a page uses the service's maximum of 5,000 results a page, to save calls.
-    ///
-    /// - Parameter request: The search, and the page to begin with.
+    /// There are no pages if the service finds nothing. Unless the request has a page, each has up to 5,000 results,
+    /// the service's maximum.
     public func pages<Request: OxfordPagedRequest>(of request: Request) -> OxfordPages<Request> {
         OxfordPages(client: self, request: request)
     }

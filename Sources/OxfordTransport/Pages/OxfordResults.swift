@@ -2,7 +2,7 @@ public import OxfordEndpoints
 
 /// The results of a search, from all of its pages.
 ///
-/// ``OxfordClient/results(of:)`` creates it. Each page is requested when it is needed:
+/// Each page is requested when it is needed:
 ///
 /// ```swift
 /// import OxfordSamples
@@ -28,7 +28,7 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
     /// A word that the search found.
     public typealias Element = WordlistAnswer.Match
 
-    /// The error of a page that could not be loaded.
+    /// The error of a failed request.
     public typealias Failure = OxfordError
 
     let pages: OxfordPages<Request>
@@ -49,9 +49,7 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
 
         /// Returns the next result, or `nil` after the last one.
         ///
-        /// It requests the next page if necessary.
-        ///
-        /// - Throws: ``OxfordError`` if the request fails.
+        /// - Throws: ``OxfordError`` if the request for the next page fails.
         public mutating func next(
             isolation: isolated (any Actor)? = #isolation
         ) async throws(OxfordError) -> WordlistAnswer.Match? {
@@ -79,8 +77,6 @@ extension OxfordClient {
     /// }
     /// // run inflection
     /// ```
-    ///
-    /// - Parameter request: The search, and the page to begin with.
     public func results<Request: OxfordPagedRequest>(of request: Request) -> OxfordResults<Request> {
         OxfordResults(pages: pages(of: request))
     }
