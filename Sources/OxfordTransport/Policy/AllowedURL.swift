@@ -33,9 +33,7 @@ package struct AllowedURL: Sendable {
         isSecure = origin.scheme == "https"
     }
 
-    /// Returns the URL that a response redirects to, or `nil` unless it has the same origin.
-    ///
-    /// A redirect to another origin would send the credentials there.
+    /// Returns the target of a redirect, or `nil` for another origin, which must not get the credentials.
     func redirected(by response: TransportResponse) -> AllowedURL? {
         guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"],
             let target = URL(string: location, relativeTo: url).flatMap({ AllowedURL($0.absoluteURL) }),
@@ -60,7 +58,6 @@ extension TransportRequest {
     }
 }
 
-/// The scheme, host and port of an allowed URL.
 private struct Origin: Equatable, Sendable {
     let scheme: String
     let host: String
@@ -71,7 +68,7 @@ private struct Origin: Equatable, Sendable {
         guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true)?.lowercased(),
             url.user == nil
         else { return nil }
-        // Some versions of Foundation omit the brackets of an IPv6 address.
+        // Some versions of Foundation omit the brackets around IPv6.
         let bracketed = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
         guard scheme == "https" || scheme == "http" && Host(bracketed)?.isLoopback == true else { return nil }
         self.scheme = scheme

@@ -1,4 +1,4 @@
-// The errors of all transports, so that callers see the same error for the same failure.
+// Errors that all transports share.
 
 extension TransportError {
     package static let cancelled = TransportError(.cancelled)
