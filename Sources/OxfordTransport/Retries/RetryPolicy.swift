@@ -1,4 +1,4 @@
-/// A policy that decides when to retry, and how long to wait before.
+/// A policy that decides when to retry, and after which pause.
 ///
 /// ```swift
 /// let policy = RetryPolicy(attempts: 4, base: .seconds(1), jitter: 0)
@@ -14,10 +14,8 @@
 /// // no retry
 /// ```
 ///
-/// Failures that may be temporary are retried: the statuses 429, 500, 502, 503 and 504, a connection that failed or was
-/// lost, and an incomplete response. Every attempt may be billed.
-///
-/// A policy is a value, so tests can check it without a network.
+/// The policy retries after the statuses 429, 500, 502, 503 and 504, after a connection that failed or was lost, and
+/// after an incomplete response. Every attempt may be billed.
 public struct RetryPolicy: Hashable, Sendable {
     /// The maximum number of attempts, including the first.
     public let attempts: Int
@@ -27,27 +25,20 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// The longest pause, at most one hour.
     ///
-    /// If the service asks for a longer one, there is no retry: it would come too early and may be billed.
+    /// If the service asks for more, there is no retry, which would come too early and may be billed.
     public let cap: Duration
 
-    /// The random part of a pause, from 0 to 1, so that many clients do not retry at the same time.
+    /// The random part of a pause, from 0 to 1, which keeps clients from retrying all at once.
     public let jitter: Double
 
     /// The maximum duration of all attempts and pauses.
     ///
-    /// There is no retry if its pause would end after that.
+    /// A pause that would end later does not begin.
     public let budget: Duration
 
     /// Creates a policy.
     ///
     /// Values out of range become the nearest valid ones.
-    ///
-    /// - Parameters:
-    ///   - attempts: The maximum number of attempts, including the first.
-    ///   - base: The first pause, which doubles after each attempt.
-    ///   - cap: The longest pause, at most one hour.
-    ///   - jitter: The random part of a pause, from 0 to 1.
-    ///   - budget: The maximum duration of all attempts and pauses.
     public init(
         attempts: Int = 3, base: Duration = .milliseconds(500), cap: Duration = .seconds(60), jitter: Double = 0.5,
         budget: Duration = .seconds(120)
@@ -64,8 +55,8 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// Returns the pause before the next attempt, or `nil` for no retry.
     ///
-    /// With status 429 or 503, the service may ask for a pause. The policy waits for that or its own pause, whichever
-    /// is longer. If the service's pause exceeds ``cap`` or the rest of ``budget``, there is no retry.
+    /// With status 429 or 503, the service may ask for a longer pause. If that exceeds ``cap`` or the rest of
+    /// ``budget``, there is no retry.
     ///
     /// ```swift
     /// let policy = RetryPolicy(cap: .seconds(60))

@@ -45,10 +45,8 @@ extension Transport {
     /// Returns the transport with retries.
     ///
     /// Put a rate limit inside, so that every attempt counts:
-    /// `transport.rateLimited(.perMinute(60)).retrying(.standard)`. A deadline inside covers one attempt without
-    /// pauses. A deadline outside covers all attempts and pauses.
-    ///
-    /// An ``OxfordObserver`` receives an ``OxfordEvent/Kind-swift.struct/waiting`` event when a pause begins.
+    /// `transport.rateLimited(.perMinute(60)).retrying(.standard)`. A deadline inside covers one attempt, and a
+    /// deadline outside covers all attempts and pauses.
     ///
     /// ```swift
     /// import OxfordTesting
@@ -66,7 +64,7 @@ extension Transport {
     ///
     /// - Parameters:
     ///   - policy: When to retry, and after which pause.
-    ///   - clock: The clock that measures the time. A test passes its own.
+    ///   - clock: The clock that measures the time.
     public func retrying(
         _ policy: RetryPolicy = .standard, clock: some Clock<Duration> = ContinuousClock()
     ) -> RetryingTransport<Self> {
