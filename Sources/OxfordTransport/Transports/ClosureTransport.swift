@@ -13,9 +13,9 @@
 /// // 0
 /// ```
 ///
-/// The closure may throw any error. A ``TransportError`` is rethrown. Any other error becomes
-/// ``TransportError/Reason/cancelled`` if the task was cancelled, and otherwise ``TransportError/Reason/other``. Only
-/// its type name is kept, because its text may hold a secret.
+/// A ``TransportError`` of the closure is rethrown. Any other error becomes ``TransportError/Reason/cancelled`` if the
+/// task was cancelled, and otherwise ``TransportError/Reason/other`` with the name of its type. Its text may hold a
+/// secret.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 
@@ -32,8 +32,6 @@ public struct ClosureTransport: Transport {
     /// }
     /// // the request failed: Unplugged
     /// ```
-    ///
-    /// - Parameter answer: Returns the response to a request.
     public init(_ answer: @escaping @Sendable (TransportRequest) async throws -> TransportResponse) {
         self.answer = answer
     }

@@ -1,4 +1,4 @@
-/// A type-erased clock: the time since its creation, and sleep.
+/// A type-erased clock.
 struct Timekeeper: Sendable {
     let now: @Sendable () -> Duration
     let sleep: @Sendable (Duration) async throws(CancellationError) -> Void

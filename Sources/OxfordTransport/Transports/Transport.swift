@@ -1,7 +1,6 @@
 /// A type that sends requests over HTTP.
 ///
-/// `URLSessionTransport` and, on Linux, `CurlTransport` are transports. To use another HTTP library, pass a
-/// ``ClosureTransport`` or conform your type:
+/// To use another HTTP library, pass a ``ClosureTransport`` or conform your type:
 ///
 /// ```swift
 /// struct OneAnswer: Transport {
@@ -26,10 +25,9 @@
 /// // ["ace"]
 /// ```
 ///
-/// A transport returns every response, whatever its status, and throws if there is none. It sends a request once. It
-/// follows no redirect to another origin, because all headers would go there. When its task is cancelled, it promptly
-/// throws ``TransportError/Reason/cancelled``. Retries, rate limits and deadlines are transports around another
-/// transport.
+/// A transport sends a request once and returns every response, whatever its status. It follows no redirect to another
+/// origin, because all headers would go there. When its task is cancelled, it promptly throws
+/// ``TransportError/Reason/cancelled``. Retries, rate limits and deadlines are transports around another transport.
 public protocol Transport: Sendable {
     /// Sends a request and returns the response.
     ///
