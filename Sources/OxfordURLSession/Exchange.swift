@@ -7,9 +7,9 @@
         import FoundationNetworking
     #endif
 
-    /// A request in flight: the body received so far, and the continuation of the caller.
+    /// A request in flight.
     ///
-    /// Only the completion of the task resumes the caller, also after a cancellation.
+    /// Only the completion of its task resumes the caller.
     final class Exchange: Sendable {
         typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -46,8 +46,8 @@
         /// Resuming the caller here would let callers abandon tasks faster than the session finishes them, and memory
         /// would grow.
         ///
-        /// On Linux, calling `URLSessionTask.cancel()` while the task is completing crashes the process. Tasks complete
-        /// on the serial delegate queue, so cancel there.
+        /// On Linux, `URLSessionTask.cancel()` on a task that is completing crashes the process. Tasks complete on the
+        /// serial delegate queue, so cancel there.
         func cancel() {
             let task = state.withLock { state in
                 state.isCancelled = true
@@ -63,7 +63,7 @@
                     state.body = []
                 } else {
                     if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
-                        // Limit the reservation: a server may announce any length.
+                        // A server may announce any length.
                         state.body.reserveCapacity(Int(min(expected, 1_000_000)))
                     }
                     state.body.append(contentsOf: data)

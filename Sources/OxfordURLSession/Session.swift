@@ -7,10 +7,10 @@
         import FoundationNetworking
     #endif
 
-    /// A `URLSession` and its delegate, which live as long as a transport and its copies.
+    /// A `URLSession` and its delegate.
     ///
-    /// It does not use Foundation's `async` methods: on Linux, `URLSession.data(for:)` can deadlock when its task is
-    /// cancelled. Each request is a data task of the delegate, and an ``Exchange`` waits for it.
+    /// Each request is a data task that an ``Exchange`` waits for. On Linux, Foundation's `URLSession.data(for:)` can
+    /// deadlock when it is cancelled.
     final class Session: Sendable {
         private let session: URLSession
         private let delegate: Delegate
@@ -19,8 +19,8 @@
 
         init(maximumBodySize: Int, connectionsPerHost: Int) {
             let configuration = URLSessionConfiguration.ephemeral
-            // On Linux, `URLSessionTask.cancel()` crashes the process if the session has a `URLCache`, and the
-            // ephemeral configuration has one.
+            // On Linux, `URLSessionTask.cancel()` crashes the process if the session has a `URLCache`, as the ephemeral
+            // configuration does.
             configuration.urlCache = nil
             configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
             configuration.httpCookieStorage = nil
@@ -56,9 +56,9 @@
         }
     }
 
-    /// Forwards the events of each task to its exchange.
+    /// Forwards the events of tasks to their exchanges.
     ///
-    /// It is the delegate of the session, because Foundation on Linux does not call the delegates of tasks.
+    /// It is the delegate of the session, because Foundation on Linux does not call task delegates.
     private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
         private let exchanges = Mutex<[Int: Exchange]>([:])
 
@@ -79,8 +79,8 @@
         }
 
         // Follow no redirect here. On Linux, `URLSession` sends all headers to the new URL, credentials included, even
-        // to another origin. Over HTTP/2, it crashes the process if it follows a redirect while other requests are in
-        // flight. The redirect becomes the response, and `followingRedirects` follows it within the same origin.
+        // to another origin. Over HTTP/2, following a redirect while other requests are in flight crashes the process
+        // there. The redirect becomes the response, and `followingRedirects` follows it within the same origin.
         func urlSession(
             _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
             newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -89,7 +89,7 @@
         }
 
         // Reject password challenges. On Linux, a task whose response is 401 with `WWW-Authenticate: Basic` otherwise
-        // never completes. The response that came with the challenge becomes the result.
+        // never completes. The challenge's response becomes the result.
         func urlSession(
             _: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
             completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void

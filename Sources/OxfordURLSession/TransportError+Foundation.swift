@@ -7,9 +7,9 @@
     #endif
 
     extension TransportError {
-        /// Creates an error from an error of Foundation.
+        /// Creates an error from the code of a Foundation error.
         ///
-        /// It keeps only the code, because `userInfo` contains the URL, and on some platforms more.
+        /// Its `userInfo` is dropped, because it contains the URL.
         init(_ error: any Error, hasResponse: Bool) {
             let code = (error as? URLError)?.code ?? .unknown
             switch code {
@@ -24,7 +24,7 @@
                 self = .tlsFailed
             case .badURL:
                 self.init(.refusedURL, detail: "URLSession does not take it, on Linux no address of IPv6 either")
-            // The scheme was checked before, so the response uses a protocol that `URLSession` does not support.
+            // The scheme is allowed, so the response uses an unsupported protocol.
             case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .unsupportedURL:
                 self = .invalidHTTP
             case .unknown: self.init(withoutCode: error, hasResponse: hasResponse)
@@ -35,7 +35,7 @@
 
         /// Creates an error from one with the code `unknown`.
         ///
-        /// On Linux, `URLSession` has no other code for several failures of TLS, HTTP/2 and the connection. Only
+        /// On Linux, `URLSession` reports several failures of TLS, HTTP/2 and the connection with this code. Only
         /// libcurl's message tells them apart.
         private init(withoutCode error: any Error, hasResponse: Bool) {
             let text = error.localizedDescription

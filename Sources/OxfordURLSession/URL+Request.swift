@@ -2,18 +2,16 @@ public import Foundation
 public import OxfordEndpoints
 
 extension OxfordEndpointRequest {
-    /// Returns the URL of the request as a Foundation `URL`.
+    /// Returns the URL of the request on a server.
     ///
     /// ```swift
     /// print(EntriesRequest("café", in: .britishEnglish).url())
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/caf%C3%A9
     /// ```
-    ///
-    /// - Parameter server: The server, whose base the URL begins with.
     public func url(on server: Server = .live) -> URL {
         let text = urlString(on: server)
         guard let url = URL(string: text, encodingInvalidCharacters: false) else {
-            // Unreachable unless the encoder has a bug: it writes only characters that URLs allow.
+            // Unreachable: requests write only characters that URLs allow.
             preconditionFailure("\(text) is no URL")
         }
         return url

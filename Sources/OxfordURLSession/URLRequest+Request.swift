@@ -9,7 +9,7 @@
     #endif
 
     extension URLRequest {
-        /// Creates a `URLRequest` from a request that is ready to send, for code that uses `URLSession` directly.
+        /// Creates a `URLRequest`, for code that uses `URLSession` directly.
         ///
         /// ```swift
         /// import Foundation
@@ -27,7 +27,7 @@
         /// // 1a2b3c4d
         /// ```
         ///
-        /// The result is `nil` if the text of the URL is invalid. The URL of an endpoint is always valid.
+        /// The result is `nil` if the URL is invalid, which the URL of an endpoint never is.
         public init?(_ request: TransportRequest) {
             guard let url = URL(string: request.url, encodingInvalidCharacters: false) else { return nil }
             self.init(url, headers: request.headers)
@@ -35,8 +35,8 @@
 
         init(_ url: URL, headers: Headers) {
             self.init(url: url)
-            // On Linux, `setValue(_:forHTTPHeaderField:)` takes about 20 times as long, and capitalizes the names. With
-            // this property, a line break in a value would inject another header, but `Headers` contains none.
+            // On Linux, `setValue(_:forHTTPHeaderField:)` takes about 20 times as long and capitalizes the names. This
+            // property does not check for line breaks, which would inject headers, but `Headers` contains none.
             allHTTPHeaderFields = Dictionary(headers.map { ($0.name, $0.value) }) { "\($0), \($1)" }
         }
     }

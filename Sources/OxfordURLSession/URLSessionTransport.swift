@@ -18,8 +18,8 @@
     /// ```
     ///
     /// Requests use HTTPS, or HTTP to this computer. The transport stores no cookies, credentials or responses. It
-    /// follows up to three redirects to the same origin. It returns a redirect to another origin as the response,
-    /// because following it would send the credentials there. It cancels a response that is too large.
+    /// follows up to three redirects to the same origin. A redirect to another origin, which would get the credentials,
+    /// is returned as the response.
     ///
     /// Copies share their connections, so create a transport once and keep it.
     ///
@@ -49,11 +49,10 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression.
-        ///   - connectionsPerHost: The maximum number of open connections to a host. Requests share a connection over
-        ///     HTTP/2.
-        ///   - timeout: The maximum duration of a request in whole seconds, counted again after each redirect. For a
-        ///     limit that includes redirects and that tests can control, see ``Transport/deadline(_:clock:)``.
+        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws.
+        ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share one.
+        ///   - timeout: The maximum duration of a request in whole seconds, counted again after each redirect. For an
+        ///     exact limit that includes redirects, see ``Transport/deadline(_:clock:)``.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
@@ -75,7 +74,7 @@
     }
 
     extension URLSessionTransport {
-        /// Creates a transport with a limit to the duration of a request.
+        /// Creates a transport with a time limit.
         ///
         /// URLSession's timeout counts whole seconds, so it is only the fallback for the exact deadline.
         package static func ending(after timeout: Duration) -> DeadlineTransport<URLSessionTransport> {
@@ -84,7 +83,7 @@
     }
 
     extension Duration {
-        /// The number of seconds, rounded up because URLSession truncates fractions of a second.
+        /// The seconds, rounded up because URLSession truncates fractions.
         fileprivate var wholeSeconds: TimeInterval {
             TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
         }
