@@ -15,17 +15,16 @@
     /// `libcurl.so.4`, version 7.68 or later. If it is missing, every request throws an error that names the package to
     /// install.
     ///
-    /// Requests use HTTPS, or HTTP to this computer. They use HTTP/2 if the server supports it. The transport stores no
-    /// cookies, credentials or responses. It follows up to three redirects, only to the same origin, because
-    /// credentials are sent along. It stops receiving a response that is too large.
+    /// Requests use HTTPS, or HTTP to this computer, and HTTP/2 if the server supports it. The transport stores no
+    /// cookies, credentials or responses. It follows up to three redirects to the same origin. A redirect to another
+    /// origin, which would get the credentials, is returned as the response.
     ///
-    /// HTTPS requests use the proxy of the environment variables `https_proxy` and `no_proxy`. HTTP requests never use
-    /// a proxy.
+    /// HTTPS requests use the proxy of the environment variables `https_proxy` and `no_proxy`, and trust the
+    /// certificates of libcurl's default file, or of its default folder if there is no file. HTTP requests never use a
+    /// proxy.
     ///
-    /// The transport trusts the certificates of libcurl's default file, or of its default folder if there is no file.
-    ///
-    /// With libcurl before 7.87, a request that ends during a slow name lookup delays the other requests of the
-    /// transport until the lookup ends.
+    /// With libcurl before 7.87, a request that ends during a slow name lookup delays the transport's other requests
+    /// until the lookup ends.
     ///
     /// Copies share their connections and one thread, which starts with the first request and ends with the last copy.
     /// Create a transport once and keep it.
@@ -38,11 +37,9 @@
         /// Values out of range become the nearest valid ones.
         ///
         /// - Parameters:
-        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression.
-        ///   - connectionsPerHost: The maximum number of open connections to a host. Requests share a connection over
-        ///     HTTP/2.
-        ///   - timeout: The maximum duration of a request, redirects included, at most 24 days. For a limit that tests
-        ///     can control, see ``Transport/deadline(_:clock:)``.
+        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws.
+        ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share one.
+        ///   - timeout: The maximum duration of a request, redirects included, at most 24 days.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
@@ -64,7 +61,7 @@
     }
 
     extension CurlTransport {
-        /// Creates a transport with a limit to the duration of a request.
+        /// Creates a transport with a time limit.
         ///
         /// libcurl's timeout is only the fallback for the deadline, which also covers the wait for a thread.
         package static func ending(after timeout: Duration) -> DeadlineTransport<CurlTransport> {

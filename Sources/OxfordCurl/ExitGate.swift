@@ -9,14 +9,14 @@
         private static let users = Atomic(0)
         private static let isClosed = Atomic(false)
 
-        /// Registers an exit handler that closes the gate.
+        /// Closes the gate in an exit handler.
         ///
         /// Call this after the TLS library is initialized, because exit handlers run in reverse order.
         static func closeAtExit() {
             atexit { ExitGate.close() }
         }
 
-        /// Calls libcurl, and never returns if the process is exiting.
+        /// Calls libcurl, or never returns if the process is exiting.
         static func pass<Result>(_ body: () -> Result) -> Result {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }

@@ -6,12 +6,10 @@
     @safe final class HeaderList {
         let headers: Headers
 
-        /// The list, or `nil` if there are no headers.
         private(set) var list: OpaquePointer?
 
         private let curl: LibCurl
 
-        /// Creates a list, or `nil` if libcurl is out of memory.
         init?(_ curl: LibCurl, _ headers: Headers) {
             self.curl = curl
             self.headers = headers

@@ -25,17 +25,16 @@
 
         /// Whether a handle may be reused for another request.
         ///
-        /// In libcurl 7.83 to 8.1.0, a reused handle refers to a freed header. If the first header of the next response
-        /// begins with a space, the process crashes.
+        /// In libcurl 7.83 to 8.1.0, a reused handle refers to a freed header. A response whose first header begins
+        /// with a space then crashes the process.
         let canReuseHandles: Bool
 
-        /// Whether requests trust only libcurl's default certificate file, and not also its default folder.
+        /// Whether requests trust only libcurl's default certificate file, and not its default folder.
         ///
-        /// libcurl caches a parsed file, but not if there is also a folder. On Debian, where both contain the same
+        /// libcurl does not cache a parsed file if there is also a folder. On Debian, where both contain the same
         /// certificates, each new connection then takes 20 ms longer and delays all other requests.
         let usesCertificateFileOnly: Bool
 
-        /// The library, loaded once, or the error of loading it.
         static let shared = Result { () throws(TransportError) in try LibCurl() }
 
         private init() throws(TransportError) {
@@ -43,7 +42,6 @@
             guard let library = unsafe names.lazy.compactMap({ unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
                 throw Self.missing("libcurl.so.4 was not found")
             }
-            /// Returns a function by name, cast to its type in `CurlTypes`.
             func function<Function>(_ name: String) throws(TransportError) -> Function {
                 guard let address = unsafe dlsym(library, name) else {
                     throw Self.missing("libcurl is older than 7.68")

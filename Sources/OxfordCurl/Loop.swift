@@ -3,9 +3,7 @@
     import Glibc
     import OxfordTransport
 
-    /// Performs all transfers of a transport on one thread.
-    ///
-    /// It resumes the continuation of each exchange exactly once.
+    /// Performs all transfers of a transport on one thread, and resumes each continuation once.
     final class Loop {
         private let curl: LibCurl
         private let multi: MultiHandle
@@ -17,7 +15,6 @@
         private var headerList: HeaderList?
         private var isEnding = false
 
-        /// Starts a loop on a new thread and returns its mailbox.
         static func start(
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
         ) throws(TransportError) -> Mailbox {
@@ -84,13 +81,12 @@
             transfers[ObjectIdentifier(exchange)] = transfer
         }
 
-        /// Returns the previous list if the headers are the same, as they usually are.
+        /// Returns the previous list if the headers are the same, as they mostly are.
         private func headerList(of headers: Headers) -> HeaderList? {
             if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
             return headerList
         }
 
-        /// Ends a transfer, and keeps its handle for reuse if that is safe.
         private func end(_ transfer: Transfer, with outcome: Exchange.Outcome) {
             // Resume the caller first: before libcurl 7.87, removing a handle blocks until its name lookup ends.
             transfer.resume(returning: outcome)
@@ -101,7 +97,6 @@
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
 
-        /// Ends all transfers after libcurl failed or ran out of memory.
         private func endAll(because error: Int32) {
             let failure = TransportError(.other, detail: "libcurl failed with error \(error)")
             for transfer in running.values { end(transfer, with: .failure(failure)) }

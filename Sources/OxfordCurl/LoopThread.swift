@@ -2,12 +2,10 @@
     import Glibc
 
     extension Loop {
-        /// Runs the loop on a new thread.
+        /// Runs the loop on a new thread, or returns `false` if there is none.
         ///
-        /// The thread blocks all signals. The program's threads receive them instead, and writing to a closed
+        /// All signals are blocked there, so that the program's threads receive them, and so that writing to a closed
         /// connection does not raise SIGPIPE.
-        ///
-        /// - Returns: `false` if the system cannot create a thread.
         static func runOnThread(_ loop: Loop) -> Bool {
             var (all, previous) = (sigset_t(), sigset_t())
             unsafe sigfillset(&all)

@@ -18,7 +18,7 @@
             self.multi = multi
         }
 
-        /// Posts a message, and wakes the loop for the first one: the loop takes all messages at once.
+        /// Posts a message, and wakes the loop only for the first, because the loop takes all.
         func post(_ message: Message) {
             let isFirst = messages.withLock { messages in
                 messages.append(message)

@@ -3,13 +3,12 @@
 
     /// A libcurl multi handle: a set of transfers and their connections.
     ///
-    /// `@unchecked Sendable` because other threads only call ``wake()``, which libcurl allows from any thread. The last
-    /// reference releases the handle, so it exists as long as a thread can wake it.
+    /// `@unchecked Sendable` because other threads only call ``wake()``, which is thread-safe. The last reference
+    /// releases the handle, so no thread can wake a freed one.
     @safe final class MultiHandle: @unchecked Sendable {
         private let curl: LibCurl
         private let handle: OpaquePointer
 
-        /// Creates a multi handle, or `nil` if libcurl fails.
         init?(_ curl: LibCurl, connectionsPerHost: Int) {
             guard let handle = unsafe curl.multiInit() else { return nil }
             // Without free file descriptors, libcurl creates a handle that no thread can wake.
@@ -21,7 +20,7 @@
             unsafe self.handle = handle
             let connections = min(connectionsPerHost, Int(Int32.max))
             set(OxfordCurlMultiOptionMaxHostConnections, connections)
-            // By default, libcurl closes connections when there are fewer transfers, and must open them again later.
+            // By default, libcurl keeps fewer connections when there are fewer transfers.
             set(OxfordCurlMultiOptionMaxConnects, connections)
         }
 
@@ -41,17 +40,13 @@
             _ = unsafe curl.multiRemove(handle, transfer.handle)
         }
 
-        /// Sends and receives without waiting.
-        ///
-        /// - Returns: Zero or an error code.
+        /// Sends and receives without waiting, and returns zero or an error code.
         func perform() -> Int32 {
             var running: Int32 = 0
             return unsafe curl.multiPerform(handle, &running)
         }
 
-        /// Waits for network activity or a call of ``wake()``, at most a minute.
-        ///
-        /// - Returns: Zero or an error code.
+        /// Waits for the network or ``wake()``, and returns zero or an error code.
         func wait() -> Int32 {
             unsafe curl.multiPoll(handle, nil, 0, 60_000, nil)
         }
@@ -60,7 +55,6 @@
             _ = unsafe curl.multiWakeup(handle)
         }
 
-        /// Returns the next finished transfer, or `nil` if there is none.
         func nextResult() -> (id: Transfer.ID, result: OxfordCurlResult)? {
             var left: Int32 = 0
             while let message = unsafe curl.multiReadMessage(handle, &left)?.pointee {

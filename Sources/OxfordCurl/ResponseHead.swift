@@ -1,13 +1,12 @@
 #if os(Linux) && canImport(Glibc)
-    /// The status and the headers of a response, parsed line by line.
+    /// The status and headers of a response.
     struct ResponseHead {
-        /// The maximum size of all lines, including trailers and interim responses.
+        /// The maximum size of all lines, trailers and interim responses included.
         private static let maximumSize = 256 * 1024
 
         private(set) var status = 0
         private(set) var fields: [(name: String, value: String)] = []
 
-        /// Whether a line has arrived.
         private(set) var isStarted = false
 
         /// Whether the empty line has arrived.
@@ -17,14 +16,11 @@
 
         private var size = 0
 
-        /// The value of `Content-Length`, or 0 if there is none.
         var contentLength: Int {
             fields.first { $0.name.lowercased() == "content-length" }.flatMap { Int($0.value) } ?? 0
         }
 
-        /// Parses a line.
-        ///
-        /// - Returns: `false` if the head is too long or its status line is invalid.
+        /// Parses a line, and returns `false` if it is invalid or the head too long.
         mutating func receive(_ line: String, count: Int) -> Bool {
             isStarted = true
             size += count

@@ -2,7 +2,7 @@
     import OxfordTransport
     import Synchronization
 
-    /// The loop of a transport, which lives as long as a copy of the transport.
+    /// Starts the loop of a transport, and ends it with the last copy of the transport.
     final class Session: Sendable {
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
@@ -31,8 +31,7 @@
             return try outcome.get()
         }
 
-        /// Returns the mailbox of the loop, which starts with the first request, so that an unused transport has no
-        /// thread.
+        /// Returns the mailbox, and starts the loop with the first request.
         private func mailbox() throws(TransportError) -> Mailbox {
             try loop.withLock { loop throws(TransportError) in
                 if let mailbox = loop { return mailbox }

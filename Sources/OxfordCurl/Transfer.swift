@@ -2,7 +2,7 @@
     import CurlTypes
     import OxfordTransport
 
-    /// A libcurl easy handle and the response that it receives, reused for several requests.
+    /// A libcurl easy handle and its response, reused for several requests.
     @safe final class Transfer {
         /// The address of the handle.
         typealias ID = UInt
@@ -18,7 +18,6 @@
         private var failure: TransportError?
         private var headerList: HeaderList?
 
-        /// Creates a handle with the options that all requests share, or `nil` if libcurl fails.
         init?(_ curl: LibCurl, maximumBodySize: Int) {
             guard let handle = unsafe curl.easyInit() else { return nil }
             unsafe self.handle = handle
@@ -34,7 +33,7 @@
         var id: ID { ID(bitPattern: unsafe handle) }
 
         private func setOptions() -> Bool {
-            // Older versions do not have this option. It keeps a cancelled name lookup from blocking the loop.
+            // Older versions lack this option, which keeps a cancelled name lookup from blocking the loop.
             _ = set(OxfordCurlOptionQuickExit, 1)
             // libcurl without HTTP/2 refuses this option.
             _ = set(OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP2OverTLS.rawValue))
@@ -60,15 +59,12 @@
                 }
         }
 
-        /// Returns the transfer of a callback.
         private static func of(_ context: UnsafeMutableRawPointer?) -> Transfer {
             guard let context = unsafe context else { preconditionFailure("libcurl passes the data that was set") }
             return unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
         }
 
-        /// Sets the options of a request.
-        ///
-        /// - Returns: Whether libcurl accepts them.
+        /// Sets the options of a request, and returns whether libcurl accepts them.
         func prepare(_ exchange: Exchange, _ headers: HeaderList, _ continuation: Exchange.Continuation) -> Bool {
             self.exchange = exchange
             self.continuation = continuation
@@ -88,7 +84,6 @@
             continuation = nil
         }
 
-        /// Clears the request and its response for the next use.
         func reset() {
             (exchange, failure) = (nil, nil)
             (head, body) = (ResponseHead(), [])
@@ -101,7 +96,7 @@
                 TransportResponse(status: head.status, headers: Headers(received: head.fields), body: body))
         }
 
-        /// The error of a proxy that does not connect to the server, which libcurl reports as a lost connection.
+        /// The error of a proxy that does not connect, which libcurl reports as a lost connection.
         private var proxyRefusal: TransportError? {
             var status = 0
             _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
@@ -109,25 +104,21 @@
             return TransportError(.cannotConnect, detail: "the proxy answered with status \(status)")
         }
 
-        /// Receives a line of the head or of a trailer.
-        ///
-        /// - Returns: Whether to continue.
+        /// Receives a line of the head or a trailer, and returns whether to continue.
         private func receiveLine(_ line: UnsafeRawBufferPointer) -> Bool {
             if unsafe head.receive(String(decoding: line, as: UTF8.self), count: line.count) { return true }
             failure = .invalidHTTP
             return false
         }
 
-        /// Receives a part of the body.
-        ///
-        /// - Returns: Whether to continue.
+        /// Receives a part of the body, and returns whether to continue.
         private func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
             guard bytes.count <= maximumBodySize - body.count else {
                 failure = .tooLarge(limit: maximumBodySize)
                 body = []
                 return false
             }
-            // Limit the reservation: a server may announce any length.
+            // A server may announce any length.
             if body.isEmpty { body.reserveCapacity(min(head.contentLength, maximumBodySize, 1_000_000)) }
             unsafe body.append(contentsOf: bytes)
             return true
@@ -151,7 +142,7 @@
             unsafe oxford_curl_set_callback(curl.easySetOption, handle, option, callback) == 0
         }
 
-        /// Sets the headers, and keeps the list alive, because libcurl does not copy it.
+        /// Sets the headers, and keeps the list, which libcurl does not copy.
         private func set(_ list: HeaderList) -> Bool {
             headerList = list
             return unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, list.list) == 0
@@ -159,7 +150,7 @@
     }
 
     extension Duration {
-        /// The milliseconds, rounded up and at least 1, because zero means no limit to libcurl.
+        /// The milliseconds, rounded up, and at least 1 because zero means no limit.
         fileprivate var wholeMilliseconds: Int {
             let (seconds, attoseconds) = components
             let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -4,8 +4,6 @@
 
     extension TransportError {
         /// Creates the error of a finished transfer, or `nil` if the whole response arrived.
-        ///
-        /// - Parameter head: The part of the head that arrived.
         init?(_ result: OxfordCurlResult, _ head: ResponseHead) {
             switch result {
             case OxfordCurlResultOK where head.isComplete: return nil
