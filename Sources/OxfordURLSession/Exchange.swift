@@ -46,8 +46,8 @@
         /// Resuming the caller here would let callers abandon tasks faster than the session finishes them, and memory
         /// would grow.
         ///
-        /// On Linux, `URLSessionTask.cancel()` on a task that is completing crashes the process. Tasks complete on the
-        /// serial delegate queue, so cancel there.
+        /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. Tasks
+        /// complete on the serial delegate queue, so cancel there.
         func cancel() {
             let task = state.withLock { state in
                 state.isCancelled = true

@@ -9,8 +9,8 @@
 
     /// A `URLSession` and its delegate.
     ///
-    /// Each request is a data task that an ``Exchange`` waits for. On Linux, Foundation's `URLSession.data(for:)` can
-    /// deadlock when it is cancelled.
+    /// Each request is a data task that an ``Exchange`` waits for. On Linux, `URLSession.data(for:)` can deadlock when
+    /// its task is cancelled.
     final class Session: Sendable {
         private let session: URLSession
         private let delegate: Delegate
@@ -35,8 +35,8 @@
 
         deinit {
             // A session retains its delegate until it is invalidated. On Linux, a task may still be running after it
-            // has reported completion, and `finishTasksAndInvalidate()` then crashes the process, so wait a second
-            // first.
+            // has reported completion. Calling `finishTasksAndInvalidate()` can then crash the process, so wait a
+            // second first.
             DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
         }
 
