@@ -1,6 +1,6 @@
 import OxfordTransport
 
-// Answers about words that are not entries.
+// Answers about words, except entries.
 
 extension LemmasAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
@@ -83,7 +83,6 @@ extension WordlistAnswer: PrintableAnswer {
 }
 
 extension TerminalPage {
-    /// Adds a sentence that shows a word.
     mutating func add(_ example: Example, indent: Int) {
         add("“\(example.text ?? "")”", indent: indent, style: .faint)
     }
