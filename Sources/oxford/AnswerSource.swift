@@ -27,7 +27,6 @@ import OxfordTransport
 struct AnswerSource {
     let client: OxfordClient
 
-    /// The name in `--json` output.
     let name: String
 
     var isSample: Bool { name == Self.sample.name }

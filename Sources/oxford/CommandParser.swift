@@ -13,10 +13,6 @@ struct CommandParser {
         notes = options.unknownValues.map(\.description)
     }
 
-    /// Returns the command.
-    ///
-    /// - Parameter note: A closure that receives a note about each unknown value of an open vocabulary.
-    /// - Throws: A ``ToolError`` with every mistake.
     mutating func command(noting note: (String) -> Void) throws(ToolError) -> Command {
         if options.has(.help) { return .local(help(for: options.words[...]) ?? .help) }
         if options.has(.version) { return .local(.version) }
@@ -211,7 +207,6 @@ struct CommandParser {
         }
     }
 
-    /// Returns an example of an endpoint that takes a parameter.
     private static func example(of parameter: String) -> String {
         for (version, catalog) in [("", EndpointCatalog.version2), ("v1 ", .version1)] {
             let endpoint = catalog.endpoints.first { $0.parameters.contains { $0.name == parameter } }

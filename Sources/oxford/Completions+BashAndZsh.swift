@@ -82,13 +82,11 @@ extension Completions {
             ["\((["*:\(ToolOption.timeout.name)"] + parameters).joined(separator: " | "))) return ;;"], by: 8)
     }
 
-    /// The cases for arguments with a list of values.
     private static func argumentCases(_ body: (String) -> String) -> String {
         let arguments = offers.filter { $0.parameter == nil }
         return indented(arguments.map { "\($0.pattern)) \(body($0.values.joined(separator: " "))) ;;" }, by: 16)
     }
 
-    /// The cases for the parameter names of each endpoint.
     private static func parameterCases(_ body: (String) -> String) -> String {
         let named = endpoints.filter { !$0.parameters.isEmpty }.map { endpoint in
             let names = endpoint.parameters.map { "--" + $0.name }.joined(separator: " ")

@@ -33,7 +33,6 @@ final class FindingWriter: Sendable {
         }
     }
 
-    /// Writes the result of the next word.
     func write(_ finding: Finding) {
         state.withLock { state in
             state.lines = Array(state.lines.dropFirst())

@@ -1,7 +1,6 @@
 import OxfordTransport
 
 extension Help {
-    /// Returns the help for the forms of one endpoint.
     static func text(for forms: [EndpointDescription], isVersion1: Bool) -> String {
         let command = isVersion1 ? "oxford v1" : "oxford"
         var page = Self.page

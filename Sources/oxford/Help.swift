@@ -2,7 +2,6 @@ import OxfordTransport
 
 /// The texts of the help, the manual page and the documentation.
 enum Help {
-    /// A usage with its description.
     typealias Row = (usage: String, text: String)
 
     static let summary = "look words up in the Oxford Dictionaries API"

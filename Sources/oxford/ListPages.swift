@@ -1,7 +1,5 @@
 import OxfordTransport
 
-// Answers that are lists.
-
 extension LanguagesAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 

@@ -5,13 +5,11 @@ import OxfordVersion1
 ///
 /// Parsing does not stop at a mistake, so that the tool can report all of them at once.
 struct ParsedArguments {
-    /// The value of `--server`.
     enum ServerChoice: Equatable {
         case sample
         case server(Server)
     }
 
-    /// A parameter of a request, with the position of its name.
     struct NamedValue {
         let name: String
         let position: Int
@@ -29,14 +27,12 @@ struct ParsedArguments {
     private(set) var language: MonolingualLanguage = .britishEnglish
     private(set) var timeout: Duration = .seconds(30)
     private(set) var color: TerminalPage.Color = .auto
-    /// The saved answer to show.
     private(set) var file: Argument?
     private(set) var shell: Completions.Shell?
 
     private(set) var mistakes: [ArgumentMistake] = []
     /// The unknown values of `--lang`, which are accepted.
     private(set) var unknownValues: [UnknownValue] = []
-    /// The last position of each option.
     private var positions: [ToolOption: Int] = [:]
 
     init(_ arguments: [String]) {

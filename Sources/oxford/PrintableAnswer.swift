@@ -1,6 +1,5 @@
 import OxfordTransport
 
-/// An answer that can be shown as text.
 protocol PrintableAnswer {
     var isEmpty: Bool { get }
 

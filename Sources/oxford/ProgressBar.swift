@@ -22,7 +22,6 @@ final class ProgressBar: Sendable {
         inputSize = System.standardInputSize
     }
 
-    /// Counts a line of input.
     func addLine(_ text: String) {
         bytesRead.add(text.utf8.count + 1, ordering: .relaxed)
     }
@@ -57,7 +56,6 @@ final class ProgressBar: Sendable {
         }
     }
 
-    /// Removes the bar.
     func end() {
         System.show(status: "")
     }

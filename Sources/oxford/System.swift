@@ -74,7 +74,6 @@ enum System {
         leave(.unwritten)
     }
 
-    /// Writes a line to standard error.
     static func report(_ line: String) {
         _ = writeLine(line.printable, to: .error)
     }

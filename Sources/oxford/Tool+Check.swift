@@ -54,6 +54,5 @@ extension Tool {
 }
 
 extension AccessCheck {
-    /// The duration in whole milliseconds.
     var milliseconds: Int64 { Int64(duration / .milliseconds(1)) }
 }

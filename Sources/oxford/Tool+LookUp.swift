@@ -1,6 +1,5 @@
 import OxfordTransport
 
-/// The output and the error message for one word.
 struct Finding {
     var output: String?
     var error: String?

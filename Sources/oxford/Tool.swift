@@ -1,11 +1,9 @@
 import OxfordTransport
 
-/// Runs the command that the arguments name.
 struct Tool {
     let options: ParsedArguments
     let environment: [String: String]
 
-    /// Runs a command that sends nothing.
     func run(_ command: LocalCommand) throws(ToolError) {
         switch command {
         case .help: System.write(Help.text)
@@ -20,7 +18,6 @@ struct Tool {
         }
     }
 
-    /// Runs a command that sends requests.
     func run(_ command: NetworkCommand) async throws(ToolError) -> ExitStatus {
         switch command {
         case .lookUpLines: try await lookUpLines()

@@ -1,8 +1,6 @@
 import OxfordTransport
 
-/// An error that ends the tool.
 struct ToolError: Error {
-    /// The messages, one per line.
     let lines: [String]
     let status: ExitStatus
 
@@ -11,7 +9,6 @@ struct ToolError: Error {
         self.status = status
     }
 
-    /// Reports the error and exits.
     func end() -> Never {
         for line in lines { System.report("oxford: \(line)") }
         System.end(status)
@@ -24,7 +21,6 @@ struct ToolError: Error {
     }
 }
 
-/// The exit status of the tool.
 enum ExitStatus: Int32, CaseIterable {
     case found = 0
     case notFound = 1

@@ -1,7 +1,5 @@
 import OxfordTransport
 
-// Answers about words, except entries.
-
 extension LemmasAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
