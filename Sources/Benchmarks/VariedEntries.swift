@@ -87,7 +87,7 @@ struct VariedEntries {
             "phoneticSpelling": sounds,
         ]
         if isLikely(70) {
-            pronunciation["audioFile"] = "https://audio.oxforddictionaries.com/en/mp3/\(text(1))_gb_\(number(9)).mp3"
+            pronunciation["audioFile"] = "https://audio.example.com/english/words/\(text(1))_gb_\(number(9)).mp3"
         }
         return pronunciation
     }
