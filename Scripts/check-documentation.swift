@@ -38,7 +38,7 @@ struct Graph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// The symbols that need a topic: all but inherited ones and default implementations.
+    /// The symbols that need a topic, which excludes inherited ones and default implementations.
     var places: [Symbol] {
         let defaults = Set(relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.source))
         return symbols.filter { !$0.isInherited && !defaults.contains($0.identifier.precise) }
