@@ -64,7 +64,8 @@ import Testing
         #expect(result.text.contains(/2 done, 0 failed, 2 calls, \d+:\d\d left/))
         #expect(result.text.contains("[####################] 7 done, 1 failed, 7 calls, 0:00 left"))
         #expect(
-            result.screen.count == 1 && result.screen.first?.hasPrefix("oxford: the request is not allowed") == true)
+            result.screen.count == 1
+                && result.screen.first?.hasPrefix("oxford: the account may not send this request") == true)
     }
 
     @Test("A bar does not garble results on the same terminal")

@@ -149,7 +149,7 @@ extension OxfordClient {
     /// Not there: words that are known only at run time are checked first.
     @available(
         *, unavailable,
-        message: "text known only at run time is checked: try words.map { try Headword(validating: $0) }"
+        message: "validate text that is not a literal: try words.map { try Headword(validating: $0) }"
     )
     public func lookUps(
         of words: some Sequence<String> & Sendable, in language: MonolingualLanguage,
@@ -159,7 +159,7 @@ extension OxfordClient {
     /// Not there: words that are known only at run time are checked first.
     @available(
         *, unavailable,
-        message: "text known only at run time is checked: try words.map { try Headword(validating: $0) }"
+        message: "validate text that is not a literal: try words.map { try Headword(validating: $0) }"
     )
     public func lookUps<Source: TranslationSource>(
         of words: some Sequence<String> & Sendable, from source: Source, to target: Source.Target,

@@ -209,8 +209,7 @@ extension OxfordClient {
     /// Not there: a client needs credentials, or a transport that needs none.
     @available(
         *, unavailable,
-        message:
-            "pass credentials: try .environment(), or credentials: nil, transport: SampleTransport() of OxfordSamples"
+        message: "add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`"
     )
     public init(server: Server = .live) { fatalError() }
 }

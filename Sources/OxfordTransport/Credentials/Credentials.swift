@@ -27,7 +27,7 @@ public struct Credentials: Hashable, Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // the app key holds a line break or another character that is not printable ASCII
+    /// // the app key contains a line break or another character that is not printable ASCII; copy it again
     /// ```
     public init(appID: String, appKey: String) throws(InvalidCredentials) {
         try InvalidCredentials.check(appID, as: .appID)
@@ -44,7 +44,7 @@ public struct Credentials: Hashable, Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // OXFORD_APP_KEY is not set; an app id and key are had from https://developer.oxforddictionaries.com
+    /// // OXFORD_APP_KEY is not set; get an app ID and key at https://developer.oxforddictionaries.com
     /// ```
     ///
     /// - Parameter variables: The variables to look in; without any, those of the process.

@@ -18,7 +18,7 @@
 /// } catch {
 ///     print(error.reason, error.advice, separator: ": ")
 /// }
-/// // timedOut: try again, or allow more time
+/// // timedOut: retry, or allow more time
 /// ```
 public struct DeadlineTransport<Base: Transport>: Transport {
     private let base: Base
@@ -68,7 +68,7 @@ extension Transport {
     /// } catch {
     ///     print(error)
     /// }
-    /// // no answer in time: 0.02 seconds
+    /// // the request timed out: no response within 0.02 seconds
     /// ```
     ///
     /// - Parameters:

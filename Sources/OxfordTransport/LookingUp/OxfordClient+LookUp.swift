@@ -64,13 +64,13 @@ extension OxfordClient {
 
 extension OxfordClient {
     /// Not there: a word that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp(
         _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
     ) async throws(OxfordError) -> Lookup { fatalError() }
 
     /// Not there: a word that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target
     ) async throws(OxfordError) -> Lookup { fatalError() }

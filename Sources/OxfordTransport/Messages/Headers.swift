@@ -47,7 +47,7 @@ public struct Headers: Hashable, Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // the value of the header "Accept" holds a character that is not printable ASCII
+    /// // the value of header "Accept" contains a character that is not printable ASCII; encode it
     /// ```
     public init(validating headers: KeyValuePairs<String, String>) throws(InvalidHeader) {
         for (name, value) in headers { try append(value, for: name) }

@@ -22,7 +22,7 @@ public import OxfordEndpoints
 ///     print(error)
 /// }
 /// // ["art", "tar"]
-/// // anagrams[1]: expected a text, found "null]}" at byte 21
+/// // anagrams[1]: expected a string, found "null]}" at byte 21
 /// ```
 ///
 /// An ``AnswerError`` has the path and the reason of the decoder's error.
