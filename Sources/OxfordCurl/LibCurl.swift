@@ -41,7 +41,7 @@
         private init() throws(TransportError) {
             let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
             guard let library = unsafe names.lazy.compactMap({ unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
-                throw Self.missing("libcurl.so.4 was not found")
+                throw Self.missing("libcurl.so.4 not found")
             }
             /// The function that has a name, as the type that `CurlTypes` gives it.
             func function<Function>(_ name: String) throws(TransportError) -> Function {
@@ -61,7 +61,7 @@
             usesCertificateFileOnly = unsafe file.map { unsafe access($0, R_OK) == 0 } ?? false
             let globalInit: oxford_curl_global_init = try function("curl_global_init")
             guard globalInit(Int(OxfordCurlValueGlobalDefault.rawValue)) == 0 else {
-                throw TransportError(.other, detail: "libcurl could not be initialized")
+                throw TransportError(.other, detail: "libcurl failed to initialize")
             }
             ExitGate.closeAtExit()
             unsafe easyInit = try function("curl_easy_init")
@@ -85,7 +85,8 @@
             TransportError(
                 .other,
                 detail:
-                    "\(problem); install it (Debian and Ubuntu: libcurl4, Fedora: libcurl), or use URLSessionTransport")
+                    "\(problem); install libcurl 7.68 or later (package libcurl4 or libcurl), or use URLSessionTransport"
+            )
         }
     }
 #endif

@@ -12,7 +12,7 @@ extension OxfordEndpointRequest {
         let text = urlString(on: server)
         guard let url = URL(string: text, encodingInvalidCharacters: false) else {
             // What the writer writes is all URLs are made of: this is never reached but by a mistake of its own.
-            preconditionFailure("\(text) is no URL")
+            preconditionFailure("invalid URL \(text)")
         }
         return url
     }
