@@ -21,7 +21,7 @@ enum SampleRefusal: Error {
     /// The sample does not translate to the language.
     static let otherPair = Self.beyondSample("translates English to German and Spanish only")
 
-    static let unknownPath = Self.beyondSample("does not have this path")
+    static let unknownPath = Self.beyondSample("does not have this endpoint")
 
     /// The sample does not have a word.
     static func noWord(_ word: String) -> Self { .beyondSample(lack(of: word)) }
