@@ -23,7 +23,7 @@ import Testing
     func memory() {
         let senses = entries(list("{}", count: 900_000))
         let error = #expect(throws: AnswerError.self) { try EntriesAnswer(json: senses) }
-        #expect(error?.expected == "values that take at most 160 MB of memory")
+        #expect(error?.expected == "values that need at most 160 MB of memory")
         // The path is only looked for near the start of a body, so the limit is lower here.
         let early = #expect(throws: AnswerError.self) {
             var answer = EntriesAnswer()

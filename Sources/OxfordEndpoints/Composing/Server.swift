@@ -37,7 +37,7 @@ public struct Server: Hashable, Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // "http://example.com" is no server: only this machine itself is asked over http; write https
+    /// // invalid server "http://example.com": only this machine itself is asked over http; write https
     /// ```
     public init(validating text: String) throws(InvalidServer) {
         do throws(InvalidServer.Reason) {

@@ -47,7 +47,7 @@ extension URLWriter {
     ///   empty, `.` or `..`. No parameter has been written.
     public mutating func path(_ name: StaticString) {
         // A literal is as right in a release build as in the debug build that has run it.
-        assert(name.description.isPlainPath, "a fixed part of a path is plain text")
+        assert(name.description.isPlainPath, "a fixed path segment must not need percent-encoding")
         startSegment()
         buffer.append(name)
     }
@@ -93,7 +93,7 @@ extension URLWriter {
     ///
     /// - Precondition: its text is plain, as in ``path(_:)``, and no parameter stands before it.
     public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
-        assert(value.rawValue.isPlainPath, "a value that stands in a path is plain text")
+        assert(value.rawValue.isPlainPath, "a value in a path must not need percent-encoding")
         startSegment()
         buffer.append(value.rawValue)
     }
@@ -145,7 +145,7 @@ extension URLWriter {
     }
 
     private mutating func startSegment() {
-        precondition(separator == UInt8(ascii: "?"), "the segments of a path come before its parameters")
+        precondition(separator == UInt8(ascii: "?"), "write path segments before parameters")
         buffer.append(UInt8(ascii: "/"))
     }
 }

@@ -32,6 +32,6 @@ extension OxfordFilter {
     /// Not there: a request takes its filters without brackets, and a list of them by a function of its own.
     ///
     /// An initializer that takes an array would say this too, but would spoil the compiler's messages about wrong values.
-    @available(*, unavailable, message: "leave out the brackets; a list of filters goes to filtered(by: list)")
+    @available(*, unavailable, message: "remove the brackets, or pass an array to filtered(by: list)")
     public init(arrayLiteral filters: Self...) { fatalError() }
 }

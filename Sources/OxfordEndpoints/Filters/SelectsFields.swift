@@ -36,6 +36,6 @@ extension SelectsFields {
 
 extension SelectsFields {
     /// Not there: a list has a label.
-    @available(*, unavailable, message: "leave out the brackets, or label the list: .fields(of: list)")
+    @available(*, unavailable, message: "remove the brackets, or pass an array as .fields(of: list)")
     public static func fields(_ fields: [Field]) -> Self { fatalError() }
 }

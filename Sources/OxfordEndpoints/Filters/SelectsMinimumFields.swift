@@ -19,22 +19,22 @@ extension SelectsMinimumFields {
 
 extension SelectsMinimumFields {
     /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.definitions)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.definitions)")
     public static var definitions: Self { fatalError() }
 
     /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.etymologies)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.etymologies)")
     public static var etymologies: Self { fatalError() }
 
     /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.examples)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.examples)")
     public static var examples: Self { fatalError() }
 
     /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.pronunciations)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.pronunciations)")
     public static var pronunciations: Self { fatalError() }
 
     /// Not there: it is one of the fields.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.variantForms)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.variantForms)")
     public static var variantForms: Self { fatalError() }
 }

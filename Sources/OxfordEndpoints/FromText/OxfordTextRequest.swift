@@ -67,6 +67,6 @@ extension OxfordFilter {
 // Not there, with the way to write it. Nothing can call it, so its body never runs.
 extension OxfordTextRequest {
     /// Not there: a request for a word needs a language.
-    @available(*, unavailable, message: "a language is missing: EntriesRequest(\"ace\", in: .britishEnglish)")
+    @available(*, unavailable, message: "add a language: EntriesRequest(\"ace\", in: .britishEnglish)")
     public init(_ word: Headword) { fatalError() }
 }

@@ -100,7 +100,7 @@ public struct RequestReader: Sendable {
     ///
     /// ```swift
     /// _ = try TranslationsRequest(arguments: ["es", "el", "gato"], noting: { print($0) })
-    /// // target is not known to take "el", which is sent as it is; the service translates es only to en, qu
+    /// // unknown value "el" for target, sent as is; known targets for es: en, qu
     /// ```
     public mutating func languagePair() throws(RequestTextError) -> LanguagePair {
         let source: BilingualSourceLanguage = try argument()
@@ -112,7 +112,7 @@ public struct RequestReader: Sendable {
             unknownValues.append(
                 UnknownValue(
                     target.rawValue, of: endpoint.arguments[position - 1].name, known: codes,
-                    advice: "the service translates \(source.rawValue) only to \(codes.joined(separator: ", "))"))
+                    advice: "known targets for \(source.rawValue): \(codes.joined(separator: ", "))"))
         }
         return LanguagePair(from: source, to: target)
     }
@@ -125,7 +125,7 @@ public struct RequestReader: Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // words needs the parameter q: it says what to search for
+    /// // missing parameter for words; add q: the text to search for
     /// ```
     public func query() throws(RequestTextError) -> QueryText {
         guard let text = text(of: .q) else { throw RequestTextError(TextCheck.missing(.q, of: endpoint)) }
@@ -144,7 +144,7 @@ public struct RequestReader: Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // limit does not take "6000": a page has 1 to 5000 results, not 6000
+    /// // invalid value "6000" for limit: limit 6000 is out of range; pass 1 to 5000
     /// ```
     public func page() throws(RequestTextError) -> Page? {
         let limit = text(of: .limit).flatMap { Int($0) }
@@ -224,7 +224,7 @@ public struct RequestReader: Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // rhymes needs the parameter ending or sound
+    /// // missing parameter for rhymes; add ending or sound
     /// ```
     public func missing(oneOf parameters: [Parameter], rule: String? = nil) -> RequestTextError {
         RequestTextError(
@@ -232,7 +232,7 @@ public struct RequestReader: Sendable {
     }
 
     private mutating func nextArgument() -> (name: String, place: RequestTextError.Mistake.Place) {
-        precondition(hasArgument, "a request takes no more arguments than its endpoint lists")
+        precondition(hasArgument, "no argument is left; read only as many as the endpoint lists")
         defer { position += 1 }
         return (endpoint.arguments[position].name, .argument(position))
     }

@@ -6,8 +6,8 @@
 /// } catch {
 ///     for mistake in error.mistakes { print(mistake.place, mistake) }
 /// }
-/// // argument(1) word does not take "a/..": ".." as a part between slashes would lead to another URL
-/// // parameter(0) entries takes no parameter "strictmatch"; did you mean strictMatch? It takes strictMatch, fields, grammaticalFeatures, lexicalCategory, domains and registers
+/// // argument(1) invalid value "a/.." for word: ".." between slashes would change the URL's path; write the word without it
+/// // parameter(0) unknown parameter "strictmatch" for entries; did you mean strictMatch?
 /// ```
 public struct RequestTextError: Error, Hashable, Sendable {
     /// The mistakes, at least one: those of the arguments, then those of the parameters.

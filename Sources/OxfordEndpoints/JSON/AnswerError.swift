@@ -6,7 +6,7 @@
 /// } catch {
 ///     print(error)
 /// }
-/// // results[0].word: expected a text, found "[\"mice\"]}]}" at byte 22
+/// // results[0].word: expected a string, found "[\"mice\"]}]}" at byte 22
 /// ```
 public struct AnswerError: Error, Hashable, Sendable {
     /// The path to the value that could not be read.
@@ -48,9 +48,9 @@ extension AnswerError: CustomStringConvertible {
     /// } catch {
     ///     print(error.description)
     /// }
-    /// // the answer: expected an object, found "<html>" at byte 0
+    /// // the body: expected an object, found "<html>" at byte 0
     /// ```
     public var description: String {
-        "\(path.isEmpty ? "the answer" : path): expected \(expected), found \(found.quoted) at byte \(offset)"
+        "\(path.isEmpty ? "the body" : path): expected \(expected), found \(found.quoted) at byte \(offset)"
     }
 }

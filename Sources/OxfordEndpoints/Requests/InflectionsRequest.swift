@@ -83,13 +83,13 @@ extension InflectionsRequest: OxfordTextRequest {
 
 extension InflectionsRequest {
     /// Not there: a word that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: InflectionsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == InflectionsRequest {
     /// Not there: a word that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func inflections(_ word: String, in language: InflectionsLanguage, filters: Filter...) -> Self {
         fatalError()
     }
@@ -98,13 +98,13 @@ extension OxfordEndpointRequest where Self == InflectionsRequest {
 extension InflectionsRequest.Filter {
     /// Not there: what takes it is the way from a form to its headword.
     @available(
-        *, unavailable, message: "in version 2 the headword of a form comes from LemmasRequest, which takes this"
+        *, unavailable, message: "in version 2 use LemmasRequest, which has this filter, to find the headword of a form"
     )
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self { fatalError() }
 
     /// Not there: what takes them is the way from a form to its headword.
     @available(
-        *, unavailable, message: "in version 2 the headword of a form comes from LemmasRequest, which takes this"
+        *, unavailable, message: "in version 2 use LemmasRequest, which has this filter, to find the headword of a form"
     )
     public static func grammaticalFeatures(_ features: GrammaticalFeature...) -> Self { fatalError() }
 }

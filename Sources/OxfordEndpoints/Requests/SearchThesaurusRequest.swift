@@ -90,13 +90,13 @@ extension SearchThesaurusRequest: OxfordTextRequest {
 
 extension SearchThesaurusRequest {
     /// Not there: a text that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
     /// Not there: a text that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func searchThesaurus(
         _ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil
     ) -> Self { fatalError() }
@@ -104,7 +104,7 @@ extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
 
 extension SearchThesaurusRequest.Filter {
     /// Not there: results come in pages.
-    @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")
+    @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }
 

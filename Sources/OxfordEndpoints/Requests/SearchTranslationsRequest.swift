@@ -97,7 +97,7 @@ extension SearchTranslationsRequest: OxfordTextRequest {
 
 extension SearchTranslationsRequest {
     /// Not there: a text that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init<Source: TranslationSource>(
         _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
         page: Page? = nil
@@ -106,7 +106,7 @@ extension SearchTranslationsRequest {
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     /// Not there: a text that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func searchTranslations<Source: TranslationSource>(
         _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
         page: Page? = nil
@@ -115,7 +115,7 @@ extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
 
 extension SearchTranslationsRequest.Filter {
     /// Not there: results come in pages.
-    @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")
+    @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }
 

@@ -85,13 +85,13 @@ extension ThesaurusRequest: OxfordTextRequest {
 
 extension ThesaurusRequest {
     /// Not there: a word that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == ThesaurusRequest {
     /// Not there: a word that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func thesaurus(_ word: String, in language: ThesaurusLanguage, filters: Filter...) -> Self {
         fatalError()
     }
@@ -99,15 +99,15 @@ extension OxfordEndpointRequest where Self == ThesaurusRequest {
 
 extension ThesaurusRequest.Filter {
     /// Not there: they are fields.
-    @available(*, unavailable, message: "synonyms alone are asked for as a field: .fields(.synonyms)")
+    @available(*, unavailable, message: "select synonyms with fields: .fields(.synonyms)")
     public static var synonyms: Self { fatalError() }
 
     /// Not there: they are fields.
-    @available(*, unavailable, message: "antonyms alone are asked for as a field: .fields(.antonyms)")
+    @available(*, unavailable, message: "select antonyms with fields: .fields(.antonyms)")
     public static var antonyms: Self { fatalError() }
 
     /// Not there: the thesaurus has no minimum payload.
-    @available(*, unavailable, message: "the service refuses an empty list of fields here; leave it out")
+    @available(*, unavailable, message: "the service rejects an empty list of fields here; remove it")
     public static var minimumFields: Self { fatalError() }
 }
 

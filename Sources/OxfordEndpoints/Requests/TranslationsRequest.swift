@@ -100,7 +100,7 @@ extension TranslationsRequest: OxfordTextRequest {
 
 extension TranslationsRequest {
     /// Not there: a word that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target, filters: Filter...
     ) { fatalError() }
@@ -108,7 +108,7 @@ extension TranslationsRequest {
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
     /// Not there: a word that is known only at run time is checked first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func translations<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target, filters: Filter...
     ) -> Self { fatalError() }
@@ -116,11 +116,11 @@ extension OxfordEndpointRequest where Self == TranslationsRequest {
 
 extension TranslationsRequest.Filter {
     /// Not there: the other language is an argument of the request.
-    @available(*, unavailable, message: "the language that is translated to is an argument: `to: .spanish`")
+    @available(*, unavailable, message: "pass the target language as an argument: `to: .spanish`")
     public static func translations(_ targets: Language...) -> Self { fatalError() }
 
     /// Not there: the other language is an argument of the request.
-    @available(*, unavailable, message: "the language that is translated to is an argument: `to: .spanish`")
+    @available(*, unavailable, message: "pass the target language as an argument: `to: .spanish`")
     public static func targetLanguage(_ target: Language) -> Self { fatalError() }
 }
 

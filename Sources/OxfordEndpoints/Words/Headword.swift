@@ -28,7 +28,7 @@ public struct Headword: Hashable, Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // ".." as a part between slashes would lead to another URL
+    /// // ".." between slashes would change the URL's path; write the word without it
     /// ```
     public init(validating text: String) throws(InvalidText) {
         try InvalidText.check(text, pathLimit: Self.lengthLimit)
@@ -84,7 +84,8 @@ extension Headword: ExpressibleByStringLiteral {
         } catch {
             // As an index out of range does; unlike a precondition it says the rule in a release build too. The compiler
             // passes no line to an initializer of literals.
-            fatalError("\(literal.description.quoted) is no headword: \(error); the backtrace has the literal's line")
+            fatalError(
+                "invalid headword \(literal.description.quoted): \(error); the backtrace shows the line of the literal")
         }
     }
 }
@@ -98,6 +99,6 @@ extension Headword: CustomStringConvertible {
 
 extension Headword {
     /// Not there: text that is known only at run time goes through ``init(validating:)``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ text: String) { fatalError() }
 }

@@ -18,7 +18,7 @@ public struct QueryText: Hashable, Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // it is blank
+    /// // query text cannot be blank; pass at least one visible character
     /// ```
     public init(validating text: String) throws(InvalidText) {
         try InvalidText.check(text)
@@ -53,7 +53,7 @@ extension QueryText: ExpressibleByStringLiteral {
             // As an index out of range does; unlike a precondition it says the rule in a release build too. The compiler
             // passes no line to an initializer of literals.
             fatalError(
-                "\(literal.description.quoted) is nothing to search for: \(error); the backtrace has the literal's line"
+                "invalid query text \(literal.description.quoted): \(error); the backtrace shows the line of the literal"
             )
         }
     }
@@ -68,6 +68,6 @@ extension QueryText: CustomStringConvertible {
 
 extension QueryText {
     /// Not there: text that is known only at run time goes through ``init(validating:)``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ text: String) { fatalError() }
 }

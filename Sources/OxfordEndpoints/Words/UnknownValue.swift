@@ -3,7 +3,7 @@
 /// ```swift
 /// _ = try EntriesRequest(
 ///     arguments: ["en-gb", "ace"], parameters: [("lexicalCategory", "nuon")], noting: { print($0) })
-/// // lexicalCategory is not known to take "nuon", which is sent as it is; did you mean noun?
+/// // unknown value "nuon" for lexicalCategory, sent as is; did you mean noun?
 /// ```
 public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
     /// The argument or parameter that has the value.
@@ -27,7 +27,7 @@ public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
 
     /// What is not known, and what may have been meant, in one line.
     public var description: String {
-        "\(subject) is not known to take \(text.quoted), which is sent as it is"
+        "unknown value \(text.quoted) for \(subject), sent as is"
             + (advice.map { "; \($0)" } ?? Spelling.suggestion(from: known, for: text))
     }
 }

@@ -7,13 +7,13 @@ extension V1 {
     /// } catch {
     ///     print(error)
     /// }
-    /// // a filter of a word list has one to five values, not 0
+    /// // 0 values for a filter of a word list; pass one to five
     /// ```
     public struct InvalidValueCount: Error, Hashable, Sendable, CustomStringConvertible {
         /// How many values the list has.
         public let count: Int
 
         /// The rule, and what breaks it.
-        public var description: String { "a filter of a word list has one to five values, not \(count)" }
+        public var description: String { "\(count) values for a filter of a word list; pass one to five" }
     }
 }

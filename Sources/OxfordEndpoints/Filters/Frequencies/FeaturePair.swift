@@ -38,7 +38,8 @@ public struct FeaturePair: OxfordVocabulary {
         guard !pair.hasPrefix("-"), let value = Self(rawValue: sign + pair) else {
             // Only a literal gets here. Unlike a precondition, this shows the message in a release build too.
             fatalError(
-                "\(pair.quoted) is no feature with its type, such as \"tense:past\"", file: file, line: line)
+                "invalid feature pair \(pair.quoted); write a type and a feature, such as \"tense:past\"", file: file,
+                line: line)
         }
         self = value
     }
@@ -75,10 +76,10 @@ public struct FeaturePair: OxfordVocabulary {
 
 extension FeaturePair {
     /// Not available: text that is known only at run time is checked by ``init(rawValue:)``.
-    @available(*, unavailable, message: "check text known only at run time: FeaturePair(rawValue: \"tense:past\")")
+    @available(*, unavailable, message: "validate text that is not a literal: FeaturePair(rawValue: \"tense:past\")")
     public static func including(_ type: String, _ feature: String) -> Self { fatalError() }
 
     /// Not available: text that is known only at run time is checked by ``init(rawValue:)``.
-    @available(*, unavailable, message: "check text known only at run time: FeaturePair(rawValue: \"-tense:past\")")
+    @available(*, unavailable, message: "validate text that is not a literal: FeaturePair(rawValue: \"-tense:past\")")
     public static func excluding(_ type: String, _ feature: String) -> Self { fatalError() }
 }

@@ -11,19 +11,19 @@ extension KeepsEnglishWhole {
     ///
     /// ```swift
     /// print(BilingualSourceLanguage.advice(for: "en-gb") ?? "none")
-    /// // English is one data set here, en
+    /// // English is not split by region here; use en
     /// ```
     public static func advice(for rawValue: String) -> String? {
-        rawValue.hasPrefix("en-") ? "English is one data set here, en" : nil
+        rawValue.hasPrefix("en-") ? "English is not split by region here; use en" : nil
     }
 
     // Nothing can call what is unavailable, so no body below ever runs.
 
     /// Not there: English is one data set here.
-    @available(*, unavailable, message: "English is one data set here: write .english")
+    @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var britishEnglish: Self { fatalError() }
 
     /// Not there: English is one data set here.
-    @available(*, unavailable, message: "English is one data set here: write .english")
+    @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var americanEnglish: Self { fatalError() }
 }

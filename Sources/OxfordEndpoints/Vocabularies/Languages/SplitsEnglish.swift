@@ -13,15 +13,16 @@ extension SplitsEnglish {
     ///
     /// ```swift
     /// print(InflectionsLanguage.advice(for: "en") ?? "none")
-    /// // English is more than one data set here, such as en-gb and en-us
+    /// // English is split by region here; use a code such as en-gb or en-us
     /// ```
     public static func advice(for rawValue: String) -> String? {
-        rawValue == Language.english.rawValue ? "English is more than one data set here, such as en-gb and en-us" : nil
+        rawValue == Language.english.rawValue
+            ? "English is split by region here; use a code such as en-gb or en-us" : nil
     }
 
     // Nothing can call what is unavailable, so no body below ever runs.
 
     /// Not there: English is more than one data set here.
-    @available(*, unavailable, message: "English is split here: write .britishEnglish or .americanEnglish")
+    @available(*, unavailable, message: "English is split by region here; write .britishEnglish or .americanEnglish")
     public static var english: Self { fatalError() }
 }

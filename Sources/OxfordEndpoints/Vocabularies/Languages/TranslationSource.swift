@@ -34,10 +34,10 @@ extension BilingualSourceLanguage: TranslationSource {
 
 extension TranslationSource where Self == EnglishSource {
     /// Not available: English is one data set here.
-    @available(*, unavailable, message: "English is one data set here: write .english")
+    @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var britishEnglish: Self { fatalError() }
 
     /// Not available: English is one data set here.
-    @available(*, unavailable, message: "English is one data set here: write .english")
+    @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var americanEnglish: Self { fatalError() }
 }
