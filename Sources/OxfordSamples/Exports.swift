@@ -1,2 +1,2 @@
-// A sample transport goes into a client, so one import gives both.
+// A sample transport is passed to a client, so importing this module imports both.
 @_exported import OxfordTransport

@@ -1,36 +1,37 @@
 public import OxfordEndpoints
 
-/// A dictionary of about a hundred English headwords with texts of its own, in the format of the service.
+/// A dictionary of about a hundred English headwords with original texts, in the format of the service.
 ///
-/// Use it for previews, for tests, and to try the library without a key. Its headwords are common words, and many
-/// that begin with `a`. Together they contain everything that an entry may contain. The dictionary only groups
-/// functions and has no values, so it is an enumeration without cases.
+/// Use it in previews and tests, or to try the library without a key. It contains common words, including many that
+/// begin with "a". Together, their entries have every member that an entry can have. The type is an enumeration without
+/// cases, because it only groups functions.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let forms = try LemmasAnswer(json: SampleDictionary.lemmas(of: "mice") ?? [])
-/// for id in forms.headwords() {
-///     let answer = try EntriesAnswer(json: SampleDictionary.entries(of: id) ?? [])
-///     print(answer.word ?? "", "–", answer.definitions(of: .noun).first?.text ?? "")
+/// let body = SampleDictionary.lemmas(of: "mice") ?? []
+/// for id in try LemmasAnswer(json: body).headwords() {
+///     let entries = SampleDictionary.entries(of: id) ?? []
+///     let answer = try EntriesAnswer(json: entries)
+///     print(id, answer.definitions(of: .noun).first?.text ?? "")
 /// }
-/// // mouse – a small animal with a pointed nose and a long thin tail
+/// // mouse a small animal with a pointed nose and a long thin tail
 /// ```
 public enum SampleDictionary {
-    /// The IDs of the headwords, in order.
+    /// The sorted IDs of the headwords.
     public static let headwords: [EntryID] = SampleIndex.shared.headwords.map(\.id)
 
-    /// The inflected forms of the headwords, in order.
+    /// The sorted inflected forms of the headwords.
     public static let inflectedForms: [String] = Set(SampleIndex.shared.forms.map(\.text)).sorted()
 
-    /// Returns the body of the response to a request for the entries of a headword, or `nil` for an unknown ID.
+    /// Returns the response body of the entries of a headword, or `nil` for an unknown ID.
     public static func entries(of id: EntryID) -> [UInt8]? {
         SampleIndex.shared.headwords.first { $0.id == id }.map { SampleAnswers.entries(of: $0).bytes }
     }
 
-    /// Returns the body of the response to a request for the lemmas of a word, or `nil` for an unknown word.
+    /// Returns the response body of the lemmas of a word, or `nil` for an unknown word.
     ///
-    /// - Parameter form: An inflected form, or a headword, which is its own lemma.
+    /// - Parameter form: An inflected form or a headword.
     public static func lemmas(of form: String) -> [UInt8]? {
         SampleAnswers.lemmas(of: form, keeping: { _, _ in true })?.bytes
     }

@@ -1,2 +1,2 @@
-// A client is of no use without requests, so one import gives both.
+// A client is useless without requests, so importing this module imports both.
 @_exported import OxfordEndpoints

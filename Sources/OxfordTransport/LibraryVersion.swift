@@ -1,12 +1,12 @@
 /// The version of this library.
 ///
-/// It only groups constants and has no values, so it stays an enumeration without cases.
-///
-/// ```swift
-/// print(LibraryVersion.current)
-/// // 0.1.0
-/// ```
+/// An enumeration without cases, because it only groups constants.
 public enum LibraryVersion {
-    /// The version, as the changelog names it.
+    /// The current version, as in the changelog.
+    ///
+    /// ```swift
+    /// print(LibraryVersion.current)
+    /// // 0.1.0
+    /// ```
     public static let current = "0.1.0"
 }

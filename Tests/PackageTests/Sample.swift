@@ -1,12 +1,12 @@
 import TestSupport
 
-/// A piece of Swift in the documentation.
+/// A Swift sample in the documentation.
 ///
-/// A line that begins with `// ` is what the program prints; explanations stand in the text, or behind code. A sample
-/// below a line `<!-- not compiled: WHY -->` is for other compilers, and is left out.
+/// A line that begins with `// ` shows a line that the sample prints. Four more spaces continue the line above, for lines
+/// that are wider than a page. A sample below a line `<!-- not compiled: WHY -->` is skipped.
 struct Sample: Sendable, CustomStringConvertible {
     let file: String
-    /// The line of the file that the code begins at.
+    /// The line of the file where the code starts.
     let line: Int
     let code: String
 
@@ -16,14 +16,33 @@ struct Sample: Sendable, CustomStringConvertible {
         code.split(separator: "\n").filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
     }
 
-    /// The modules of the package, whose object files are linked to programs of samples.
+    /// Whether the sample shows what it printed.
+    func shows(_ printed: [String]) -> Bool {
+        var (next, rest) = (0, Substring())
+        for line in prints {
+            if line.hasPrefix("    "), !rest.isEmpty {
+                rest = rest.drop { $0 == " " }
+                let part = line.drop { $0 == " " }
+                guard rest.hasPrefix(part) else { return false }
+                rest.removeFirst(part.count)
+            } else {
+                guard rest.isEmpty, next < printed.count, printed[next].hasPrefix(line) else { return false }
+                rest = printed[next].dropFirst(line.count)
+                next += 1
+            }
+        }
+        return rest.isEmpty && next == printed.count
+    }
+
+    /// The modules whose object files are linked into sample programs.
     static let modules = [
         "CurlTypes", "OxfordEndpoints", "OxfordVersion1", "OxfordTransport", "OxfordCurl", "OxfordURLSession",
         "OxfordDictionaries", "OxfordSamples", "OxfordTesting",
     ]
 
-    /// The imports that the code needs when somebody pastes it into a new file: its own, and else the umbrella
-    /// with the module that a comment stands in.
+    /// The imports that the code needs in a new file.
+    ///
+    /// A sample without imports gets `OxfordDictionaries` and the module whose documentation it is part of.
     var imports: [String] {
         let own = code.split(separator: "\n").prefix { $0.hasPrefix("import ") }.map(String.init)
         guard !own.contains(where: { $0.hasPrefix("import Oxford") }) else { return own.sorted() }
@@ -32,29 +51,29 @@ struct Sample: Sendable, CustomStringConvertible {
         return (own + ["import OxfordDictionaries"] + (needsModule ? ["import \(module ?? "")"] : [])).sorted()
     }
 
-    /// The code, with its imports blanked out so that lines keep their numbers.
+    /// The code without its imports. Blank lines replace them, to keep the line numbers.
     private var body: String {
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
         let rest = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }
         return (Array(repeating: "", count: lines.count - rest.count) + rest).joined(separator: "\n")
     }
 
-    /// The code, whose errors then name the file and line of the documentation.
+    /// The code with a directive that makes compiler errors name the file and line of the documentation.
     private var located: String { "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n" }
 
-    /// The code as a program.
+    /// The code as a complete program.
     var program: String { Self.text(of: imports) + located }
 
     private static func text(of imports: [String]) -> String { imports.map { $0 + "\n" }.joined() }
 
-    /// Whether the code may stand in a function, so that it can be built together with others.
+    /// Whether the code compiles inside a function, which allows building it together with other samples.
     var fitsIntoFunction: Bool {
         !body.split(separator: "\n").contains { line in
             ["extension ", "@", "protocol "].contains { line.hasPrefix($0) }
         }
     }
 
-    /// Whether an error of the compiler is in the code.
+    /// Whether a compiler error is in this sample.
     func isNamed(in errors: String) -> Bool {
         let last = line + code.split(separator: "\n", omittingEmptySubsequences: false).count
         return errors.split(separator: "\n").contains { error in
@@ -64,12 +83,10 @@ struct Sample: Sendable, CustomStringConvertible {
         }
     }
 
-    /// What a program of several samples prints before each, with the number of the sample.
+    /// The marker that a program of several samples prints before each one, followed by the sample's index.
     static let mark = "--- sample "
 
-    /// The files of one program of several samples, which runs those that print, one after the other.
-    ///
-    /// A file contains the samples that have the same imports.
+    /// Returns the files of a program that runs every sample with output. A file holds the samples with the same imports.
     static func program(of samples: [Sample]) -> [String: String] {
         var files: [String: String] = [:]
         for (imports, together) in Dictionary(grouping: samples.indices, by: { samples[$0].imports }) {
@@ -77,7 +94,7 @@ struct Sample: Sendable, CustomStringConvertible {
             files["samples\(files.count).swift"] = text(of: imports) + functions.joined()
         }
         let running = samples.indices.filter { !samples[$0].prints.isEmpty }.map { "(\($0), sample\($0))," }
-        // In a loop, since a function that waits in hundreds of places takes the compiler minutes.
+        // A loop, because a function with hundreds of `await`s takes minutes to compile.
         files["main.swift"] = """
             let running: [(Int, () async throws -> Void)] = [
             \(running.joined(separator: "\n"))
@@ -90,12 +107,12 @@ struct Sample: Sendable, CustomStringConvertible {
         return files
     }
 
-    /// Every sample of the package.
+    /// Returns every sample of the package.
     static func all() throws -> [Sample] {
         let pages = ["README.md", "CONTRIBUTING.md"] + (try Package.files(below: "Docs", ending: ".md"))
         var sources = try Package.files(below: "Sources", ending: ".swift")
         #if !os(Linux)
-            // Its types do not exist on other platforms.
+            // The types of OxfordCurl exist only on Linux.
             sources.removeAll { $0.hasPrefix("Sources/OxfordCurl/") }
         #endif
         return try pages.flatMap { samples(inMarkdown: try Package.text(of: $0), of: $0) }
@@ -106,7 +123,7 @@ struct Sample: Sendable, CustomStringConvertible {
         samples(in: lines(of: text), of: file)
     }
 
-    /// The samples of documentation comments.
+    /// Returns the samples in documentation comments.
     static func samples(inSource text: String, of file: String) -> [Sample] {
         let comments = lines(of: text).map { line in
             let code = line.drop { $0 == " " }
@@ -134,7 +151,7 @@ struct Sample: Sendable, CustomStringConvertible {
         line.wholeMatch(of: /<!-- not compiled: (.+) -->/).map { String($0.1) }
     }
 
-    /// Why samples of a text are left out.
+    /// Returns the reasons for skipping samples of a page.
     static func reasonsNotToCompile(inMarkdown text: String) -> [String] {
         lines(of: text).compactMap(reasonNotToCompile)
     }

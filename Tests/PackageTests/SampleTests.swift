@@ -2,17 +2,16 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every Swift sample of the documentation compiles, and prints what it says that it prints.
-@Suite struct Samples {
-    /// Builds the samples as two programs where possible, which is many times faster than one program each.
-    @Test func hold() async throws {
+@Suite("Samples") struct Samples {
+    /// Builds most samples as two programs, which is much faster than one program per sample.
+    @Test("Every sample in the documentation compiles and prints what it shows") func hold() async throws {
         let samples = try Sample.all()
         #expect(samples.count > 50)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for sample in samples where !sample.fitsIntoFunction {
                 group.addTask { try await expectHolds(sample) }
             }
-            // Two programs, since the compiler of one uses one processor.
+            // Two programs, because the compiler uses one processor per program.
             for part in Dictionary(grouping: samples.filter(\.fitsIntoFunction), by: \.prints.isEmpty).values {
                 group.addTask { try await expectHold(part) }
             }
@@ -25,7 +24,7 @@ import Testing
         while !together.isEmpty {
             let outcome = try await build(together)
             outcome.wrong.forEach { Issue.record("\($0)") }
-            // The compiler stops at samples that do not compile, so build the others again without them.
+            // Build again without the samples that do not compile.
             alone += outcome.unbuilt
             let places = Set(outcome.unbuilt.map(\.description))
             together = places.isEmpty ? [] : together.filter { !places.contains($0.description) }
@@ -33,9 +32,9 @@ import Testing
         for sample in alone { try await expectHolds(sample) }
     }
 
-    /// Builds samples together, and runs them if they build.
+    /// Builds samples as one program and runs it.
     ///
-    /// - Returns: What is wrong with the samples that ran, or the samples that have to be built alone.
+    /// - Returns: A message for each sample with wrong output, or the samples to build separately.
     private func build(_ samples: [Sample]) async throws -> (wrong: [String], unbuilt: [Sample]) {
         try await withTemporaryFolder { folder in
             let program = folder.appendingPathComponent("samples")
@@ -51,7 +50,7 @@ import Testing
                 let lines = ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
                     .drop { $0 != "\(Sample.mark)\(index)" }.dropFirst().prefix { !$0.hasPrefix(Sample.mark) }.map(
                         String.init)
-                if lines != sample.prints { wrong.append("\(sample) prints \(lines), not \(sample.prints)") }
+                if !sample.shows(lines) { wrong.append("\(sample) prints \(lines), not \(sample.prints)") }
             }
             return (wrong, [])
         }
@@ -70,18 +69,18 @@ import Testing
             let printed = ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
                 String.init)
             #expect(ran.status == 0, "\(sample): \(ran.errors)")
-            #expect(printed == sample.prints, "\(sample)")
+            #expect(sample.shows(printed), "\(sample) prints \(printed)")
         }
     }
 
-    @Test func areFoundInEveryKindOfPlace() throws {
+    @Test("Samples are found in the README, the articles and the sources") func areFoundInEveryKindOfPlace() throws {
         let files = Set(try Sample.all().map(\.file))
         #expect(files.contains("README.md"))
         #expect(files.contains { $0.hasPrefix("Docs/") })
         #expect(files.contains { $0.hasPrefix("Sources/") })
     }
 
-    @Test func areLeftOutForAReasonAlone() throws {
+    @Test("A skipped sample states a reason") func areSkippedOnlyForAReason() throws {
         let pages = ["README.md"] + (try Package.files(below: "Docs", ending: ".md"))
         let reasons = try pages.flatMap { Sample.reasonsNotToCompile(inMarkdown: try Package.text(of: $0)) }
         #expect(
@@ -93,7 +92,7 @@ import Testing
         #expect(Sample.samples(inMarkdown: text, of: "a.md").map(\.code) == ["let one = 1"])
     }
 
-    @Test func areTakenOutWithTheirLinesAndWhatTheyPrint() {
+    @Test("Extracting a sample keeps its line number and its output") func areExtractedWithTheirLinesAndOutput() {
         let text = """
             Text, and `code`.
 
@@ -122,7 +121,19 @@ import Testing
         #expect(fromSource.map(\.code) == samples.map(\.code))
     }
 
-    @Test func sampleThatPrintsOtherwiseOrDoesNotCompileIsFound() async throws {
+    @Test("A long line of output continues on indented lines") func outputContinuesOnIndentedLines() {
+        let folded = Sample(
+            file: "a.md", line: 1,
+            code: "// https://localhost/entries\n//     ?fields=notes\n//     and more\n//     two")
+        #expect(folded.shows(["https://localhost/entries?fields=notes and more", "    two"]))
+        #expect(!folded.shows(["https://localhost/entries?fields=notes"]))
+        #expect(!folded.shows(["https://localhost/entries?fields=notes and more"]))
+        #expect(!folded.shows(["https://localhost/entries", "?fields=notes and more", "    two"]))
+        #expect(!folded.shows(["https://localhost/entries?fields=notes and more", "    two", "three"]))
+    }
+
+    @Test("A sample that does not compile, or prints something else, is reported")
+    func wrongSampleIsReported() async throws {
         let wrong = Sample(file: "a.md", line: 7, code: "let one: Int = \"1\"")
         let right = Sample(file: "a.md", line: 7, code: "print(1)\n// 2")
         try await withTemporaryFolder { folder in

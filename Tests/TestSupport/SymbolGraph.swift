@@ -20,6 +20,8 @@ public struct SymbolGraph: Decodable, Sendable {
         public let declarationFragments: [Fragment]
         /// The URL of the source file, or `nil` if the compiler derived the symbol.
         public var file: String? { location?.uri }
+        /// The lines of the documentation comment.
+        public var documentation: [String] { docComment?.lines.map(\.text) ?? [] }
         /// The constraints of the extension that the symbol is in.
         public var extensionConstraints: [Constraint] { swiftExtension?.constraints ?? [] }
         /// The constraints of the symbol's own generic parameters.
@@ -32,10 +34,15 @@ public struct SymbolGraph: Decodable, Sendable {
         private struct Kind: Decodable { let identifier: String }
         private struct Location: Decodable { let uri: String }
         private struct Generics: Decodable { let constraints: [Constraint]? }
+        private struct Comment: Decodable {
+            struct Line: Decodable { let text: String }
+            let lines: [Line]
+        }
 
         private let identifier: Identifier
         private let kind: Kind
         private let location: Location?
+        private let docComment: Comment?
         private let swiftExtension: Generics?
         private let swiftGenerics: Generics?
     }

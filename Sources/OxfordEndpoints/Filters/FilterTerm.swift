@@ -1,28 +1,31 @@
-/// The parameter that a filter writes: its name and its values.
+/// The parameter name and values that a filter writes.
 ///
-/// You meet it when you write a filter of your own, as what its functions make; there is an initialiser for each
-/// kind of value.
+/// Custom filters create terms with the initializer for their kind of value:
 ///
 /// ```swift
 /// struct Filter: OxfordFilter {
 ///     static let parameters: [Parameter] = ["rhyme"]
 ///     let term: FilterTerm
 ///
-///     static func rhyme(_ word: QueryText) -> Self { Self(term: FilterTerm("rhyme", text: word)) }
+///     static func rhyme(_ word: QueryText) -> Self {
+///         Self(term: FilterTerm("rhyme", text: word))
+///     }
 /// }
 ///
 /// print(Filter.rhyme("mouse").term.name)
 /// // rhyme
 /// ```
 ///
-/// Two terms are equal exactly when they have the same name and write the same text.
+/// Two terms are equal if they have the same name and write the same text.
 public struct FilterTerm: Hashable, Sendable {
-    /// The parameter's name on the wire.
+    /// The parameter's name in the URL.
     public let name: String
 
     private var values: Values
 
-    /// Creates the term of a list, each value once; an empty list writes nothing.
+    /// Creates a term with a list of values, without duplicates.
+    ///
+    /// An empty list writes nothing.
     @inlinable
     public init(_ parameter: Parameter, list values: [some OxfordVocabulary]) {
         if values.count == 2 {
@@ -48,45 +51,47 @@ public struct FilterTerm: Hashable, Sendable {
         self.values = values
     }
 
-    /// Creates the term of a list that is written although it is empty.
+    /// Creates a term that writes an empty list.
     public init(emptyList parameter: Parameter) {
         self.init(parameter, .list([]))
     }
 
-    /// Creates the term of a name without a value.
+    /// Creates a term with a name but no value.
     ///
-    /// - Precondition: The name is neither `.` nor `..`, since it may be a whole part of a path.
+    /// - Precondition: The name is not `.` or `..`, which would change the path.
     public init(name parameter: Parameter) {
         precondition(parameter.name.dotPart == nil, "a name without a value must not be . or .. in a path")
         self.init(parameter, .nameOnly)
     }
 
-    /// Creates the term of a value that is `true` or `false`.
+    /// Creates a term with the value `true` or `false`.
     public init(_ parameter: Parameter, flag: Bool) {
         self.init(parameter, value: flag ? "true" : "false")
     }
 
-    /// Creates the term of a single value of a vocabulary.
+    /// Creates a term with one value of a vocabulary.
     public init(_ parameter: Parameter, value: some OxfordVocabulary) {
         self.init(parameter, value: value.rawValue)
     }
 
-    /// Creates the term of a list of texts, each once; an empty list writes nothing.
+    /// Creates a term with a list of texts, without duplicates.
+    ///
+    /// An empty list writes nothing.
     public init(_ parameter: Parameter, texts: [QueryText]) {
         self.init(parameter, texts.map(\.encoded))
     }
 
-    /// Creates the term of a text.
+    /// Creates a term with a text.
     public init(_ parameter: Parameter, text: QueryText) {
         self.init(parameter, .one(text.encoded))
     }
 
-    /// Creates the term of a whole number.
+    /// Creates a term with an integer.
     public init(_ parameter: Parameter, number: Int) {
         self.init(parameter, value: String(number))
     }
 
-    /// Creates the term of a number with decimals.
+    /// Creates a term with a decimal number.
     ///
     /// - Precondition: `number` is finite.
     public init(_ parameter: Parameter, number: Double) {
@@ -94,36 +99,37 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, value: "\(number)")
     }
 
-    /// Creates the term of a single value; an empty value writes nothing.
+    /// Creates a term with a single value.
+    ///
+    /// An empty value writes nothing.
     package init(_ parameter: Parameter, value: String) {
         self.init(parameter, [PercentEncoded(value)])
     }
 }
 
 extension FilterTerm {
-    /// Whether the term appears in a URL.
     var isWritten: Bool {
         if case .nothing = values { false } else { true }
     }
 
-    /// The name and the values as a path has them.
+    /// The name and values, encoded for a path.
     package var encodedInPath: String { URLBuffer.text(inPath.write) }
 
-    /// The term as a path has it, in which no value contains a separator after decoding.
+    /// The term for use in a path, where decoding a value must not yield a separator.
     var inPath: FilterTerm {
         var term = self
         term.values = values.inPath
         return term
     }
 
-    /// Appends the name and the values as a URL has them.
+    /// Appends the name and values to a URL.
     func write(to buffer: inout URLBuffer) {
         guard isWritten else { return }
         buffer.append(name)
         values.write(to: &buffer)
     }
 
-    /// Returns the term that has the values of both, or the later term if this one has no value.
+    /// Returns a term with the values of both, or the later term if this one has no values.
     func joined(with later: FilterTerm) -> FilterTerm {
         guard !values.all.isEmpty else { return later }
         var term = self
@@ -133,20 +139,20 @@ extension FilterTerm {
 }
 
 extension FilterTerm {
-    /// What a term writes after its name.
+    /// The part of a term after its name.
     private enum Values: Hashable {
-        /// Nothing, and not the name either.
+        /// No value, and no name either.
         case nothing
-        /// Nothing.
+        /// No value.
         case nameOnly
         /// An equals sign and a value.
         case one(PercentEncoded)
-        /// An equals sign and two values. Lists are seldom longer, and these take no allocation.
+        /// An equals sign and two values, stored inline because most lists are no longer.
         case two(PercentEncoded, PercentEncoded)
-        /// An equals sign and the values of a list that is empty or has more than two.
+        /// An equals sign and the values of an empty list or of a list with more than two.
         case list([PercentEncoded])
 
-        /// The values in the order in which they are first seen, each once, without empty ones.
+        /// Creates the values without duplicates and empty values, in the order of first occurrence.
         init(_ values: [PercentEncoded]) {
             let values = values.filter { !$0.isEmpty }.withoutRepeats
             switch values.count {

@@ -1,42 +1,37 @@
-/// The filters of a request, in the one order and form that its URL has.
+/// The filters of a request, in canonical order.
 ///
-/// Whatever the order in which filters are given, they appear in the order that the endpoint declares:
+/// The URL lists filters in the order of ``OxfordFilter/parameters``, so requests with the same meaning are equal.
 ///
-/// - Two lists of one parameter are joined. Each value appears once, in the order in which it is first seen.
-/// - Of two single values of one parameter, the later replaces the earlier. So it does where the endpoint declares no
-///   list of any length: see ``Parameter/init(_:listOf:mayBeEmpty:mayStandAlone:)`` and ``Parameter/init(texts:)``.
-/// - An empty list or value is left out.
-/// - A name without values, as paths of version 1 may have it, gives way to the name with values.
-///
-/// Requests that mean the same are therefore equal.
+/// - Lists for one parameter are merged without duplicates, in the order of first occurrence. This applies to
+///   parameters created with ``Parameter/init(_:listOf:mayBeEmpty:mayStandAlone:)`` or ``Parameter/init(texts:)``.
+/// - For all other parameters, the later value replaces the earlier one.
+/// - Empty lists and values are omitted.
+/// - A name without values, possible in version 1, is dropped if the name also has values.
 ///
 /// ```swift
-/// let one: Filters<EntriesRequest.Filter> = [.registers(.slang), .fields(.examples)]
-/// let other: Filters<EntriesRequest.Filter> = [.fields(.examples), .domains(), .registers(.slang)]
+/// let one: Filters<EntriesRequest.Filter> = [
+///     .registers(.slang), .fields(.examples),
+/// ]
+/// let other: Filters<EntriesRequest.Filter> = [
+///     .fields(.examples), .domains(), .registers(.slang),
+/// ]
 /// print(one == other)
 /// // true
 /// ```
 ///
-/// Every filter writes a parameter that its type lists in ``OxfordFilter/parameters``. Another one is a mistake in the
-/// program, and stops it with a message: the request may write that parameter itself, and would write it twice.
+/// A parameter that is not in ``OxfordFilter/parameters`` is a programming error that stops the program, because the
+/// request may write the same parameter itself.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private var canonical: [Filter] = []
 
-    /// The filters as a URL has them, with `&` between them.
+    /// The filters in the URL, joined with `&`.
     private(set) var encoded = ""
 
-    /// Makes the canonical form of filters.
+    /// Creates the canonical form of a list of filters.
     ///
-    /// ```swift
-    /// let categories: [LexicalCategory] = []
-    /// let filters = Filters<EntriesRequest.Filter>([.lexicalCategory(of: categories), .registers(.slang)])
-    /// print(filters.count, filters.map(\.term.name))
-    /// // 1 ["registers"]
-    /// ```
-    ///
-    /// - Precondition: Each filter's parameter is among ``OxfordFilter/parameters`` of its type.
+    /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
     public init(_ filters: [Filter] = []) {
-        // Filters that are given in order, as most are, need no array but their own.
+        // Most filters are already in order. Use their array as it is.
         if Self.areCanonical(filters) {
             canonical = filters
             encode()
@@ -45,16 +40,18 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         }
     }
 
-    /// Adds filters to those that are there.
+    /// Adds filters to the existing ones.
     ///
     /// ```swift
-    /// var filters: Filters<EntriesRequest.Filter> = [.lexicalCategory(.noun), .strictMatch(true)]
+    /// var filters: Filters<EntriesRequest.Filter> = [
+    ///     .lexicalCategory(.noun), .strictMatch(true),
+    /// ]
     /// filters.add([.lexicalCategory(.verb), .strictMatch(false)])
     /// print(filters == [.lexicalCategory(.noun, .verb), .strictMatch(false)])
     /// // true
     /// ```
     ///
-    /// - Precondition: Each filter's parameter is among ``OxfordFilter/parameters`` of its type.
+    /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
     public mutating func add(_ filters: [Filter]) {
         for filter in filters { add(filter) }
         encode()
@@ -70,7 +67,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         }
     }
 
-    /// Inserts a filter in the order of the declared parameters, or combines it with the filter of its name.
+    /// Inserts a filter in declaration order, or combines it with the filter of the same name.
     private mutating func add(_ filter: Filter) {
         let name = filter.term.name
         var index = canonical.startIndex
@@ -80,7 +77,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
             return false
         }
         guard let parameter else {
-            // Unlike a precondition, this shows the message in a release build too.
+            // Unlike `precondition`, `fatalError` shows its message in release builds.
             let listed = Filter.parameters.map(\.name).joined(separator: ", ")
             fatalError(
                 "\(String(reflecting: Filter.self)).parameters does not contain \(name.quoted), only \(listed); add it")
@@ -95,7 +92,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         }
     }
 
-    /// Whether each filter is written and declared after the one before it.
+    /// Whether all filters are nonempty and in declaration order, without duplicates.
     private static func areCanonical(_ filters: [Filter]) -> Bool {
         var later = Filter.parameters[...]
         return filters.allSatisfy { filter in
@@ -108,19 +105,19 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
 }
 
 extension Filters: Hashable {
-    /// Returns whether two collections write the same text in a URL.
+    /// Returns whether two collections write the same query string.
     public static func == (one: Self, other: Self) -> Bool {
         one.encoded == other.encoded
     }
 
-    /// Hashes the text that the filters write.
+    /// Hashes the query string.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(encoded)
     }
 }
 
 extension Filters: ExpressibleByArrayLiteral {
-    /// Makes the canonical form of filters.
+    /// Creates the canonical form of a list of filters.
     public init(arrayLiteral filters: Filter...) {
         self.init(filters)
     }

@@ -1,32 +1,33 @@
-/// Filters of an endpoint whose answer can be narrowed to lexical categories.
+/// A filter type that supports filtering by lexical category.
 public protocol FiltersByLexicalCategory: OxfordFilter {}
 
 extension Parameter {
-    /// `lexicalCategory`: the ids of the lexical categories that are wanted.
+    /// The `lexicalCategory` parameter.
     public static let lexicalCategory = Parameter("lexicalCategory", listOf: LexicalCategory.self)
 }
 
 extension FiltersByLexicalCategory {
-    /// Keeps what is of any of the given lexical categories.
+    /// Keeps results in any of the lexical categories.
     ///
     /// ```swift
-    /// print(LemmasRequest("saw", in: .english, filters: .lexicalCategory(.verb)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/saw?lexicalCategory=verb
+    /// let request = LemmasRequest(
+    ///     "saw", in: .english, filters: .lexicalCategory(.verb))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/saw
+    /// //     ?lexicalCategory=verb
     /// ```
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
         .lexicalCategory(of: categories)
     }
 
-    /// Keeps what is of any of the lexical categories in a list; an empty list keeps all.
+    /// Keeps results in any of the lexical categories, or all if `categories` is empty.
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
         Self(term: FilterTerm(.lexicalCategory, list: categories))
     }
 }
 
-// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
-
 extension FiltersByLexicalCategory {
-    /// Not there: a list has a label.
+    /// Unavailable: label the list with `of:`.
     @available(*, unavailable, message: "remove the brackets, or pass an array as .lexicalCategory(of: list)")
     public static func lexicalCategory(_ categories: [LexicalCategory]) -> Self { fatalError() }
 }

@@ -1,19 +1,22 @@
-/// Filters of an endpoint that can be told whether diacritics count.
+/// A filter type that supports strict matching of diacritics.
 public protocol MatchesStrictly: OxfordFilter {}
 
 extension Parameter {
-    /// `strictMatch`: whether diacritics count.
+    /// The `strictMatch` parameter.
     public static let strictMatch = Parameter(flag: "strictMatch")
 }
 
 extension MatchesStrictly {
-    /// Says whether diacritics must match exactly.
+    /// Sets whether diacritics must match exactly.
     ///
-    /// Where they need not, as when nothing is said, `rose` finds `rosé` too.
+    /// The default is `false`: `rose` also finds `rosé`.
     ///
     /// ```swift
-    /// print(ThesaurusRequest("café", in: .english, filters: .strictMatch(true)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/caf%C3%A9?strictMatch=true
+    /// let request = ThesaurusRequest(
+    ///     "café", in: .english, filters: .strictMatch(true))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/caf%C3%A9
+    /// //     ?strictMatch=true
     /// ```
     public static func strictMatch(_ isStrict: Bool) -> Self {
         Self(term: FilterTerm(.strictMatch, flag: isStrict))

@@ -1,19 +1,14 @@
-/// The filter of an endpoint that accepts none.
+/// The filter type of an endpoint that accepts no filters.
 ///
-/// It is what a request has that declares no filter type of its own, such as ``LanguagesRequest``.
-///
-/// ```swift
-/// print(LanguagesRequest.Filter.self)
-/// // NoFilter
-/// ```
+/// A request that declares no filter type, such as ``LanguagesRequest``, uses this one.
 public struct NoFilter: OxfordFilter {
-    /// None.
+    /// An empty list.
     public static let parameters: [Parameter] = []
 
-    /// The name and the values, which no endpoint writes.
+    /// The name and values, which no endpoint writes.
     public let term: FilterTerm
 
-    /// Makes a filter that no endpoint takes.
+    /// Creates a filter that no endpoint accepts.
     public init(term: FilterTerm) {
         self.term = term
     }

@@ -1,7 +1,6 @@
-/// A parameter of an endpoint: its name on the wire and the values that it takes.
+/// A parameter of an endpoint: its name in the URL and the values it accepts.
 ///
-/// ``EndpointDescription/parameters`` lists those of an endpoint, ``OxfordFilter/parameters`` those that filters write. One
-/// of your own is declared once, and named where it is listed and where it is written:
+/// ``EndpointDescription/parameters`` and ``OxfordFilter/parameters`` list them. Declare a custom parameter once:
 ///
 /// ```swift
 /// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }
@@ -14,7 +13,9 @@
 ///     static let parameters: [Parameter] = [.eras]
 ///     let term: FilterTerm
 ///
-///     static func eras(_ eras: Era...) -> Self { Self(term: FilterTerm(.eras, list: eras)) }
+///     static func eras(_ eras: Era...) -> Self {
+///         Self(term: FilterTerm(.eras, list: eras))
+///     }
 /// }
 ///
 /// print(Parameter.eras.acceptedValues)
@@ -27,7 +28,7 @@ public struct Parameter: Sendable {
         case texts
         case number(NumberRule? = nil)
         case decimal
-        /// Whatever the function reads. For the word lists of version 1, whose values have a grammar of their own.
+        /// Any text that the function can parse, for the word lists of version 1.
         case custom(@Sendable (Parameter, String, inout TextFindings) -> FilterTerm?)
         case flag
         case one(of: any OxfordVocabulary.Type)
@@ -35,19 +36,19 @@ public struct Parameter: Sendable {
             of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false, mayStandAlone: Bool = false, atMost: Int = .max,
             onlyKnown: Bool = false)
 
-        /// Says which rule a number breaks, or nothing.
+        /// Returns the rule that a number breaks, or `nil`.
         package typealias NumberRule = @Sendable (Int) -> String?
     }
 
-    /// The name on the wire.
+    /// The name in the URL.
     public let name: String
 
-    /// What a request lacks without it, if it is required.
+    /// The reason why the parameter is required, or `nil` if it is optional.
     let purpose: StaticString?
 
     let values: Values
 
-    /// Creates the parameter `fields`, whose name needs no check: it is made for every filter of fields.
+    /// Skips the check of the name, because every `fields` filter creates this parameter.
     init(fields values: Values) {
         name = "fields"
         self.values = values
@@ -62,22 +63,22 @@ public struct Parameter: Sendable {
         self.purpose = purpose
     }
 
-    /// Whether a request needs it.
+    /// Whether every request must have the parameter.
     public var isRequired: Bool { purpose != nil }
 
-    /// A parameter that takes a list of a vocabulary's values.
+    /// Creates a parameter that takes a list of values of a vocabulary.
     ///
     /// ```swift
-    /// print(Parameter("relations", listOf: ThesaurusField.self).acceptedValues)
+    /// let relations = Parameter("relations", listOf: ThesaurusField.self)
+    /// print(relations.acceptedValues)
     /// // ["synonyms", "antonyms"]
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name on the wire: letters, digits and `-._~`.
-    ///   - vocabulary: What the values are.
-    ///   - mayBeEmpty: Whether the list may be written without a value, which then says something of its own.
-    ///   - mayStandAlone: Whether the name may be written alone, without an equals sign. In text it then has an empty
-    ///     value.
+    ///   - name: The name in the URL: letters, digits, and `-._~`.
+    ///   - vocabulary: The type of the values.
+    ///   - mayBeEmpty: Whether an empty list is meaningful and may be sent.
+    ///   - mayStandAlone: Whether the name may be sent without an equals sign, which text expresses as an empty value.
     public init(
         _ name: String, listOf vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false,
         mayStandAlone: Bool = false
@@ -85,45 +86,45 @@ public struct Parameter: Sendable {
         self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty, mayStandAlone: mayStandAlone))
     }
 
-    /// A parameter that takes one of a vocabulary's values.
+    /// Creates a parameter that takes one value of a vocabulary.
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
         self.init(name, .one(of: vocabulary))
     }
 
-    /// A parameter that takes `true` or `false`.
+    /// Creates a parameter that takes `true` or `false`.
     public init(flag name: String) {
         self.init(name, .flag)
     }
 
-    /// A parameter whose name says all, and that takes no value.
+    /// Creates a parameter that takes no value.
     public init(withoutValue name: String) {
         self.init(name, .none)
     }
 
-    /// A parameter that takes any text.
+    /// Creates a parameter that takes any text.
     public init(text name: String) {
         self.init(name, .text)
     }
 
-    /// A parameter that takes a list of texts, such as several words.
+    /// Creates a parameter that takes a list of texts, such as words.
     public init(texts name: String) {
         self.init(name, .texts)
     }
 
-    /// A parameter that takes a whole number.
+    /// Creates a parameter that takes an integer.
     public init(number name: String) {
         self.init(name, .number())
     }
 
-    /// A parameter that takes a number, whole or not.
+    /// Creates a parameter that takes a decimal number.
     public init(decimal name: String) {
         self.init(name, .decimal)
     }
 
-    /// Whether a later list of the parameter adds its values to an earlier one.
+    /// Whether a later list is merged with an earlier one.
     var joinsLists: Bool {
         switch values {
-        // Two lists within a limit may exceed it together, so the later one replaces the earlier.
+        // Two lists within the limit can exceed it when merged, so the later one replaces the earlier.
         case .texts, .list(_, _, _, atMost: .max, _): true
         default: false
         }
@@ -134,7 +135,7 @@ public struct Parameter: Sendable {
         if case .none = values { false } else { true }
     }
 
-    /// Whether the parameter cannot be written without a value.
+    /// Whether the parameter must have a value.
     public var requiresValue: Bool {
         switch values {
         case .none, .list(_, _, mayStandAlone: true, _, _): false
@@ -142,7 +143,7 @@ public struct Parameter: Sendable {
         }
     }
 
-    /// The values that it is known to take; none where it takes any text or number.
+    /// The known values, or an empty array if the parameter takes any text or number.
     public var acceptedValues: [String] {
         switch values {
         case .none, .text, .texts, .number, .decimal, .custom: []
@@ -153,13 +154,13 @@ public struct Parameter: Sendable {
 }
 
 extension Parameter: ExpressibleByStringLiteral {
-    /// Makes a parameter that takes any text.
+    /// Creates a parameter that takes any text.
     public init(stringLiteral name: String) {
         self.init(text: name)
     }
 }
 
 extension Parameter {
-    /// What a search looks for.
+    /// The search text.
     public static let q = Parameter("q", .text, requiredFor: "the text to search for")
 }

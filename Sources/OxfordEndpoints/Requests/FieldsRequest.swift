@@ -1,4 +1,4 @@
-/// Asks which fields the service has for its endpoints, or for one of them.
+/// A request for the fields of one endpoint or of all.
 ///
 /// ```swift
 /// print(FieldsRequest().urlString())
@@ -10,26 +10,20 @@ public struct FieldsRequest: OxfordEndpointRequest {
     /// The fields, by endpoint.
     public typealias Answer = FiltersAnswer
 
-    /// An endpoint that has fields of its own to tell.
+    /// An endpoint whose fields the service lists.
     ///
-    /// ```swift
-    /// for owner in FieldsRequest.Owner.allCases { print(FieldsRequest(of: owner).urlString()) }
-    /// // https://od-api.oxforddictionaries.com/api/v2/fields/entries
-    /// // https://od-api.oxforddictionaries.com/api/v2/fields/thesaurus
-    /// ```
-    ///
-    /// The set is closed: these are the endpoints of version 2 that have fields.
+    /// The set is closed: version 2 has fields only for these endpoints.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
-        /// The parts of entries.
+        /// The fields of entries.
         case entries
-        /// The parts of thesaurus entries.
+        /// The fields of thesaurus entries.
         case thesaurus
     }
 
-    /// The endpoint that is asked about; without one, all of them.
+    /// The endpoint, or `nil` for all.
     public var owner: Owner?
 
-    /// Asks for the fields of every endpoint, or of one.
+    /// Creates a request for the fields of one endpoint or of all.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -42,17 +36,19 @@ public struct FieldsRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FieldsRequest {
-    /// Asks for the fields of every endpoint, or of one.
+    /// Creates a request for the fields of one endpoint or of all.
     public static func fields(of owner: FieldsRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }
 }
 
 extension FieldsRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription("fields", arguments: [.endpoint(Owner.self)])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         self.init(of: text.hasArgument ? try text.argument() : nil)
     }

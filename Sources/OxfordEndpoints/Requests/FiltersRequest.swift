@@ -1,4 +1,4 @@
-/// Asks which filters the service has for its endpoints, or for one of them.
+/// A request for the filters of one endpoint or of all.
 ///
 /// ```swift
 /// print(FiltersRequest().urlString())
@@ -10,26 +10,20 @@ public struct FiltersRequest: OxfordEndpointRequest {
     /// The filters, by endpoint.
     public typealias Answer = FiltersAnswer
 
-    /// An endpoint that has filters of its own to tell.
+    /// An endpoint whose filters the service lists.
     ///
-    /// ```swift
-    /// let typed = "lemmas"
-    /// print(FiltersRequest(of: FiltersRequest.Owner(rawValue: typed)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/filters/lemmas
-    /// ```
-    ///
-    /// The set is closed: these are the endpoints of version 2 that the documentation lists.
+    /// The set is closed: version 2 documents only these endpoints.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
-        /// What entries can be narrowed by.
+        /// The filters for entries.
         case entries
-        /// What lemmas can be narrowed by.
+        /// The filters for lemmas.
         case lemmas
     }
 
-    /// The endpoint that is asked about; without one, all of them.
+    /// The endpoint, or `nil` for all.
     public var owner: Owner?
 
-    /// Asks for the filters of every endpoint, or of one.
+    /// Creates a request for the filters of one endpoint or of all.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -42,17 +36,19 @@ public struct FiltersRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FiltersRequest {
-    /// Asks for the filters of every endpoint, or of one.
+    /// Creates a request for the filters of one endpoint or of all.
     public static func filters(of owner: FiltersRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }
 }
 
 extension FiltersRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription("filters", arguments: [.endpoint(Owner.self)])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         self.init(of: text.hasArgument ? try text.argument() : nil)
     }

@@ -1,6 +1,6 @@
-/// Asks for the inflected forms of a headword: of `mouse`, `mice`.
+/// A request for the inflected forms of a headword, such as `mice` for `mouse`.
 ///
-/// The way back, from a form to its headword, is ``LemmasRequest``.
+/// For the headword of an inflected form, use ``LemmasRequest``.
 ///
 /// ```swift
 /// let request = InflectionsRequest("mouse", in: .britishEnglish)
@@ -8,26 +8,26 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/inflections/en-gb/mouse
 /// ```
 public struct InflectionsRequest: OxfordFilteredRequest {
-    /// The inflected forms of the word.
+    /// The inflected forms.
     public typealias Answer = InflectionsAnswer
 
-    /// The word that is looked up.
+    /// The headword to look up.
     public var word: Headword
 
-    /// The language of the word.
+    /// The language of the headword.
     public var language: InflectionsLanguage
 
-    /// What narrows the answer.
+    /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Asks for the inflected forms of a word.
+    /// Creates a request for the inflected forms of a headword.
     public init(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) {
         self.word = word
         self.language = language
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("inflections")
         url.segment(language)
@@ -37,22 +37,15 @@ public struct InflectionsRequest: OxfordFilteredRequest {
 }
 
 extension InflectionsRequest {
-    /// What may narrow the forms that come back.
-    ///
-    /// ```swift
-    /// print(InflectionsRequest("cafe", in: .britishEnglish, filters: .strictMatch(true)).urlString())
-    /// print(InflectionsRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v2/inflections/en-gb/cafe?strictMatch=true
-    /// // ["strictMatch"]
-    /// ```
+    /// A filter for inflected forms.
     public struct Filter: MatchesStrictly {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.strictMatch]
 
-        /// What the filter writes.
+        /// The filter's term.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -60,18 +53,20 @@ extension InflectionsRequest {
 }
 
 extension OxfordEndpointRequest where Self == InflectionsRequest {
-    /// Asks for the inflected forms of a word.
+    /// Creates a request for the inflected forms of a headword.
     public static func inflections(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) -> Self {
         Self(word, in: language).filtered(by: filters)
     }
 }
 
 extension InflectionsRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "inflections", arguments: [.language(InflectionsLanguage.self), .word], parameters: Filter.parameters)
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: InflectionsLanguage = try text.argument()
         self.init(try text.word(), in: language)
@@ -79,16 +74,14 @@ extension InflectionsRequest: OxfordTextRequest {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension InflectionsRequest {
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: InflectionsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == InflectionsRequest {
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func inflections(_ word: String, in language: InflectionsLanguage, filters: Filter...) -> Self {
         fatalError()
@@ -96,13 +89,13 @@ extension OxfordEndpointRequest where Self == InflectionsRequest {
 }
 
 extension InflectionsRequest.Filter {
-    /// Not there: what takes it is the way from a form to its headword.
+    /// Unavailable: use ``LemmasRequest``.
     @available(
         *, unavailable, message: "in version 2 use LemmasRequest, which has this filter, to find the headword of a form"
     )
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self { fatalError() }
 
-    /// Not there: what takes them is the way from a form to its headword.
+    /// Unavailable: use ``LemmasRequest``.
     @available(
         *, unavailable, message: "in version 2 use LemmasRequest, which has this filter, to find the headword of a form"
     )

@@ -1,28 +1,28 @@
-/// Asks which data sets the service offers, by their languages.
+/// A request for the data sets that the service offers.
 ///
 /// ```swift
-/// print(LanguagesRequest().urlString())
-/// print(LanguagesRequest(source: .english, target: .spanish).urlString())
+/// let request = LanguagesRequest(source: .english, target: .spanish)
+/// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/languages
-/// // https://od-api.oxforddictionaries.com/api/v2/languages?sourceLanguage=en&targetLanguage=es
+/// //     ?sourceLanguage=en&targetLanguage=es
 /// ```
 public struct LanguagesRequest: OxfordEndpointRequest {
     /// The data sets.
     public typealias Answer = LanguagesAnswer
 
-    /// The language that a data set is in, or translates from; without one, any.
+    /// The language or source language of a data set, or `nil` for any.
     public var source: Language?
 
-    /// The language that a data set translates to; without one, any.
+    /// The target language, or `nil` for any.
     public var target: Language?
 
-    /// Asks for the data sets, all or those of the given languages.
+    /// Creates a request for data sets, optionally restricted by language.
     public init(source: Language? = nil, target: Language? = nil) {
         self.source = source
         self.target = target
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("languages")
         url.parameter(.sourceLanguage, source)
@@ -31,23 +31,25 @@ public struct LanguagesRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == LanguagesRequest {
-    /// Asks for the data sets, all or those of the given languages.
+    /// Creates a request for data sets, optionally restricted by language.
     public static func languages(source: Language? = nil, target: Language? = nil) -> Self {
         Self(source: source, target: target)
     }
 }
 
 extension LanguagesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription("languages", parameters: [.sourceLanguage, .targetLanguage])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         self.init(source: try text.value(of: .sourceLanguage), target: try text.value(of: .targetLanguage))
     }
 }
 
-// `package`, because the languages request of version 1 takes the same two.
+// `package`, because version 1's languages request takes the same parameters.
 extension Parameter {
     package static let sourceLanguage = Parameter("sourceLanguage", oneOf: Language.self)
     package static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)

@@ -1,24 +1,24 @@
-/// Requests the lexical categories that a data set uses.
+/// A request for the lexical categories of a data set.
 public typealias LexicalCategoriesRequest = VocabularyListRequest<LexicalCategory>
 
 extension LexicalCategory: OxfordListedVocabulary {
     /// The lexical categories with their labels.
     public typealias List = LabelsAnswer
 
-    /// The endpoint's first path segment.
+    /// The first path segment.
     public static var listPath: StaticString { "lexicalCategories" }
 
-    /// The endpoint's name in a catalog.
+    /// The name in a catalog.
     public static var listName: String { "lexical-categories" }
 }
 
 extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
-    /// Requests the lexical categories that the dictionary of a language uses.
+    /// Creates a request for the lexical categories of a monolingual dictionary.
     public static func lexicalCategories(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Requests the lexical categories that the translations from one language to another use.
+    /// Creates a request for the lexical categories of a bilingual dictionary.
     public static func lexicalCategories<Source: TranslationSource>(
         from source: Source, to target: Source.Target
     ) -> Self {

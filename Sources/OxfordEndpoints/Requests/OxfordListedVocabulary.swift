@@ -1,6 +1,6 @@
 /// A vocabulary whose values the service lists for each data set.
 ///
-/// ``VocabularyListRequest`` requests the list.
+/// Request the list with ``VocabularyListRequest``.
 ///
 /// ```swift
 /// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {
@@ -11,7 +11,7 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/registers/es
 /// ```
 public protocol OxfordListedVocabulary: OxfordLabeledVocabulary {
-    /// The answer with the list.
+    /// The answer that contains the list.
     associatedtype List: OxfordAnswer
 
     /// The endpoint's first path segment.

@@ -1,33 +1,35 @@
-/// Asks how a word is pronounced, in one kind of English.
+/// A request for the pronunciations of a word in a variety of English.
 ///
-/// The service calls this endpoint alpha: it may change, and what it answers is not documented in full.
+/// The service marks this endpoint as alpha. It may change, and its documentation is incomplete.
 ///
 /// ```swift
-/// let request = PronunciationsRequest("ace", in: .indianEnglish, filters: .lexicalCategory(.noun))
+/// let request = PronunciationsRequest(
+///     "ace", in: .indianEnglish, filters: .lexicalCategory(.noun))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/pronunciations/en-in/ace?lexicalCategory=noun
+/// // https://od-api.oxforddictionaries.com/api/v2/pronunciations/en-in/ace
+/// //     ?lexicalCategory=noun
 /// ```
 public struct PronunciationsRequest: OxfordFilteredRequest {
-    /// The pronunciations of the word.
+    /// The pronunciations.
     public typealias Answer = PronunciationsAnswer
 
-    /// The word that is looked up.
+    /// The word to look up.
     public var word: Headword
 
-    /// The kind of English.
+    /// The variety of English.
     public var language: PronunciationsLanguage
 
-    /// What narrows the answer.
+    /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Asks how a word is pronounced.
+    /// Creates a request for the pronunciations of a word.
     public init(_ word: Headword, in language: PronunciationsLanguage, filters: Filter...) {
         self.word = word
         self.language = language
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("pronunciations")
         url.segment(language)
@@ -37,35 +39,22 @@ public struct PronunciationsRequest: OxfordFilteredRequest {
 }
 
 extension PronunciationsRequest {
-    /// What may narrow the pronunciations that come back.
-    ///
-    /// ```swift
-    /// print(PronunciationsRequest("record", in: .britishEnglish, filters: .lexicalCategory(.verb)).urlString())
-    /// print(PronunciationsRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v2/pronunciations/en-gb/record?lexicalCategory=verb
-    /// // ["lexicalCategory"]
-    /// ```
+    /// A filter for pronunciations.
     public struct Filter: OxfordFilter {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.oneLexicalCategory]
 
-        /// What the filter writes.
+        /// The filter's term.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
 
-        /// Keeps what is of a lexical category; one alone is taken.
+        /// Keeps pronunciations in the given lexical category.
         ///
-        /// Of two the later holds, so one request is made from another:
-        ///
-        /// ```swift
-        /// let noun = PronunciationsRequest("record", in: .britishEnglish, filters: .lexicalCategory(.noun))
-        /// print(noun.filtered(by: [.lexicalCategory(.verb)]).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v2/pronunciations/en-gb/record?lexicalCategory=verb
-        /// ```
+        /// The endpoint accepts only one category, so a later filter replaces an earlier one.
         public static func lexicalCategory(_ category: LexicalCategory) -> Self {
             Self(term: FilterTerm(.oneLexicalCategory, value: category))
         }
@@ -73,7 +62,7 @@ extension PronunciationsRequest {
 }
 
 extension OxfordEndpointRequest where Self == PronunciationsRequest {
-    /// Asks how a word is pronounced.
+    /// Creates a request for the pronunciations of a word.
     public static func pronunciations(_ word: Headword, in language: PronunciationsLanguage, filters: Filter...) -> Self
     {
         Self(word, in: language).filtered(by: filters)
@@ -81,11 +70,13 @@ extension OxfordEndpointRequest where Self == PronunciationsRequest {
 }
 
 extension PronunciationsRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "pronunciations", arguments: [.language(PronunciationsLanguage.self), .word], parameters: Filter.parameters)
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: PronunciationsLanguage = try text.argument()
         self.init(try text.word(), in: language)
@@ -97,16 +88,14 @@ extension Parameter {
     fileprivate static let oneLexicalCategory = Parameter("lexicalCategory", oneOf: LexicalCategory.self)
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension PronunciationsRequest {
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: PronunciationsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == PronunciationsRequest {
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func pronunciations(_ word: String, in language: PronunciationsLanguage, filters: Filter...) -> Self {
         fatalError()
@@ -114,7 +103,7 @@ extension OxfordEndpointRequest where Self == PronunciationsRequest {
 }
 
 extension PronunciationsRequest.Filter {
-    /// Not there: one category is taken.
+    /// Unavailable: the endpoint accepts only one category.
     @available(*, unavailable, message: "pass one lexical category: .lexicalCategory(.noun)")
     public static func lexicalCategory(_ first: LexicalCategory, _ second: LexicalCategory) -> Self { fatalError() }
 }

@@ -1,24 +1,24 @@
-/// Requests the registers that a data set uses.
+/// A request for the registers of a data set.
 public typealias RegistersRequest = VocabularyListRequest<Register>
 
 extension Register: OxfordListedVocabulary {
     /// The registers with their labels.
     public typealias List = LabelsAnswer
 
-    /// The endpoint's first path segment.
+    /// The first path segment.
     public static var listPath: StaticString { "registers" }
 
-    /// The endpoint's name in a catalog.
+    /// The name in a catalog.
     public static var listName: String { "registers" }
 }
 
 extension OxfordEndpointRequest where Self == RegistersRequest {
-    /// Requests the registers that the dictionary of a language uses.
+    /// Creates a request for the registers of a monolingual dictionary.
     public static func registers(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Requests the registers that the translations from one language to another use.
+    /// Creates a request for the registers of a bilingual dictionary.
     public static func registers<Source: TranslationSource>(
         from source: Source, to target: Source.Target
     ) -> Self {

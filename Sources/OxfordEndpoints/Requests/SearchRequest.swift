@@ -1,27 +1,30 @@
-/// Searches a dictionary for headwords that match a text: exactly, nearly, or as the lemma of an inflected form.
+/// A request that searches a dictionary for exact matches, near matches, and lemmas of inflected forms.
 ///
 /// ```swift
-/// let request = SearchRequest("eye", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 20))
+/// let request = SearchRequest(
+///     "eye", in: .britishEnglish, filters: .prefix(true),
+///     page: Page(limit: 20))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye&prefix=true&limit=20
+/// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb
+/// //     ?q=eye&prefix=true&limit=20
 /// ```
 public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
-    /// The words that are found.
+    /// The matching words.
     public typealias Answer = WordlistAnswer
 
-    /// What is searched for.
+    /// The search text.
     public var query: QueryText
 
-    /// The dictionary that is searched.
+    /// The language of the dictionary.
     public var language: MonolingualLanguage
 
-    /// What narrows the results.
+    /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Which of the results are asked for; without one, the first 5000.
+    /// The page of results, or `nil` for the first 5000.
     public var page: Page?
 
-    /// Searches for a text.
+    /// Creates a request that searches a dictionary.
     public init(_ query: QueryText, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
         self.query = query
         self.language = language
@@ -29,7 +32,7 @@ public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
         self.page = page
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("search")
         url.segment(language)
@@ -40,25 +43,15 @@ public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
 }
 
 extension SearchRequest {
-    /// What may narrow the results of a search.
-    ///
-    /// ```swift
-    /// for isPrefix in [true, false] {
-    ///     print(SearchRequest("ab", in: .britishEnglish, filters: .prefix(isPrefix)).urlString())
-    /// }
-    /// print(SearchRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&prefix=true
-    /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&prefix=false
-    /// // ["prefix"]
-    /// ```
+    /// A filter for search results.
     public struct Filter: MatchesPrefix {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.prefix]
 
-        /// What the filter writes.
+        /// The filter's term.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -66,7 +59,7 @@ extension SearchRequest {
 }
 
 extension OxfordEndpointRequest where Self == SearchRequest {
-    /// Searches for a text.
+    /// Creates a request that searches a dictionary.
     public static func search(
         _ query: QueryText, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil
     ) -> Self {
@@ -75,12 +68,14 @@ extension OxfordEndpointRequest where Self == SearchRequest {
 }
 
 extension SearchRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "search", arguments: [.language(MonolingualLanguage.self)],
         parameters: [.q] + Filter.parameters + [.limit, .offset])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: MonolingualLanguage = try text.argument()
         self.init(try text.query(), in: language, page: try text.page())
@@ -88,10 +83,8 @@ extension SearchRequest: OxfordTextRequest {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension SearchRequest {
-    /// Not there: a text that is known only at run time is checked first.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
         fatalError()
@@ -99,7 +92,7 @@ extension SearchRequest {
 }
 
 extension OxfordEndpointRequest where Self == SearchRequest {
-    /// Not there: a text that is known only at run time is checked first.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func search(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil)
         -> Self
@@ -107,11 +100,11 @@ extension OxfordEndpointRequest where Self == SearchRequest {
 }
 
 extension SearchRequest.Filter {
-    /// Not there: results come in pages.
+    /// Unavailable: limit results with a ``Page``.
     @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 
-    /// Not there: the language says the region.
+    /// Unavailable: choose the region with the language.
     @available(*, unavailable, message: "in version 2 the language includes the region: `in: .britishEnglish`")
     public static func regions(_ regions: Region...) -> Self { fatalError() }
 }

@@ -1,27 +1,29 @@
-/// Searches a thesaurus for words that match a text.
+/// A request that searches a thesaurus.
 ///
 /// ```swift
-/// let request = SearchThesaurusRequest("ac", in: .english, filters: .prefix(true), page: Page(limit: 20))
+/// let request = SearchThesaurusRequest(
+///     "ac", in: .english, filters: .prefix(true), page: Page(limit: 20))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en?q=ac&prefix=true&limit=20
+/// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en
+/// //     ?q=ac&prefix=true&limit=20
 /// ```
 public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest {
-    /// The words that are found.
+    /// The matching words.
     public typealias Answer = WordlistAnswer
 
-    /// What is searched for.
+    /// The search text.
     public var query: QueryText
 
     /// The language of the thesaurus.
     public var language: ThesaurusLanguage
 
-    /// What narrows the answer.
+    /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Which of the results are asked for; without one, the first 5000.
+    /// The page of results, or `nil` for the first 5000.
     public var page: Page?
 
-    /// Searches a thesaurus for a text.
+    /// Creates a request that searches a thesaurus.
     public init(_ query: QueryText, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil) {
         self.query = query
         self.language = language
@@ -29,7 +31,7 @@ public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest 
         self.page = page
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("search/thesaurus")
         url.segment(language)
@@ -40,23 +42,15 @@ public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest 
 }
 
 extension SearchThesaurusRequest {
-    /// What may narrow the results of a search.
-    ///
-    /// ```swift
-    /// let request = SearchThesaurusRequest("calm", in: .english)
-    /// print(request.filtered(by: [.prefix(true)]).urlString())
-    /// print(SearchThesaurusRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en?q=calm&prefix=true
-    /// // ["prefix"]
-    /// ```
+    /// A filter for search results.
     public struct Filter: MatchesPrefix {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.prefix]
 
-        /// What the filter writes.
+        /// The filter's term.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -64,7 +58,7 @@ extension SearchThesaurusRequest {
 }
 
 extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
-    /// Searches a thesaurus for a text.
+    /// Creates a request that searches a thesaurus.
     public static func searchThesaurus(
         _ query: QueryText, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil
     ) -> Self {
@@ -73,12 +67,14 @@ extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
 }
 
 extension SearchThesaurusRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "search-thesaurus", arguments: [.language(ThesaurusLanguage.self)],
         parameters: [.q] + Filter.parameters + [.limit, .offset])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: ThesaurusLanguage = try text.argument()
         self.init(try text.query(), in: language, page: try text.page())
@@ -86,16 +82,14 @@ extension SearchThesaurusRequest: OxfordTextRequest {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension SearchThesaurusRequest {
-    /// Not there: a text that is known only at run time is checked first.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
-    /// Not there: a text that is known only at run time is checked first.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func searchThesaurus(
         _ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil
@@ -103,7 +97,7 @@ extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
 }
 
 extension SearchThesaurusRequest.Filter {
-    /// Not there: results come in pages.
+    /// Unavailable: limit results with a ``Page``.
     @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }

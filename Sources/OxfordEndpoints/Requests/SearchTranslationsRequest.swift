@@ -1,29 +1,31 @@
-/// Searches the translations from one language to another for words that match a text.
+/// A request that searches a bilingual dictionary.
 ///
 /// ```swift
-/// let request = SearchTranslationsRequest("eye", from: .english, to: .spanish, page: Page(limit: 20))
+/// let request = SearchTranslationsRequest(
+///     "eye", from: .english, to: .spanish, page: Page(limit: 20))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/search/translations/en/es?q=eye&limit=20
+/// // https://od-api.oxforddictionaries.com/api/v2/search/translations/en/es
+/// //     ?q=eye&limit=20
 /// ```
 ///
-/// A pair that the service is not known to translate between is a compile-time error; see ``TranslationSource``.
+/// A language pair that is not known to be supported is a compile-time error; see ``TranslationSource``.
 public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
-    /// The words that are found.
+    /// The matching words.
     public typealias Answer = WordlistAnswer
 
-    /// What is searched for.
+    /// The search text.
     public var query: QueryText
 
-    /// The languages to translate from and to.
+    /// The source and target languages.
     public var languages: LanguagePair
 
-    /// What narrows the answer.
+    /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Which of the results are asked for; without one, the first 5000.
+    /// The page of results, or `nil` for the first 5000.
     public var page: Page?
 
-    /// Searches translations for a text.
+    /// Creates a request that searches a bilingual dictionary.
     public init<Source: TranslationSource>(
         _ query: QueryText, from source: Source, to target: Source.Target,
         filters: Filter..., page: Page? = nil
@@ -34,7 +36,7 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
         self.page = page
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("search/translations")
         url.segment(languages.source)
@@ -46,22 +48,15 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
 }
 
 extension SearchTranslationsRequest {
-    /// What may narrow the results of a search.
-    ///
-    /// ```swift
-    /// print(SearchTranslationsRequest("agu", from: .spanish, to: .english, filters: .prefix(true)).urlString())
-    /// print(SearchTranslationsRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v2/search/translations/es/en?q=agu&prefix=true
-    /// // ["prefix"]
-    /// ```
+    /// A filter for search results.
     public struct Filter: MatchesPrefix {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.prefix]
 
-        /// What the filter writes.
+        /// The filter's term.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -69,7 +64,7 @@ extension SearchTranslationsRequest {
 }
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
-    /// Searches translations for a text.
+    /// Creates a request that searches a bilingual dictionary.
     public static func searchTranslations<Source: TranslationSource>(
         _ query: QueryText, from source: Source, to target: Source.Target,
         filters: Filter..., page: Page? = nil
@@ -79,13 +74,15 @@ extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
 }
 
 extension SearchTranslationsRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "search-translations",
         arguments: [.language(BilingualSourceLanguage.self), .target(BilingualTargetLanguage.self)],
         parameters: [.q] + Filter.parameters + [.limit, .offset])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let languages = try text.languagePair()
         self.init(try text.query(), from: languages.source, to: languages.target, page: try text.page())
@@ -93,10 +90,8 @@ extension SearchTranslationsRequest: OxfordTextRequest {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension SearchTranslationsRequest {
-    /// Not there: a text that is known only at run time is checked first.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init<Source: TranslationSource>(
         _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
@@ -105,7 +100,7 @@ extension SearchTranslationsRequest {
 }
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
-    /// Not there: a text that is known only at run time is checked first.
+    /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func searchTranslations<Source: TranslationSource>(
         _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
@@ -114,7 +109,7 @@ extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
 }
 
 extension SearchTranslationsRequest.Filter {
-    /// Not there: results come in pages.
+    /// Unavailable: limit results with a ``Page``.
     @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }

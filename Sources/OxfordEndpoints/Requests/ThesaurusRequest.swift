@@ -1,31 +1,33 @@
-/// Asks for the synonyms and antonyms of a word.
+/// A request for the synonyms and antonyms of a word.
 ///
 /// ```swift
-/// let request = ThesaurusRequest("ace", in: .english, filters: .fields(.antonyms), .strictMatch(true))
+/// let request = ThesaurusRequest(
+///     "ace", in: .english, filters: .fields(.antonyms), .strictMatch(true))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/ace?fields=antonyms&strictMatch=true
+/// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/ace
+/// //     ?fields=antonyms&strictMatch=true
 /// ```
 public struct ThesaurusRequest: OxfordFilteredRequest {
-    /// The synonyms and antonyms of the word.
+    /// The synonyms and antonyms.
     public typealias Answer = ThesaurusAnswer
 
-    /// The word that is looked up.
+    /// The word to look up.
     public var word: Headword
 
     /// The language of the thesaurus.
     public var language: ThesaurusLanguage
 
-    /// What narrows the answer.
+    /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Asks for the synonyms and antonyms of a word.
+    /// Creates a request for the synonyms and antonyms of a word.
     public init(_ word: Headword, in language: ThesaurusLanguage, filters: Filter...) {
         self.word = word
         self.language = language
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("thesaurus")
         url.segment(language)
@@ -35,26 +37,18 @@ public struct ThesaurusRequest: OxfordFilteredRequest {
 }
 
 extension ThesaurusRequest {
-    /// What may narrow the thesaurus entries that come back.
-    ///
-    /// ```swift
-    /// print(ThesaurusRequest("calm", in: .english, filters: .fields(.synonyms, .antonyms)).urlString())
-    /// for parameter in ThesaurusRequest.Filter.parameters { print(parameter.name, parameter.acceptedValues) }
-    /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/calm?fields=synonyms,antonyms
-    /// // fields ["synonyms", "antonyms"]
-    /// // strictMatch ["true", "false"]
-    /// ```
+    /// A filter for thesaurus entries.
     public struct Filter: SelectsFields, MatchesStrictly {
-        /// The parts of the answer that can be asked for.
+        /// The selectable fields.
         public typealias Field = ThesaurusField
 
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.fields(of: Field.self), .strictMatch]
 
-        /// What the filter writes.
+        /// The filter's term.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -62,18 +56,20 @@ extension ThesaurusRequest {
 }
 
 extension OxfordEndpointRequest where Self == ThesaurusRequest {
-    /// Asks for the synonyms and antonyms of a word.
+    /// Creates a request for the synonyms and antonyms of a word.
     public static func thesaurus(_ word: Headword, in language: ThesaurusLanguage, filters: Filter...) -> Self {
         Self(word, in: language).filtered(by: filters)
     }
 }
 
 extension ThesaurusRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "thesaurus", arguments: [.language(ThesaurusLanguage.self), .word], parameters: Filter.parameters)
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: ThesaurusLanguage = try text.argument()
         self.init(try text.word(), in: language)
@@ -81,16 +77,14 @@ extension ThesaurusRequest: OxfordTextRequest {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension ThesaurusRequest {
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == ThesaurusRequest {
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func thesaurus(_ word: String, in language: ThesaurusLanguage, filters: Filter...) -> Self {
         fatalError()
@@ -98,15 +92,15 @@ extension OxfordEndpointRequest where Self == ThesaurusRequest {
 }
 
 extension ThesaurusRequest.Filter {
-    /// Not there: they are fields.
+    /// Unavailable: select the field with `fields(_:)`.
     @available(*, unavailable, message: "select synonyms with fields: .fields(.synonyms)")
     public static var synonyms: Self { fatalError() }
 
-    /// Not there: they are fields.
+    /// Unavailable: select the field with `fields(_:)`.
     @available(*, unavailable, message: "select antonyms with fields: .fields(.antonyms)")
     public static var antonyms: Self { fatalError() }
 
-    /// Not there: the thesaurus has no minimum payload.
+    /// Unavailable: the thesaurus has no minimum payload.
     @available(*, unavailable, message: "the service rejects an empty list of fields here; remove it")
     public static var minimumFields: Self { fatalError() }
 }

@@ -1,27 +1,30 @@
-/// Asks for the translations of a word into another language.
+/// A request for the translations of a word.
 ///
 /// ```swift
-/// let request = TranslationsRequest("change", from: .english, to: .spanish, filters: .lexicalCategory(.noun))
+/// let request = TranslationsRequest(
+///     "change", from: .english, to: .spanish,
+///     filters: .lexicalCategory(.noun))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/change?lexicalCategory=noun
+/// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/change
+/// //     ?lexicalCategory=noun
 /// ```
 ///
-/// A pair that the service is not known to translate between is a compile-time error; see ``TranslationSource``.
-/// ``LanguagesRequest`` asks for the pairs that the service has today.
+/// A language pair that is not known to be supported is a compile-time error; see ``TranslationSource``. Use
+/// ``LanguagesRequest`` to list the supported pairs.
 public struct TranslationsRequest: OxfordFilteredRequest {
-    /// The entries of the word, whose senses have translations.
+    /// The word's entries, with translations in their senses.
     public typealias Answer = EntriesAnswer
 
-    /// The word that is looked up.
+    /// The word to look up.
     public var word: Headword
 
-    /// The languages to translate from and to.
+    /// The source and target languages.
     public var languages: LanguagePair
 
-    /// What narrows the answer.
+    /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Asks for the translations of a word.
+    /// Creates a request for the translations of a word.
     public init<Source: TranslationSource>(
         _ word: Headword, from source: Source, to target: Source.Target, filters: Filter...
     ) {
@@ -30,7 +33,7 @@ public struct TranslationsRequest: OxfordFilteredRequest {
         self.filters = Filters(filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("translations")
         url.segment(languages.source)
@@ -41,31 +44,23 @@ public struct TranslationsRequest: OxfordFilteredRequest {
 }
 
 extension TranslationsRequest {
-    /// What may narrow the translations that come back.
-    ///
-    /// ```swift
-    /// let filters: [TranslationsRequest.Filter] = [.fields(.translations), .domains(.cards), .strictMatch(true)]
-    /// print(TranslationsRequest("ace", from: .english, to: .spanish).filtered(by: filters).urlString())
-    /// print(TranslationsRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/ace?strictMatch=true&fields=translations&domains=cards
-    /// // ["strictMatch", "fields", "grammaticalFeatures", "lexicalCategory", "domains", "registers"]
-    /// ```
+    /// A filter for translations.
     public struct Filter: SelectsMinimumFields, FiltersByGrammaticalFeature, FiltersByLexicalCategory, FiltersByDomain,
         FiltersByRegister, MatchesStrictly
     {
-        /// The parts of the answer that can be asked for.
+        /// The selectable fields.
         public typealias Field = TranslationField
 
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [
             .strictMatch, .fields(of: Field.self, mayBeEmpty: true), .grammaticalFeatures, .lexicalCategory, .domains,
             .registers,
         ]
 
-        /// What the filter writes.
+        /// The filter's term.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -73,7 +68,7 @@ extension TranslationsRequest {
 }
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
-    /// Asks for the translations of a word.
+    /// Creates a request for the translations of a word.
     public static func translations<Source: TranslationSource>(
         _ word: Headword, from source: Source, to target: Source.Target, filters: Filter...
     ) -> Self {
@@ -82,13 +77,15 @@ extension OxfordEndpointRequest where Self == TranslationsRequest {
 }
 
 extension TranslationsRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's description.
     public static let endpoint = EndpointDescription(
         "translations",
         arguments: [.language(BilingualSourceLanguage.self), .target(BilingualTargetLanguage.self), .word],
         parameters: Filter.parameters)
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let languages = try text.languagePair()
         self.init(try text.word(), from: languages.source, to: languages.target)
@@ -96,10 +93,8 @@ extension TranslationsRequest: OxfordTextRequest {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension TranslationsRequest {
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target, filters: Filter...
@@ -107,7 +102,7 @@ extension TranslationsRequest {
 }
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func translations<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target, filters: Filter...
@@ -115,11 +110,11 @@ extension OxfordEndpointRequest where Self == TranslationsRequest {
 }
 
 extension TranslationsRequest.Filter {
-    /// Not there: the other language is an argument of the request.
+    /// Unavailable: use the `to:` argument.
     @available(*, unavailable, message: "pass the target language as an argument: `to: .spanish`")
     public static func translations(_ targets: Language...) -> Self { fatalError() }
 
-    /// Not there: the other language is an argument of the request.
+    /// Unavailable: use the `to:` argument.
     @available(*, unavailable, message: "pass the target language as an argument: `to: .spanish`")
     public static func targetLanguage(_ target: Language) -> Self { fatalError() }
 }

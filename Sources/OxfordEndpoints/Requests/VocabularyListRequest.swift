@@ -1,6 +1,6 @@
-/// Requests the values of a vocabulary that a data set uses.
+/// A request for the values of a vocabulary in a data set.
 ///
-/// The data set is the dictionary of one language, or the translations between two.
+/// The data set is a monolingual or a bilingual dictionary.
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
@@ -26,22 +26,12 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request about the dictionary of a language.
-    ///
-    /// ```swift
-    /// print(GrammaticalFeaturesRequest(in: .americanEnglish).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/grammaticalFeatures/en-us
-    /// ```
+    /// Creates a request about a monolingual dictionary.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request about the translations from one language to another.
-    ///
-    /// ```swift
-    /// print(RegistersRequest(from: .english, to: .german).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/registers/en/de
-    /// ```
+    /// Creates a request about a bilingual dictionary.
     public init<Source: TranslationSource>(from source: Source, to target: Source.Target) {
         self.init(about: .bilingual(from: source, to: target))
     }
@@ -54,12 +44,14 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 }
 
 extension VocabularyListRequest: OxfordTextRequest {
-    /// The endpoint's name and arguments.
+    /// The endpoint's description.
     public static var endpoint: EndpointDescription {
         EndpointDescription(Vocabulary.listName, arguments: .dataset)
     }
 
     /// Creates the request from text.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         self.init(about: try text.dataset())
     }

@@ -1,29 +1,31 @@
-/// Asks how often a word occurs in a corpus.
+/// A request for the frequency of a word in a corpus.
 ///
-/// Version 2 does not document this endpoint, but programs use it; not every plan has it.
+/// Version 2 does not document this endpoint, and not every plan includes it.
 ///
 /// ```swift
-/// let request = WordFrequencyRequest(of: .lemma("run"), in: .english, filters: .lexicalCategory(.verb))
+/// let request = WordFrequencyRequest(
+///     of: .lemma("run"), in: .english, filters: .lexicalCategory(.verb))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/?lemma=run&lexicalCategory=verb
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/
+/// //     ?lemma=run&lexicalCategory=verb
 /// ```
 public struct WordFrequencyRequest: OxfordFilteredRequest {
-    /// The frequency of the word.
+    /// The frequency.
     public typealias Answer = WordFrequencyAnswer
 
     /// The language of the corpus.
     public var language: Language
 
-    /// What is counted, and what narrows it.
+    /// The word to count, and the filters to apply.
     public var filters: Filters<Filter>
 
-    /// Asks how often something occurs.
+    /// Creates a request for the frequency of a word.
     public init(of subject: FrequencySubject, in language: Language, filters: Filter...) {
         self.language = language
         self.filters = Filters([Filter(term: subject.term)] + filters)
     }
 
-    /// Writes the path and the parameters.
+    /// Writes the path and parameters.
     public func write(to url: inout URLWriter) {
         url.path("stats/frequency/word")
         url.segment(language)
@@ -33,24 +35,15 @@ public struct WordFrequencyRequest: OxfordFilteredRequest {
 }
 
 extension WordFrequencyRequest {
-    /// What may narrow what is counted.
-    ///
-    /// ```swift
-    /// let request = WordFrequencyRequest(
-    ///     of: .wordform("runs"), in: .english, filters: .lexicalCategory(.noun), .corpus(.newMonitor))
-    /// print(request.urlString())
-    /// print(WordFrequencyRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/?corpus=nmc&wordform=runs&lexicalCategory=noun
-    /// // ["corpus", "wordform", "trueCase", "lemma", "lexicalCategory"]
-    /// ```
+    /// A filter for frequencies.
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByLexicalCategory {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The accepted parameters.
         public static let parameters: [Parameter] = [.corpus, .wordform, .trueCase, .lemma, .lexicalCategory]
 
-        /// What the filter writes.
+        /// The filter's term.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -58,15 +51,13 @@ extension WordFrequencyRequest {
 }
 
 extension OxfordEndpointRequest where Self == WordFrequencyRequest {
-    /// Asks how often something occurs.
+    /// Creates a request for the frequency of a word.
     public static func wordFrequency(
         of subject: FrequencySubject, in language: Language, filters: Filter...
     ) -> Self {
         Self(of: subject, in: language).filtered(by: filters)
     }
 }
-
-// A conformance that is not there, with the way to say it.
 
 @available(*, unavailable)
 extension WordFrequencyRequest.Filter: ExpressibleByArrayLiteral {}

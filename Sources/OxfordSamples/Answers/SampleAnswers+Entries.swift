@@ -1,7 +1,6 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// Returns the answer of entries.
     static func entries(
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -13,7 +12,7 @@ extension SampleAnswers {
         return answer.inLanguage(language)
     }
 
-    /// Returns the answer of words: the results of the headword, then those of the headwords that it is a form of.
+    /// Returns the entries of all headwords that a query matches.
     static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
         try check(language, of: "words")
         let parameters = try request.parameters(WordsRequest.Filter.self, and: "q")
@@ -28,7 +27,6 @@ extension SampleAnswers {
         return answer.inLanguage(language)
     }
 
-    /// Returns the answer of pronunciations.
     static func pronunciations(
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -48,7 +46,7 @@ extension SampleAnswers {
         return answer(about: headword, metadata("PronunciationResult"), results: results)
     }
 
-    /// Returns the answer of sentences: the examples of the entries, with the senses that they show.
+    /// Returns the examples of the entries with the IDs of their senses.
     static func sentences(
         with word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -76,7 +74,7 @@ extension SampleAnswers {
         return own + sense["subsenses"].elements.flatMap(sentences)
     }
 
-    /// Returns the answer of the thesaurus: what the senses of the entries say about synonyms and antonyms.
+    /// Returns the senses with synonyms or antonyms.
     static func thesaurus(
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -90,7 +88,6 @@ extension SampleAnswers {
             .inLanguage(language)
     }
 
-    /// Returns the results of a headword that have synonyms or antonyms.
     static func related(to headword: SampleIndex.Headword) -> [JSONValue] {
         entries(of: headword)["results"].elements.keeping("lexicalEntries") { lexicalEntry in
             lexicalEntry.picking("entries", "language", "lexicalCategory", "text").keeping("entries") { entry in

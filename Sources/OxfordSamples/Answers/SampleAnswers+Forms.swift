@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// Returns the answer of lemmas, which has no results if the filters match nothing.
+    /// Returns an answer without results if the filters match nothing.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -11,11 +11,6 @@ extension SampleAnswers {
         return answer
     }
 
-    /// Returns the headwords that a word is a form of, itself included, or `nil` for an unknown word.
-    ///
-    /// - Parameters:
-    ///   - form: The word.
-    ///   - isWanted: Whether a category and a grammatical feature are wanted.
     static func lemmas(
         of form: String, keeping isWanted: (_ category: String, _ feature: String?) -> Bool
     ) -> JSONValue? {
@@ -48,7 +43,7 @@ extension SampleAnswers {
         ]
     }
 
-    /// Returns the answer of inflections: the headword itself and its other forms.
+    /// Returns the headword itself and its other forms.
     static func inflections(
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -70,7 +65,6 @@ extension SampleAnswers {
         return ["id": result["id"], "metadata": metadata("Inflections"), "results": [result]]
     }
 
-    /// Returns the inflected forms of a headword in a lexical category.
     static func inflections(of headword: SampleIndex.Headword, as category: String) -> [JSONValue] {
         let forms = SampleIndex.shared.forms.filter { $0.headword.id == headword.id && $0.category == category }
         return forms.map { form in

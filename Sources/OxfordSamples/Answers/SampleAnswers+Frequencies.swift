@@ -1,20 +1,17 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// How often a form of a word occurs.
     private struct Row {
         var columns: [String: String]
         var frequency: Int
 
-        /// The corpus is taken to have a billion words.
+        /// The frequency per million words, in a corpus of a billion words.
         var perMillion: Double { Double(frequency) / 1000 }
 
         func value(of column: String) -> String { columns[column] ?? "" }
     }
 
-    /// Returns the answer of word frequencies.
-    ///
-    /// - Parameter kind: `word` for one frequency or `words` for a table of them.
+    /// Returns one frequency if `kind` is `word`, or a table if it is `words`.
     static func frequencies(
         _ kind: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -47,7 +44,6 @@ extension SampleAnswers {
         return ["metadata": metadata, "results": .array(page.map(json))]
     }
 
-    /// Returns the rows that the parameters of words and categories select.
     private static func rows(matching parameters: [String: String]) -> [Row] {
         let columns = ["wordform", "trueCase", "lemma", "lexicalCategory"]
         let rows = SampleTable.rows(of: SampleData.frequencyTable).map { row in
@@ -64,7 +60,7 @@ extension SampleAnswers {
 
     private static func values(of list: String) -> [String] { list.split(separator: ",").map(String.init) }
 
-    /// Joins the rows that have the same values in some columns, and drops their other columns.
+    /// Merges rows with equal values in some columns, and drops the other columns.
     private static func collated(_ rows: [Row], by columns: [String]) -> [Row] {
         var joined: [Row] = []
         for row in rows {
@@ -78,7 +74,7 @@ extension SampleAnswers {
         return joined
     }
 
-    /// Sorts rows by columns, a column with a leading hyphen in descending order.
+    /// Sorts rows by columns, in descending order for a column with a leading hyphen.
     private static func sorted(_ rows: [Row], by columns: [String]) -> [Row] {
         rows.sorted { one, other in
             for column in columns {
@@ -102,7 +98,6 @@ extension SampleAnswers {
         return json
     }
 
-    /// The frequencies and the part of the table that parameters ask for.
     private struct Bounds {
         let frequencies: ClosedRange<Double>
         let perMillion: ClosedRange<Double>

@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// Returns the entries of a headword, from its response body or from the table of senses.
+    /// Returns entries from the response body or, if there is none, from the table of senses.
     static func entries(of headword: SampleIndex.Headword) -> JSONValue {
         if let body = SampleData.entryBodies[headword.id.rawValue], let answer = JSONValue(Array(body.utf8)) {
             return answer
@@ -36,7 +36,7 @@ extension SampleAnswers {
     private static func sense(_ row: [Substring], id: String) -> JSONValue {
         var sense: JSONValue = ["definitions": [.string(String(row[3]))], "id": .string(id)]
         let examples = SampleTable.list(row, 4).map { JSONValue.object(["text": .string($0)]) }
-        // Not the label of `Domain`: parsing its list of 1,289 rows takes longer than the rest of the answer.
+        // Not `Domain.label`: parsing its 1,289 rows takes longer than the rest of the answer.
         let domains = SampleTable.list(row, 7).map { id -> JSONValue in
             ["id": .string(id), "text": .string(id.prefix(1).uppercased() + id.dropFirst())]
         }

@@ -1,7 +1,6 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// Returns the answer of languages: the data sets of the sample.
     static func languages(_ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
         let parameters = try request.parameters(and: "sourceLanguage", "targetLanguage")
         let datasets: [(source: Language, target: Language, region: String?)] = [
@@ -27,13 +26,11 @@ extension SampleAnswers {
         ["id": .string(language.rawValue), "language": .string(language.label ?? language.rawValue)]
     }
 
-    /// The filters of each endpoint that has some.
     static var filters: [String: [String]] {
         let common = ["domains", "grammaticalFeatures", "lexicalCategory", "registers"]
         return ["entries": common, "lemmas": ["grammaticalFeatures", "lexicalCategory"], "translations": common]
     }
 
-    /// The fields of each endpoint that has some.
     static var fields: [String: [String]] {
         [
             "entries": EntryField.known.map(\.rawValue), "thesaurus": ThesaurusField.known.map(\.rawValue),
@@ -41,7 +38,7 @@ extension SampleAnswers {
         ]
     }
 
-    /// Returns the answer of filters or of fields.
+    /// Returns the filters or fields of one endpoint or of all.
     static func parameterNames(
         _ names: [String: [String]], of endpoint: String?, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -54,7 +51,6 @@ extension SampleAnswers {
         ]
     }
 
-    /// Returns the answer of an endpoint that lists a vocabulary.
     static func labels(
         _ name: String, of languages: [String], _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {

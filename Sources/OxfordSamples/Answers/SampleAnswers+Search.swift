@@ -1,20 +1,17 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// A headword that a search found, and by which text.
     struct Match {
         let headword: SampleIndex.Headword
         let text: String
         let type: String
     }
 
-    /// Returns the answer of search.
     static func search(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
         try check(language, of: "search")
         return try search(request, SearchRequest.Filter.self, ["sourceLanguage": .string(language)]) { _ in true }
     }
 
-    /// Returns the answer of search among the words with synonyms or antonyms.
     static func searchThesaurus(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
         try check(language, isIn: ["en"], of: "the thesaurus")
         return try search(request, SearchThesaurusRequest.Filter.self, ["sourceLanguage": "en"]) { headword in
@@ -22,7 +19,6 @@ extension SampleAnswers {
         }
     }
 
-    /// Returns the answer of search among the words with translations.
     static func searchTranslations(
         from language: String, to target: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
@@ -50,7 +46,7 @@ extension SampleAnswers {
         var found = (isPrefix ? matches(beginningWith: query) : matches(of: query)).filter { isSearched($0.headword) }
         if found.isEmpty, !isPrefix { found = matches(near: query).filter { isSearched($0.headword) } }
         if found.isEmpty { throw .noMatch(of: query) }
-        // The service writes these numbers as text.
+        // The service sends these numbers as strings.
         let metadata: [String: JSONValue] = [
             "limit": .string("\(page.limit)"), "offset": .string("\(page.offset)"), "operation": "search",
             "provider": provider, "schema": "WordList", "total": .string("\(found.count)"),
@@ -59,7 +55,7 @@ extension SampleAnswers {
         return ["metadata": .object(metadata.merging(languages) { $1 }), "results": .array(Array(results))]
     }
 
-    /// Returns the headword that a query names, then the headwords that it is a form of.
+    /// Returns the queried headword, then the lemmas of the query.
     static func matches(of query: String) -> [Match] {
         let own = SampleIndex.shared.headword(query: query)
         let forms = SampleIndex.shared.forms(query: query)
@@ -74,7 +70,6 @@ extension SampleAnswers {
             .map { Match(headword: $0, text: $0.text, type: "headword") }
     }
 
-    /// Returns the headwords that have a form one letter away from the query.
     private static func matches(near query: String) -> [Match] {
         let index = SampleIndex.shared
         let texts = index.headwords.map { ($0, $0.text) } + index.forms.map { ($0.headword, $0.text) }
@@ -100,7 +95,7 @@ extension SampleAnswers {
 }
 
 extension String {
-    /// Whether one letter is wrong, missing, added, or swapped with the next, in any letter case.
+    /// Whether one letter is wrong, missing, added, or swapped with the next, ignoring case.
     fileprivate func isOneLetterAway(from other: String) -> Bool {
         let (one, other) = (Array(lowercased()), Array(other.lowercased()))
         let start = zip(one, other).prefix { $0 == $1 }.count

@@ -1,16 +1,14 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// The languages that the sample translates to, with the column of the translations in the table.
+    /// The target languages with their columns in the table.
     private static let targets = ["es": 4, "de": 6]
 
-    /// Throws if the sample does not translate from one language to another.
     static func check(_ language: String, to target: String) throws(SampleRefusal) {
         try check(language, isIn: ["en"], of: "translations")
         if targets[target] == nil { throw .otherPair }
     }
 
-    /// Returns the answer of translations.
     static func translations(
         of word: String, from language: String, to target: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {

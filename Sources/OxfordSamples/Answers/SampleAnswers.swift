@@ -1,8 +1,7 @@
 import OxfordEndpoints
 
-/// The answers of the sample dictionary, one function per endpoint.
+/// The answers of the sample dictionary, with one function per endpoint.
 enum SampleAnswers {
-    /// Returns the answer to a request.
     static func answer(to request: SampleRequest) throws(SampleRefusal) -> JSONValue {
         let arguments = request.path.dropFirst().map(\.self)
         switch (request.path.first, arguments.count) {
@@ -35,7 +34,6 @@ enum SampleAnswers {
         ["operation": operation, "provider": provider, "schema": .string(schema)]
     }
 
-    /// Returns the answer to a request for one headword.
     static func answer(
         about headword: SampleIndex.Headword, _ metadata: JSONValue, results: [JSONValue]
     ) -> JSONValue {
@@ -45,17 +43,15 @@ enum SampleAnswers {
         ]
     }
 
-    /// Returns the headword that a path names.
+    /// Returns the headword in a path.
     static func headword(_ word: String) throws(SampleRefusal) -> SampleIndex.Headword {
         if let headword = SampleIndex.shared.headword(word) { return headword }
-        // Paths name headwords only, so the service would not find an inflected form either.
+        // Like the service, do not find inflected forms by path.
         throw SampleIndex.shared.forms(word).isEmpty ? .noWord(word) : .noEntry
     }
 
-    /// The data sets of regional English.
     static let regional = ["en-gb", "en-us"]
 
-    /// Throws if the sample does not have an endpoint in a language.
     static func check(
         _ language: String, isIn offered: [String] = regional, of endpoint: String
     ) throws(SampleRefusal) {

@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// The headwords and forms of the sample dictionary, and where a name leads among them.
+/// An index of the headwords and forms of the sample dictionary.
 struct SampleIndex: Sendable {
     struct Headword {
         let id: EntryID
@@ -17,7 +17,7 @@ struct SampleIndex: Sendable {
 
     static let shared = SampleIndex()
 
-    /// The headwords, ordered by ID.
+    /// Sorted by ID.
     let headwords: [Headword]
 
     let forms: [Form]
@@ -51,22 +51,19 @@ struct SampleIndex: Sendable {
         (self.headwords, self.forms, self.names, self.formNames) = (headwords, forms, names, formNames)
     }
 
-    /// Returns the headword that a path names.
+    /// Returns the headword in a path, where letter case matters.
     func headword(_ text: String) -> Headword? { names.valueForLowerCase(text) }
 
-    /// Returns the headword that a query names.
     func headword(query: String) -> Headword? { names.valueForAnyCase(query) }
 
-    /// Returns the rows of the inflected form that a path names.
     func forms(_ text: String) -> [Form] { rows(of: formNames.valueForLowerCase(text)) }
 
-    /// Returns the rows of the inflected form that a query names.
     func forms(query: String) -> [Form] { rows(of: formNames.valueForAnyCase(query)) }
 
     private func rows(of form: String?) -> [Form] { forms.filter { $0.text == form } }
 }
 
-/// Values by name; of names that differ only in letter case, an exact match comes first, then the first name added.
+/// Values by name, where the first added wins if names differ only in letter case.
 private struct CaseTable<Value: Sendable>: Sendable {
     private var exact: [String: Value] = [:]
     private var lowercased: [String: Value] = [:]
@@ -76,9 +73,7 @@ private struct CaseTable<Value: Sendable>: Sendable {
         if lowercased[name.lowercased()] == nil { lowercased[name.lowercased()] = value }
     }
 
-    /// Returns the value of a name in its own letter case or in lower case.
     func valueForLowerCase(_ name: String) -> Value? { exact[name] ?? lowercased[name] }
 
-    /// Returns the value of a name in any letter case.
     func valueForAnyCase(_ name: String) -> Value? { exact[name] ?? lowercased[name.lowercased()] }
 }

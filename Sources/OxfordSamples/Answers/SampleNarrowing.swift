@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// Applies filters to the results of an answer.
+/// Applies the filters of a request to the results of an answer.
 struct SampleNarrowing {
     private let unwantedKeys: Set<String>
     private let categories: Set<String>?
@@ -8,9 +8,6 @@ struct SampleNarrowing {
     private let domains: Set<String>?
     private let registers: Set<String>?
 
-    /// Creates the narrowing that parameters ask for.
-    ///
-    /// - Parameter fields: The fields that the endpoint knows.
     init(_ parameters: [String: String], fields known: [String] = []) throws(SampleRefusal) {
         var unwantedKeys: Set<String> = []
         if let fields = parameters["fields"] {
@@ -30,7 +27,6 @@ struct SampleNarrowing {
         registers = values("registers")
     }
 
-    /// Returns what the filters leave of the results.
     func narrow(_ results: [JSONValue]) throws(SampleRefusal) -> [JSONValue] {
         let results = results.keeping("lexicalEntries") { lexicalEntry in
             guard contains(lexicalEntry["lexicalCategory"], in: categories) else { return nil }
@@ -45,12 +41,11 @@ struct SampleNarrowing {
         return unwantedKeys.isEmpty ? results : results.map { $0.removing(unwantedKeys) }
     }
 
-    /// Whether the filters keep a lexical entry with a category and features.
     func keeps(category: String, feature: String?) -> Bool {
         (categories?.contains(category) ?? true) && (features.map { feature.map($0.contains) ?? false } ?? true)
     }
 
-    /// A sense that matches stays whole; another one stays if any of its subsenses does.
+    /// Keeps a matching sense whole, and another sense if a subsense matches.
     private func kept(_ sense: JSONValue) -> JSONValue? {
         if containsAny(sense["domains"], in: domains), containsAny(sense["registers"], in: registers) { return sense }
         return sense.keeping("subsenses", kept)

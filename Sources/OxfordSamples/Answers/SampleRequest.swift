@@ -1,15 +1,13 @@
 import OxfordEndpoints
 
-/// What the URL of a request asks for.
 struct SampleRequest {
-    /// The decoded path segments after `/api/v2`, or none if the URL does not contain it.
+    /// The decoded path segments after `/api/v2`, or an empty array.
     let path: [String]
 
     private let query: [(name: String, value: String)]
 
-    /// Parses any text.
     init(_ url: String) {
-        // Splits bytes: as a character, a separator with a combining mark after it would not be found.
+        // Split bytes, because a separator and a combining mark after it form one character.
         let text = url.utf8.prefix { $0 != UInt8(ascii: "#") }
         let path = text.prefix { $0 != UInt8(ascii: "?") }
         let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Self.text)
@@ -21,7 +19,7 @@ struct SampleRequest {
         }
     }
 
-    /// Returns the values of the filters of an endpoint, and of other parameters, by name.
+    /// Returns the query's values by name, or throws if a name is neither a filter's nor in `others`.
     func parameters(
         _ filter: (some OxfordFilter).Type = NoFilter.self, and others: String...
     ) throws(SampleRefusal) -> [String: String] {
@@ -40,7 +38,7 @@ struct SampleRequest {
 
     private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
 
-    /// Decodes a part of a query, where an underscore is not a space.
+    /// Decodes a part of a query, in which an underscore does not mean a space.
     private static func decoded(_ bytes: Substring.UTF8View) -> String {
         EntryID(text(bytes).replacing("_", with: "%5F")).text
     }

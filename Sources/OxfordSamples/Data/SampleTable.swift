@@ -1,4 +1,4 @@
-/// A table of the sample dictionary: a row per line, tabs between columns, semicolons between the values of a column.
+/// A table of the sample dictionary, with tabs between columns and semicolons between the values of a column.
 enum SampleTable {
     static func rows(of text: String) -> [[Substring]] {
         text.split(separator: "\n").map { $0.split(separator: "\t", omittingEmptySubsequences: false) }
@@ -6,7 +6,6 @@ enum SampleTable {
 
     static func list(_ column: Substring) -> [String] { column.split(separator: ";").map(String.init) }
 
-    /// Returns the values of a column, or none if the row ends before it.
     static func list(_ row: [Substring], _ column: Int) -> [String] {
         row.indices.contains(column) ? list(row[column]) : []
     }

@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// Returns the value with the elements of one of its lists that a closure keeps, or `nil` if none are kept.
+    /// Maps the elements of a list, dropping `nil`, or returns `nil` if no elements are left.
     @inline(never)
     func keeping(_ key: String, _ kept: (JSONValue) -> JSONValue?) -> JSONValue? {
         let elements = self[key].elements.compactMap(kept)
@@ -9,14 +9,13 @@ extension JSONValue {
         return value
     }
 
-    /// Returns the value with these members only.
     @inline(never)
     func picking(_ keys: String...) -> JSONValue {
         guard case .object(let members) = self else { return self }
         return .object(members.filter { keys.contains($0.key) })
     }
 
-    /// Returns the value with another code of a language in place of `en-gb`.
+    /// Replaces `en-gb` with another language code.
     @inline(never)
     func inLanguage(_ code: String) -> JSONValue {
         if code == "en-gb" { return self }
@@ -34,7 +33,6 @@ extension JSONValue {
 }
 
 extension [JSONValue] {
-    /// Returns the values with the elements of one of their lists that a closure keeps, without those that keep none.
     @inline(never)
     func keeping(_ key: String, _ kept: (JSONValue) -> JSONValue?) -> [JSONValue] {
         compactMap { $0.keeping(key, kept) }

@@ -1,4 +1,4 @@
-// Literals, so that answers can be written as the JSON that they become.
+// Literals, so that answers can be written like JSON.
 
 extension JSONValue: ExpressibleByStringLiteral {
     init(stringLiteral text: String) { self = .string(text) }

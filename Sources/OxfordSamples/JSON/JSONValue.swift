@@ -4,7 +4,6 @@
     import Foundation
 #endif
 
-/// A JSON value, for reading a body, changing it, and writing it again.
 enum JSONValue: Sendable {
     case string(String)
     case object([String: JSONValue])
@@ -18,15 +17,14 @@ enum JSONValue: Sendable {
         self = value
     }
 
-    /// The JSON as bytes, with the keys of objects in order.
+    /// The encoded JSON, with sorted keys.
     var bytes: [UInt8] {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-        // Encoding fails only for numbers that JSON does not have, such as infinity, and no answer has one.
+        // Encoding fails only for numbers outside JSON, such as infinity, which no answer contains.
         return (try? encoder.encode(self)).map { Array($0) } ?? []
     }
 
-    /// The value of a key; `null` where there is none.
     subscript(key: String) -> JSONValue {
         get {
             guard case .object(let members) = self else { return .null }
@@ -39,19 +37,18 @@ enum JSONValue: Sendable {
         }
     }
 
-    /// The elements of an array, and of anything else none.
+    /// The elements, or an empty array if the value is not an array.
     var elements: [JSONValue] {
         guard case .array(let elements) = self else { return [] }
         return elements
     }
 
-    /// The text of a string.
     var text: String? {
         guard case .string(let text) = self else { return nil }
         return text
     }
 
-    /// The value without the members that have one of these keys, at every depth.
+    /// Removes members with these keys at any depth.
     func removing(_ keys: Set<String>) -> JSONValue {
         switch self {
         case .object(let members):

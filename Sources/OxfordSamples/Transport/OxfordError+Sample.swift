@@ -1,13 +1,13 @@
 package import OxfordTransport
 
 extension OxfordError {
-    /// What the sample dictionary does not have, if that is the error.
+    /// The message if the request is beyond the sample dictionary.
     package var lackOfSample: String? {
         message.flatMap { $0.hasPrefix(TransportResponse.sampleLacks) ? $0 : nil }
     }
 }
 
 extension TransportResponse {
-    /// How the message about a request beyond the sample begins.
+    /// The prefix of such messages.
     static let sampleLacks = "the sample dictionary "
 }

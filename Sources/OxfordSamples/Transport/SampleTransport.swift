@@ -1,58 +1,55 @@
 public import OxfordTransport
 
-/// A transport that answers every request from the sample dictionary, without a key or a network.
+/// A transport that answers requests from the sample dictionary and needs no key or network.
 ///
-/// Use it for previews, demonstrations, and tests that need realistic answers to any request:
+/// Use it in previews, demonstrations, and tests that need realistic answers:
 ///
 /// ```swift
 /// import OxfordDictionaries
 /// import OxfordSamples
 ///
-/// let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
-/// let answer = try await oxford.send(.entries("mouse", in: .britishEnglish, filters: .fields(.definitions)))
+/// let client = OxfordClient(
+///     credentials: nil, transport: SampleTransport())
+/// let answer = try await client.send(
+///     .entries("mouse", in: .britishEnglish))
 /// print(answer.definitions().first?.text ?? "")
-/// print(try await oxford.send(.words("mice", in: .britishEnglish)).results.compactMap(\.word))
-/// let spanish = try await oxford.send(.translations("mouse", from: .english, to: .spanish))
-/// print(spanish.translations().compactMap(\.text))
+/// let translations = try await client.send(
+///     .translations("apple", from: .english, to: .spanish))
+/// print(translations.translations().first?.text ?? "")
 /// // a small animal with a pointed nose and a long thin tail
-/// // ["mouse"]
-/// // ["ratón", "ratón"]
+/// // manzana
 /// ```
 ///
-/// The transport answers all operations of version 2, for any server, with these limits:
+/// The transport supports all operations of version 2 on any server, with these limits:
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
 /// - Translations are to Spanish and German, for 26 words.
-/// - Word frequencies are made up, and cover about 25 words.
-/// - A search without a match finds the words that differ in one wrong, missing, added or swapped letter.
-/// - Paths take a headword in its own letter case or in lower case, queries in any. `strictMatch` has no effect.
-/// - `fields` removes the other fields and nothing else, so a sense may stay without content.
+/// - Word frequencies are fictitious and cover about 25 words.
+/// - A search without a match finds words with one wrong, missing, added, or swapped letter.
+/// - Headwords in paths match in their own letter case or in lowercase, queries in any case. `strictMatch` has no
+///   effect.
+/// - `fields` only removes the other fields, so a sense may be empty.
 ///
-/// A search that matches nothing fails with status 404 too, which makes `results(of:)` an empty sequence.
+/// A search without results fails with status 404, which makes `results(of:)` an empty sequence.
 ///
-/// A request beyond these limits fails with status 404, a message that says so, and a header that tells it from a word
-/// that no dictionary has:
+/// A request beyond these limits also fails with status 404. Its message says so, and its `X-Sample` header
+/// distinguishes it from a word that no dictionary has:
 ///
 /// ```swift
 /// import OxfordDictionaries
 /// import OxfordSamples
 ///
-/// let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
-/// do {
-///     _ = try await oxford.send(.entries("ratón", in: .spanish))
-/// } catch {
-///     print(error.status ?? 0, error.message ?? "")
-/// }
-/// let url = "https://example.com/api/v2/entries/en-gb/zebra"
-/// print(try await SampleTransport().send(TransportRequest(url: url)).headers["X-Sample"] ?? "")
-/// // 404 the sample dictionary has English only; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service
-/// // not in the sample
+/// let request = TransportRequest(
+///     EntriesRequest("zebra", in: .britishEnglish))
+/// let response = try await SampleTransport().send(request)
+/// print(response.status, response.headers["X-Sample"] ?? "")
+/// // 404 not in the sample
 /// ```
 public struct SampleTransport: Transport {
     /// Creates the transport.
     public init() {}
 
-    /// Returns the answer of the sample dictionary to a request.
+    /// Returns the sample dictionary's response to a request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         TransportResponse(sampleFor: request.url)
     }

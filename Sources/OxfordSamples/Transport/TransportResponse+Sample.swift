@@ -1,7 +1,6 @@
 import OxfordTransport
 
 extension TransportResponse {
-    /// Creates the response that the sample dictionary gives to the URL of a request.
     init(sampleFor url: String) {
         do throws(SampleRefusal) {
             self.init(status: 200, sample: "sample dictionary", try SampleAnswers.answer(to: SampleRequest(url)))

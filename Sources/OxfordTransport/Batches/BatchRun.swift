@@ -1,4 +1,4 @@
-/// The work of a batch while it is iterated over: a limited number of tasks, whose results wait until they are taken.
+/// A limited number of concurrent tasks, whose results wait until they are taken.
 final class BatchRun<Value: Sendable> {
     let mailbox = Mailbox<Value>()
     private let width: Int
@@ -16,10 +16,8 @@ final class BatchRun<Value: Sendable> {
         cancel()
     }
 
-    /// How many can begin now.
     var room: Int { width - (begun - taken) }
 
-    /// Whether any has begun whose result was not taken.
     var isBusy: Bool { taken < begun }
 
     func begin(_ work: @escaping @Sendable () async -> Value) {
@@ -27,13 +25,13 @@ final class BatchRun<Value: Sendable> {
         tasks[number] = Task { [mailbox] in mailbox.put(await work(), as: number) }
     }
 
-    /// Returns the number under which to put a result that needs no task into the mailbox.
+    /// Returns the mailbox number of a result that needs no task.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
     }
 
-    /// Returns the next result, a value without a number, or `nil` when the task is cancelled.
+    /// Returns the next result or value without a number, or `nil` if the task is cancelled.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         guard let mail = await mailbox.take(order == .asGiven ? taken : nil) else {
             taken = begun

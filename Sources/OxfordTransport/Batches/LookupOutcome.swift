@@ -1,17 +1,15 @@
-/// What the look-up of a word in a batch came to.
 struct LookupOutcome: Sendable {
     let result: Result<Lookup, OxfordError>
 
-    /// The number of calls, including those before an error.
+    /// The number of calls, including those before a failure.
     let calls: Int
 
-    /// The number of bytes of the responses.
     let bytes: Int
 
-    /// Whether an equal word was looked up instead.
+    /// Whether the outcome comes from the look-up of an equal word.
     let isReused: Bool
 
-    /// Creates an outcome, which has the calls that the result knows of unless `calls` is passed.
+    /// Creates an outcome with the result's own number of calls unless `calls` is passed.
     init(result: Result<Lookup, OxfordError>, calls: Int? = nil, bytes: Int = 0) {
         self.result = result
         switch result {
@@ -22,7 +20,6 @@ struct LookupOutcome: Sendable {
         isReused = false
     }
 
-    /// The outcome for another word that is equal to the one that was looked up.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.result = result.map(\.withoutCalls).mapError(\.withoutCalls)
         calls = 0

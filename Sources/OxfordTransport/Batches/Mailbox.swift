@@ -1,15 +1,14 @@
 import Synchronization
 
-/// Where the values of a batch wait until they are taken.
+/// A buffer for the values of a batch.
 final class Mailbox<Value: Sendable>: Sendable {
-    /// A value with its place in the batch, or without one if it may be taken at any time.
+    /// A value and its place in the batch, which is `nil` if the value can be taken at any time.
     struct Mail: Sendable {
         let number: Int?
         let value: Value
     }
 
     private struct State {
-        /// In the order in which they came.
         var arrived: [Mail] = []
         var waiting: (number: Int?, continuation: CheckedContinuation<Mail?, Never>)?
         var isClosed = false
@@ -22,7 +21,7 @@ final class Mailbox<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Returns the first mail, or the one with a certain number, or `nil` when the task is cancelled.
+    /// Returns the first mail or the mail with a number, or `nil` if the task is cancelled.
     func take(_ number: Int?) async -> Mail? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -6,15 +6,19 @@ extension OxfordBatch.Lookups {
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: SampleTransport())
     /// let words: [Headword] = ["ran", "xyzzy"]
-    /// for await element in client.lookUps(of: words, in: .britishEnglish, order: .asGiven) {
+    /// let batch = client.lookUps(
+    ///     of: words, in: .britishEnglish, order: .asGiven)
+    /// for await element in batch {
     ///     switch element.result {
-    ///     case .success(let found): print(element.word, found.match, found.headwords.map(\.text))
+    ///     case .success(let lookup):
+    ///         print(element.word, lookup.match, lookup.headwords)
     ///     case .failure(let error): print(element.word, error.advice)
     ///     }
     /// }
-    /// // ran inflection ["run"]
+    /// // ran inflection [run]
     /// // xyzzy suggestionsOnly []
     /// ```
     public struct Element: Sendable {
@@ -23,29 +27,18 @@ extension OxfordBatch.Lookups {
 
         /// The look-up or the error.
         ///
-        /// A word without an entry is a look-up whose match is ``Lookup/Match-swift.struct/suggestionsOnly``, and no error.
+        /// A word without entries is not an error: its match is ``Lookup/Match-swift.struct/suggestionsOnly``.
         public let result: Result<Lookup, OxfordError>
 
         /// The progress of the batch, including this word.
         public let progress: OxfordBatch.Progress
 
-        /// Creates an element, for tests and previews of code that takes one.
-        ///
-        /// ```swift
-        /// func row(_ element: OxfordBatch.Lookups.Element) -> String {
-        ///     "\(element.word) \(((try? element.result.get()) == nil) ? "failed" : "done"), \(element.progress.done)"
-        /// }
-        ///
-        /// print(row(OxfordBatch.Lookups.Element(word: "ace", result: .success(Lookup(word: "ace")))))
-        /// print(row(OxfordBatch.Lookups.Element(word: "axe", result: .failure(OxfordError(.timedOut)))))
-        /// // ace done, 1
-        /// // axe failed, 1
-        /// ```
+        /// Creates an element, for tests and previews.
         ///
         /// - Parameters:
         ///   - word: The word.
         ///   - result: The look-up or the error.
-        ///   - progress: The progress of the batch. By default this word is the first of an unknown number.
+        ///   - progress: The progress of the batch. Default: one finished word of an unknown number.
         public init(word: Headword, result: Result<Lookup, OxfordError>, progress: OxfordBatch.Progress? = nil) {
             self.word = word
             self.result = result

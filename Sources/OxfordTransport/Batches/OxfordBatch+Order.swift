@@ -1,17 +1,5 @@
 extension OxfordBatch {
     /// The order in which a batch returns its elements.
-    ///
-    /// ```swift
-    /// let client = OxfordClient(
-    ///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) })
-    /// let words: [Headword] = ["axe", "ace"]
-    /// let order: OxfordBatch.Order = .asGiven
-    /// for await element in client.responses(to: words.map { EntriesRequest($0, in: .britishEnglish) }, order: order) {
-    ///     print(element.request.word)
-    /// }
-    /// // axe
-    /// // ace
-    /// ```
     public struct Order: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -25,7 +13,7 @@ extension OxfordBatch {
 
         /// The order in which the requests were given.
         ///
-        /// A slow request holds up the elements after it.
+        /// A slow request delays the elements after it.
         public static let asGiven = Order("asGiven")
     }
 }

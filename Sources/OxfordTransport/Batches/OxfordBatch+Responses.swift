@@ -1,31 +1,15 @@
 public import OxfordEndpoints
 
 extension OxfordBatch {
-    /// The responses to many requests, of which a limited number is in flight at a time.
+    /// A batch of requests, created by ``OxfordClient/responses(to:inFlight:order:)``.
     ///
-    /// ``OxfordClient/responses(to:inFlight:order:)`` creates it. Iterate over it once: each element holds a request, its
-    /// response or error, and the progress of the batch. A new request starts when an element has been taken, so a slow
-    /// consumer slows the batch down. When the iteration ends or its task is cancelled, requests in flight are cancelled.
-    ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// let words: [Headword] = ["ran", "xyzzy", "running"]
-    /// var unknown: [String] = []
-    /// for await element in client.responses(to: words.map { LemmasRequest($0, in: .english) }) {
-    ///     if case .failure(let error) = element.result, error.reason == .notFound {
-    ///         unknown.append(element.request.word.text)
-    ///     }
-    /// }
-    /// print(unknown)
-    /// // ["xyzzy"]
-    /// ```
+    /// Iterate over it once. A slow consumer slows the batch down, because a new request starts when an element is
+    /// taken. When the iteration ends or its task is cancelled, requests in flight are cancelled.
     public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
 
-        /// The batch never fails: the error of a request is part of its element.
+        /// The error type, which is `Never` because errors are part of the elements.
         public typealias Failure = Never
 
         let client: OxfordClient
@@ -33,25 +17,27 @@ extension OxfordBatch {
         let width: Int
         let order: Order
 
-        /// Creates an iterator, which starts to send when its first element is requested.
+        /// Creates an iterator, whose first `next()` starts the batch.
         public func makeAsyncIterator() -> Iterator {
             Iterator(
                 client: client, requests: requests.makeIterator(), total: requests.knownCount, width: width,
                 order: order)
         }
 
-        /// The iterator of a batch.
+        /// The iterator of a batch of requests.
         ///
-        /// Use it to take the elements one by one when a loop does not fit:
+        /// Use it to take elements one at a time where a loop does not fit:
         ///
         /// ```swift
         /// import OxfordSamples
         ///
-        /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+        /// let client = OxfordClient(
+        ///     credentials: nil, transport: SampleTransport())
         /// let words: [Headword] = ["ace", "able"]
-        /// let answers = client.responses(to: words.map { EntriesRequest($0, in: .britishEnglish) }, inFlight: 1)
+        /// let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
+        /// let responses = client.responses(to: requests, inFlight: 1)
         ///     .makeAsyncIterator()
-        /// let first = await answers.next()
+        /// let first = await responses.next()
         /// print(first?.request.word.text ?? "", first?.progress.total ?? 0)
         /// // ace 2
         /// ```
@@ -71,7 +57,7 @@ extension OxfordBatch {
                 progress = Progress(total: total)
             }
 
-            /// Returns the next element, or `nil` after the last one or when the task is cancelled.
+            /// Returns the next element, or `nil` after the last one or if the task is cancelled.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 while hasMore, run.room > 0, !Task.isCancelled { begin() }
                 guard run.isBusy else { return nil }
@@ -103,7 +89,7 @@ extension OxfordBatch {
 extension OxfordBatch.Responses: Sendable where Requests: Sendable {}
 
 extension Sequence where Element: Hashable {
-    /// The number of elements, or `nil` if counting would evaluate them, as in a lazy collection.
+    /// The number of elements, or `nil` if counting would evaluate them.
     var knownCount: Int? {
         (self as? any RandomAccessCollection)?.count ?? (self as? Set<Element>)?.count
     }

@@ -1,31 +1,35 @@
 public import OxfordEndpoints
 
 extension OxfordClient {
-    /// Looks up many words, a limited number at a time, and returns what is found as it arrives.
+    /// Looks up many words, a limited number at a time, and returns the results as they arrive.
     ///
-    /// Each word is looked up as by ``lookUp(_:in:filters:)``, and gets an element, also if it comes again. Equal words are
-    /// looked up once: those in flight share one look-up, and a later one reuses it. For that, the batch keeps the most
-    /// recently used look-ups, of at most 32 MB of responses, until the iteration ends. A failed look-up is not kept.
+    /// Each word is looked up as by ``lookUp(_:in:filters:)``, and gets an element. Equal words share one look-up. For
+    /// this, the batch keeps the most recently used look-ups, up to 32 MB of responses, until the iteration ends.
+    /// Failures are not kept.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: SampleTransport())
     /// let words: [Headword] = ["ran", "ace", "ran"]
-    /// for await element in client.lookUps(of: words, in: .britishEnglish, inFlight: 2, order: .asGiven) {
-    ///     print(element.word, try element.result.get().match, element.progress)
+    /// let batch = client.lookUps(
+    ///     of: words, in: .britishEnglish, order: .asGiven)
+    /// for await element in batch {
+    ///     let lookup = try element.result.get()
+    ///     print(lookup.word, lookup.match, element.progress.calls)
     /// }
-    /// // ran inflection 1 of 3 done, 0 failed, 1 call
-    /// // ace exact 2 of 3 done, 0 failed, 2 calls
-    /// // ran inflection 3 of 3 done, 0 failed, 2 calls
+    /// // ran inflection 1
+    /// // ace exact 2
+    /// // ran inflection 2
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The words. The batch takes them one at a time, when the next look-up can start.
-    ///   - language: The dictionary.
-    ///   - filters: What narrows the entries.
-    ///   - inFlight: The maximum number of words that are in flight or whose elements have not been taken yet.
-    ///   - order: Whether the elements come as their look-ups finish or in the order of the words.
+    ///   - words: The words. The batch takes each one when its look-up can start.
+    ///   - language: The language of the dictionary.
+    ///   - filters: The filters that narrow the entries.
+    ///   - inFlight: The maximum number of words in flight or finished but not taken.
+    ///   - order: The order of the elements.
     public func lookUps(
         of words: some Sequence<Headword> & Sendable, in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -37,27 +41,15 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// Each word is looked up as by ``lookUp(_:from:to:)``. Everything else is as in
+    /// Each word is looked up as by ``lookUp(_:from:to:)``. Otherwise this is like
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// let words: [Headword] = ["mouse", "apple"]
-    /// for await element in client.lookUps(of: words, from: .english, to: .spanish, order: .asGiven) {
-    ///     print(element.word, Set(try element.result.get().answer.translations().compactMap(\.text)).sorted())
-    /// }
-    /// // mouse ["ratón"]
-    /// // apple ["manzana"]
-    /// ```
-    ///
     /// - Parameters:
-    ///   - words: The words. The batch takes them one at a time, when the next look-up can start.
+    ///   - words: The words.
     ///   - source: The language of the words.
     ///   - target: The language of the translations.
-    ///   - inFlight: The maximum number of words that are in flight or whose elements have not been taken yet.
-    ///   - order: Whether the elements come as their look-ups finish or in the order of the words.
+    ///   - inFlight: The maximum number of words in flight or finished but not taken.
+    ///   - order: The order of the elements.
     public func lookUps<Source: TranslationSource>(
         of words: some Sequence<Headword> & Sendable, from source: Source, to target: Source.Target,
         inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -67,30 +59,33 @@ extension OxfordClient {
         }
     }
 
-    /// Looks up many words that arrive over time, such as lines that a user types.
+    /// Looks up words that arrive over time, such as lines that a user types.
     ///
-    /// A word is looked up when it arrives, and its element comes when its look-up finishes, whether or not another word
-    /// has arrived. Everything else is as in ``lookUps(of:in:filters:inFlight:order:)``.
+    /// An element does not wait for the next word to arrive. Otherwise this is like
+    /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// let (typed, typing) = AsyncStream.makeStream(of: Headword.self)
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: SampleTransport())
+    /// let (words, typing) = AsyncStream.makeStream(of: Headword.self)
     /// typing.yield("ran")
-    /// for await element in client.lookUps(streaming: typed, in: .britishEnglish) {
-    ///     print(try element.result.get().headwords.map(\.text))
+    /// for await element in client.lookUps(
+    ///     streaming: words, in: .britishEnglish)
+    /// {
+    ///     print(try element.result.get().headwords)
     ///     typing.finish()
     /// }
-    /// // ["run"]
+    /// // [run]
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The words. The batch takes them one at a time, when the next look-up can start.
-    ///   - language: The dictionary.
-    ///   - filters: What narrows the entries.
-    ///   - inFlight: The maximum number of words that are in flight or whose elements have not been taken yet.
-    ///   - order: Whether the elements come as their look-ups finish or in the order of the words.
+    ///   - words: The words.
+    ///   - language: The language of the dictionary.
+    ///   - filters: The filters that narrow the entries.
+    ///   - inFlight: The maximum number of words in flight or finished but not taken.
+    ///   - order: The order of the elements.
     public func lookUps(
         streaming words: some AsyncSequence<Headword, Never> & Sendable, in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -99,7 +94,7 @@ extension OxfordClient {
             try await search.run(in: language, filters: filters)
         } reading: { permits, deliver in
             var words = words.makeAsyncIterator()
-            // A sequence that ended is not asked again: standard input would wait for another line.
+            // Do not call `next()` again after the end: standard input would wait for another line.
             for await _ in permits {
                 let word = await words.next(isolation: nil)
                 deliver(word)
@@ -122,7 +117,6 @@ extension OxfordClient {
         }
     }
 
-    /// Runs the search for a word.
     private typealias LookUp = @Sendable (inout LookupSearch) async throws(OxfordError) -> Lookup
 
     private func lookUps(
@@ -143,10 +137,10 @@ extension OxfordClient {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+// Unavailable overloads, whose messages name the fix.
 
 extension OxfordClient {
-    /// Not there: words that are known only at run time are checked first.
+    /// Unavailable: validate run-time text first.
     @available(
         *, unavailable,
         message: "validate text that is not a literal: try words.map { try Headword(validating: $0) }"
@@ -156,7 +150,7 @@ extension OxfordClient {
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups { fatalError() }
 
-    /// Not there: words that are known only at run time are checked first.
+    /// Unavailable: validate run-time text first.
     @available(
         *, unavailable,
         message: "validate text that is not a literal: try words.map { try Headword(validating: $0) }"

@@ -1,8 +1,6 @@
-/// Values by key, bounded in size.
-///
-/// When there is no room, the least recently used values go first.
+/// A dictionary with a size limit, which removes the least recently used values first.
 struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// A value and its neighbors in the list from the newest use to the oldest.
+    /// A node of a linked list from the newest use to the oldest.
     private struct Slot {
         let key: Key
         let value: Value
@@ -18,7 +16,6 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     private var newest: Int?
     private var oldest: Int?
 
-    /// The sum of the sizes of the values.
     private(set) var size = 0
 
     init(limit: Int) {
@@ -27,7 +24,6 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     var count: Int { places.count }
 
-    /// Returns the value of a key, which becomes the most recently used.
     mutating func value(for key: Key) -> Value? {
         guard let place = places[key], let slot = slots[place] else { return nil }
         if newest != place {
@@ -37,7 +33,7 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return slot.value
     }
 
-    /// Stores a value as the most recently used, unless it is larger than the limit.
+    /// Stores a value unless it exceeds the limit.
     mutating func insert(_ value: Value, for key: Key, size: Int) {
         remove(key)
         guard size <= limit else { return }

@@ -1,22 +1,6 @@
-/// A transport that reuses responses from a cache.
+/// A transport that reuses responses from a cache, created by ``Transport/caching(_:for:)``.
 ///
-/// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
-///
-/// ``Transport/caching(_:for:)`` creates it. Copies share the cache, and so do other transports with the same cache:
-///
-/// ```swift
-/// import OxfordTesting
-///
-/// let cache = AnswerCache()
-/// let wire = ScriptedTransport([
-///     .answer(LemmasRequest("mice", in: .english), with: TransportResponse(body: #"{"results": []}"#))
-/// ])
-/// let day: CachingTransport<ScriptedTransport> = wire.caching(cache, for: .seconds(86400))
-/// let hour = FailingTransport().caching(cache, for: .seconds(3600))
-/// _ = try await day.send(TransportRequest(LemmasRequest("mice", in: .english)))
-/// print(try await hour.send(TransportRequest(LemmasRequest("mice", in: .english))).status, cache.hits)
-/// // 200 1
-/// ```
+/// Copies share the cache.
 public struct CachingTransport<Base: Transport>: Transport {
     private let base: Base
     private let cache: AnswerCache
@@ -28,7 +12,7 @@ public struct CachingTransport<Base: Transport>: Transport {
         self.lifetime = lifetime
     }
 
-    /// Returns the response to an equal request from the cache, or sends the request.
+    /// Returns the stored response to an equal request, or sends the request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard !request.headers.forbidStoring else { return try await base.send(request) }
         let key = RequestKey(request)
@@ -45,36 +29,41 @@ public struct CachingTransport<Base: Transport>: Transport {
 }
 
 extension Transport {
-    /// Returns the transport with a cache of its responses.
+    /// Returns a transport that stores this transport's responses in a cache and reuses them.
     ///
     /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
     ///
-    /// The cache takes responses with status 200 or 404, unless the request or the response has the header
-    /// `Cache-Control: no-store`. A response answers equal requests only: those with the same URL and the same headers,
-    /// credentials included. No attempt is counted for them.
+    /// The cache stores responses with status 200 or 404, unless the request or the response has the header
+    /// `Cache-Control: no-store`. It reuses a response only for requests with the same URL and headers, credentials
+    /// included. A reused response counts no attempt.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(
-    ///     credentials: nil, transport: SampleTransport().caching(AnswerCache(), for: .seconds(86400)))
-    /// for _ in 0..<2 { print(try await client.response(to: .lemmas("ran", in: .english)).attempts) }
+    /// let transport = SampleTransport()
+    ///     .caching(AnswerCache(), for: .seconds(86400))
+    /// let client = OxfordClient(credentials: nil, transport: transport)
+    /// for word in ["ran", "ran"] as [Headword] {
+    ///     let response = try await client.response(
+    ///         to: .lemmas(word, in: .english))
+    ///     print(response.attempts)
+    /// }
     /// // 1
     /// // 0
     /// ```
     ///
-    /// Put it around all other decorators, so that nothing waits for a response from the cache.
+    /// Apply this decorator last, so that stored responses do not wait for the other decorators.
     ///
     /// - Parameters:
-    ///   - cache: The cache, which other transports may share.
-    ///   - lifetime: How long a response may be reused. An older one is removed when its request is sent again.
+    ///   - cache: The cache.
+    ///   - lifetime: The maximum age of a reused response. An older one is removed when its request is sent again.
     public func caching(_ cache: AnswerCache, for lifetime: Duration) -> CachingTransport<Self> {
         CachingTransport(self, cache: cache, lifetime: lifetime)
     }
 }
 
 extension Headers {
-    /// Whether a `Cache-Control` header has the directive `no-store`.
+    /// Whether a `Cache-Control` header contains `no-store`.
     fileprivate var forbidStoring: Bool {
         values(of: "Cache-Control").contains { value in
             value.split(separator: ",").contains { directive in

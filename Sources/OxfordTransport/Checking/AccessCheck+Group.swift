@@ -1,30 +1,26 @@
 public import OxfordEndpoints
 
 extension AccessCheck {
-    /// A group of endpoints that a plan allows or refuses together, with the request that checks it.
+    /// A group of endpoints that a plan allows or refuses together, and a request that tests it.
     ///
-    /// Each request asks for one short word that begins with "a", which the sandbox has too, or for one result.
-    ///
-    /// ```swift
-    /// print(AccessCheck.Group.all.count)
-    /// print(AccessCheck.Group.search.request.urlString())
-    /// // 12
-    /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ace&limit=1
-    /// ```
+    /// Each request looks up one short word beginning with "a", which the sandbox also has, or asks for a single
+    /// result.
     public struct Group: Sendable {
-        /// The name of the group: that of its endpoint.
+        /// The name of the group, which is the name of its endpoint.
         public let name: String
 
-        /// The request that checks the group.
+        /// The request that tests the group.
         public let request: any OxfordEndpointRequest
 
-        /// Creates a group, for an endpoint of your own or another request.
+        /// Creates a group, for a custom endpoint or another request.
         ///
         /// ```swift
         /// import OxfordSamples
         ///
-        /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-        /// let domains = AccessCheck.Group("domains", request: DomainsRequest(in: .britishEnglish))
+        /// let client = OxfordClient(
+        ///     credentials: nil, transport: SampleTransport())
+        /// let domains = AccessCheck.Group(
+        ///     "domains", request: DomainsRequest(in: .britishEnglish))
         /// print(await client.checkAccess(to: [domains]).map(\.outcome))
         /// // [allowed]
         /// ```
@@ -33,7 +29,7 @@ extension AccessCheck {
             self.request = request
         }
 
-        /// Every group of version 2, in the order of ``EndpointCatalog/version2``.
+        /// All groups of version 2, in the order of ``EndpointCatalog/version2``.
         public static let all = [
             entries, words, lemmas, inflections, thesaurus, sentences, translations, search, searchThesaurus,
             searchTranslations, pronunciations, languages,
@@ -42,7 +38,7 @@ extension AccessCheck {
         /// Dictionary entries.
         public static let entries = Group(EntriesRequest("ace", in: .britishEnglish))
 
-        /// Entries of any form of a word.
+        /// Entries for any form of a word.
         public static let words = Group(WordsRequest("ace", in: .britishEnglish))
 
         /// The headwords of an inflected form.
@@ -60,20 +56,20 @@ extension AccessCheck {
         /// Translations.
         public static let translations = Group(TranslationsRequest("apple", from: .english, to: .spanish))
 
-        /// The search for headwords.
+        /// The headword search.
         public static let search = Group(SearchRequest("ace", in: .britishEnglish, page: Page(limit: 1)))
 
-        /// The search in the thesaurus.
+        /// The thesaurus search.
         public static let searchThesaurus = Group(SearchThesaurusRequest("ace", in: .english, page: Page(limit: 1)))
 
-        /// The search for words that have translations.
+        /// The search for words with translations.
         public static let searchTranslations = Group(
             SearchTranslationsRequest("apple", from: .english, to: .spanish, page: Page(limit: 1)))
 
         /// Pronunciations.
         public static let pronunciations = Group(PronunciationsRequest("ace", in: .britishEnglish))
 
-        /// The lists of what the service has, which are languages, filters, fields, and vocabularies.
+        /// The lists of languages, filters, fields, and vocabularies.
         public static let languages = Group(LanguagesRequest())
 
         private init(_ request: some OxfordTextRequest) {

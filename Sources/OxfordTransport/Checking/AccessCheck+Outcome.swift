@@ -1,14 +1,7 @@
 extension AccessCheck {
-    /// The outcome of a request that checks a group of endpoints.
+    /// The outcome of testing a group of endpoints.
     ///
     /// Later versions may add outcomes, so a `switch` needs a `default`.
-    ///
-    /// ```swift
-    /// print(AccessCheck(.entries).outcome == .allowed)
-    /// print(AccessCheck(.entries, error: OxfordError(.timedOut)).outcome)
-    /// // true
-    /// // failed
-    /// ```
     public struct Outcome: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -17,16 +10,16 @@ extension AccessCheck {
             self.description = description
         }
 
-        /// The service answered, and the answer could be read.
+        /// The service sent a valid answer.
         public static let allowed = Outcome("allowed")
 
-        /// The service accepted neither the credentials nor the plan for this request.
+        /// The service rejected the credentials, or the plan does not include the endpoint.
         public static let refused = Outcome("refused")
 
-        /// The service has no such endpoint, or no entry for the word of the request.
+        /// The service does not have the endpoint, or has no entry for the word.
         public static let notFound = Outcome("notFound")
 
-        /// The request failed for another reason, such as an answer that could not be read.
+        /// The request failed for another reason, such as an answer that could not be decoded.
         public static let failed = Outcome("failed")
     }
 }

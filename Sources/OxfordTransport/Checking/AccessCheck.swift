@@ -1,12 +1,13 @@
-/// The result of a request that checks the access to a group of endpoints.
+/// The result of testing the access to a group of endpoints.
 ///
-/// ``OxfordClient/checkAccess(to:)`` returns one for each group. The paths name the members of a response, not their values,
-/// so you can publish them in a report.
+/// ``OxfordClient/checkAccess(to:)`` returns one result per group. ``read`` and ``ignored`` contain member names, not
+/// values, so you can publish them in a report.
 ///
 /// ```swift
-/// let client = OxfordClient(
-///     credentials: nil,
-///     transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"id": "ace", "rank": 7}]}"#) })
+/// let transport = ClosureTransport { _ in
+///     TransportResponse(body: #"{"results": [{"id": "ace", "rank": 7}]}"#)
+/// }
+/// let client = OxfordClient(credentials: nil, transport: transport)
 /// for check in await client.checkAccess(to: [.search]) {
 ///     print(check.group.name, check.outcome, check.calls)
 ///     print("read:", check.read, "ignored:", check.ignored)
@@ -18,36 +19,29 @@ public struct AccessCheck: Sendable {
     /// The group of endpoints.
     public let group: Group
 
-    /// The status of the response, if there was one.
+    /// The status code of the response, if there was one.
     public let status: Int?
 
-    /// The time from the request to its answer or error, by the client's clock.
+    /// The duration of the request.
     public let duration: Duration
 
     /// The number of calls to the service.
     ///
-    /// Each call may be billed. It is 0 if the response came from a cache.
+    /// Each call may be billed. The number is 0 if the response came from a cache.
     public let calls: Int
 
-    /// The paths of the values in the response that the typed answer has, such as `results.lexicalEntries.text`.
+    /// The paths of the decoded values, such as `results.lexicalEntries.text`.
     public let read: [String]
 
-    /// The paths of the members of the response that the typed answer ignores, at most 100.
+    /// The paths of the members that the answer type does not decode, at most 100.
     ///
-    /// The service sends these members, and this library does not know them. A path includes its nested members.
+    /// A path includes its nested members.
     public let ignored: [String]
 
-    /// The error of the request, if it failed.
+    /// The error, if the request failed.
     public let error: OxfordError?
 
-    /// Creates a result, for tests and previews of code that shows one.
-    ///
-    /// ```swift
-    /// func row(_ check: AccessCheck) -> String { "\(check.group.name): \(check.outcome)" }
-    ///
-    /// print(row(AccessCheck(.thesaurus, error: OxfordError(.notAllowed, status: 403))))
-    /// // thesaurus: refused
-    /// ```
+    /// Creates a result, for tests and previews.
     public init(
         _ group: Group, status: Int? = nil, duration: Duration = .zero, calls: Int = 1, read: [String] = [],
         ignored: [String] = [], error: OxfordError? = nil

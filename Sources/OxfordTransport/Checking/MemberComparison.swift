@@ -5,28 +5,25 @@
 #endif
 import OxfordEndpoints
 
-/// The members of a response's JSON that its typed answer has, and the members that it ignores.
+/// Compares the JSON of a response with the answer decoded from it.
 ///
-/// A path is the names of the members that lead to a value. Lists add nothing to it, so the elements of a list share
-/// their paths.
+/// A path consists of member names. Lists add nothing to it, so the elements of a list share their paths.
 struct MemberComparison {
     private typealias Path = [String]
 
-    /// The paths of the values that the answer has, sorted.
+    /// The sorted paths of the decoded values.
     let read: [String]
 
-    /// The paths of the members that the answer ignores, sorted, without the members inside them.
+    /// The sorted paths of the ignored members, without the members inside them.
     let ignored: [String]
 
-    /// The number of bytes of a body that is compared, as each member in question costs another reading.
+    /// The maximum size of a body in bytes, because each candidate member costs another decoding.
     private static let longestBody = 2_000_000
 
-    /// The number of members that are examined; a server can send any number.
+    /// The maximum number of members examined, because a server can send any number.
     private static let mostMembers = 100
 
-    /// Compares a body with the answer that was read from it.
-    ///
-    /// Returns `nil` if the answer cannot be encoded or the body is too long.
+    /// Compares a body with its answer, or returns `nil` if the answer cannot be encoded or the body is too long.
     init?(_ body: [UInt8], readAs answer: some OxfordAnswer) {
         guard body.count <= Self.longestBody, let bodyTree = try? JSONTree(reading: body),
             let answerTree = Self.encoded(answer)
@@ -39,7 +36,7 @@ struct MemberComparison {
         for path in bodyPaths.members.subtracting(answerPaths.members).sorted(by: Self.precedes).prefix(
             Self.mostMembers)
         where !ignored.contains(where: path.starts(with:)) {
-            // The answer may have the value under another name, or in another place.
+            // The answer may store the value under another name, so decode the body without the member and compare.
             let rest = bodyTree.removing(path[...]).bytes
             guard let reread = try? Self.reread(rest, as: answer), reread == answerTree else { continue }
             ignored.append(path)
@@ -48,7 +45,7 @@ struct MemberComparison {
         self.ignored = ignored.map(Self.text).sorted()
     }
 
-    /// Shorter paths first, so that an object precedes its members.
+    /// Orders an object before its members.
     private static func precedes(_ one: Path, _ other: Path) -> Bool {
         one.count == other.count ? one.lexicographicallyPrecedes(other) : one.count < other.count
     }
@@ -64,15 +61,14 @@ struct MemberComparison {
         return try? JSONTree(reading: Array(json))
     }
 
-    /// The paths of a tree.
     private struct Paths {
         private(set) var members: Set<Path> = []
-        /// The paths that lead to more than lists and objects.
+        /// The paths of scalar values.
         private(set) var values: Set<Path> = []
 
         mutating func add(_ tree: JSONTree, at path: Path = []) {
             switch tree {
-            // A known member that is `null` is not in the answer, so it looks like an unknown one.
+            // A known member that is `null` is missing from the encoded answer and would look ignored.
             case .null: return
             case .list(let elements): for element in elements { add(element, at: path) }
             case .object(let object): for (name, value) in object { add(value, at: path + [name]) }
@@ -84,7 +80,6 @@ struct MemberComparison {
 }
 
 extension JSONTree {
-    /// The tree without the members at a path.
     fileprivate func removing(_ path: ArraySlice<String>) -> JSONTree {
         switch self {
         case .list(let elements): return .list(elements.map { $0.removing(path) })

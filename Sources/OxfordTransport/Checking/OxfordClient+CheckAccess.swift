@@ -1,25 +1,25 @@
 import OxfordEndpoints
 
 extension OxfordClient {
-    /// Sends the smallest request of each group of endpoints, one after the other, and returns what came of it.
+    /// Sends one small request per group of endpoints, one at a time, and returns the results.
     ///
-    /// It tells which endpoints the plan allows, and where the service differs from what this library expects.
+    /// The results show which endpoints the plan allows, and which members of the responses this library ignores.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: SampleTransport())
     /// let checks = await client.checkAccess()
-    /// print(checks.count, checks.allSatisfy { $0.outcome == .allowed }, checks.map(\.calls).reduce(0, +))
-    /// // 12 true 12
+    /// print(checks.count, checks.allSatisfy { $0.outcome == .allowed })
+    /// // 12 true
     /// ```
     ///
-    /// Each request is one call, which the service may bill, unless the transport retries. A failure that every other
-    /// request would share ends the check, so the result may have fewer elements than there are groups: wrong credentials,
-    /// a rate limit, a service that does not respond, or a cancelled task.
+    /// Each request is at least one call, which may be billed. The check stops after an error that every request would
+    /// share: invalid credentials, a rate limit, no response, a timeout, or cancellation.
     ///
-    /// - Parameter groups: The groups to check.
-    /// - Returns: The result of each request that was made, in the order of the groups.
+    /// - Parameter groups: The groups to test.
+    /// - Returns: The results of the requests sent, in the order of the groups.
     @concurrent
     public func checkAccess(to groups: [AccessCheck.Group] = AccessCheck.Group.all) async -> [AccessCheck] {
         var checks: [AccessCheck] = []
@@ -45,7 +45,7 @@ extension OxfordClient {
         }
     }
 
-    /// The paths of members without the credentials, because a server may send anything as a name.
+    /// Removes the credentials, because a server may send them as a name.
     private func withoutCredentials(_ paths: [String]?) -> [String] {
         guard let paths, let credentials else { return paths ?? [] }
         return paths.map { String(decoding: credentials.hidden(in: Array($0.utf8)), as: UTF8.self) }
@@ -53,7 +53,6 @@ extension OxfordClient {
 }
 
 extension OxfordError {
-    /// Whether any other request would fail in the same way.
     fileprivate var concernsEveryRequest: Bool {
         switch reason {
         case .invalidCredentials, .rateLimited, .noAnswer, .timedOut, .cancelled: true

@@ -1,21 +1,23 @@
 public import OxfordEndpoints
 
-/// Sends requests and returns their typed answers.
+/// Sends requests and returns typed answers.
 ///
-/// Create one client and keep it. Its type does not depend on its transport: a property of type `OxfordClient` holds the
-/// client that queries the service, or the client of a test.
+/// Create one client and reuse it. The type does not depend on the transport, so a property of type `OxfordClient` can
+/// hold a live client or a test client.
 ///
 /// ```swift
 /// let client = OxfordClient(
-///     server: .sandbox, credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
-///     transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) })
-///
-/// let answer = try await client.send(.entries("ace", in: .britishEnglish, filters: .fields(.definitions)))
+///     credentials: try Credentials(
+///         appID: "1a2b3c4d", appKey: "0123456789abcdef"),
+///     transport: ClosureTransport { _ in
+///         TransportResponse(body: #"{"results": [{"word": "ace"}]}"#)
+///     })
+/// let answer = try await client.send(.entries("ace", in: .britishEnglish))
 /// print(answer.results.compactMap(\.word))
 /// // ["ace"]
 /// ```
 public struct OxfordClient: Sendable {
-    /// The server that requests are sent to.
+    /// The server that receives the requests.
     public let server: Server
 
     let credentials: Credentials?
@@ -25,15 +27,17 @@ public struct OxfordClient: Sendable {
 
     /// Creates a client.
     ///
-    /// Pass `nil` for the credentials when a proxy adds them:
+    /// Pass `nil` as the credentials if a proxy adds them:
     ///
     /// ```swift
     /// import OxfordSamples
     ///
     /// let client = OxfordClient(
-    ///     server: try Server(validating: "https://example.com/oxford"), credentials: nil, transport: SampleTransport(),
+    ///     server: try Server(validating: "https://example.com/oxford"),
+    ///     credentials: nil, transport: SampleTransport(),
     ///     headers: try Headers(validating: ["Accept-Language": "en-GB"]))
-    /// let request = client.transportRequest(for: .lemmas("mice", in: .english))
+    /// let request = client.transportRequest(
+    ///     for: .lemmas("mice", in: .english))
     /// print(request.url)
     /// print(request.headers.map(\.name))
     /// // https://example.com/oxford/api/v2/lemmas/en/mice
@@ -41,11 +45,11 @@ public struct OxfordClient: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - server: The server to send requests to.
-    ///   - credentials: The app ID and key, or `nil` if the server is a proxy that adds them.
+    ///   - server: The server that receives the requests.
+    ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
     ///   - transport: The transport that sends the requests.
-    ///   - headers: Additional headers. They override the defaults of `Accept` and `User-Agent`.
-    ///   - observer: Receives an event for each attempt and each outcome.
+    ///   - headers: Additional headers, which override the default `Accept` and `User-Agent`.
+    ///   - observer: Receives an event for each attempt, each pause, and each outcome.
     public init(
         server: Server = .live, credentials: Credentials?, transport: some Transport, headers: Headers = Headers(),
         observer: (any OxfordObserver)? = nil
@@ -65,23 +69,28 @@ public struct OxfordClient: Sendable {
         self.observer = observer
     }
 
-    /// Sends a request, and gives its answer.
+    /// Sends a request and returns its answer.
     ///
-    /// The answer is read off the caller's actor, so that a large one holds up no user interface.
+    /// Decoding runs off the caller's actor, so a large answer does not block the user interface.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: SampleTransport())
     /// do {
-    ///     print(try await client.send(.lemmas("running", in: .english)).headwords().map(\.text))
-    ///     print(try await client.send(.lemmas("xyzzy", in: .english)).headwords().map(\.text))
+    ///     for word in ["running", "xyzzy"] as [Headword] {
+    ///         let answer = try await client.send(.lemmas(word, in: .english))
+    ///         print(answer.headwords())
+    ///     }
     /// } catch {
     ///     print(error.reason, error.isRetryable)
     /// }
-    /// // ["run"]
+    /// // [run]
     /// // notFound false
     /// ```
+    ///
+    /// - Throws: ``OxfordError`` if the request fails, is cancelled, or has no valid answer.
     @concurrent
     public func send<Request: OxfordEndpointRequest>(
         _ request: Request
@@ -89,15 +98,20 @@ public struct OxfordClient: Sendable {
         try await response(to: request).answer
     }
 
-    /// Sends a request, and gives its answer with all that is known of how it came.
+    /// Sends a request and returns its answer with the response's details.
     ///
     /// ```swift
+    /// import OxfordSamples
+    ///
     /// let client = OxfordClient(
-    ///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) })
-    /// let response = try await client.response(to: .entries("ace", in: .britishEnglish))
-    /// print(response.status, response.attempts, response.body.count)
-    /// // 200 1 15
+    ///     credentials: nil, transport: SampleTransport())
+    /// let response = try await client.response(
+    ///     to: .lemmas("running", in: .english))
+    /// print(response.status, response.attempts, response.answer.headwords())
+    /// // 200 1 [run]
     /// ```
+    ///
+    /// - Throws: ``OxfordError`` if the request fails, is cancelled, or has no valid answer.
     @concurrent
     public func response<Request: OxfordEndpointRequest>(
         to request: Request
@@ -132,7 +146,7 @@ public struct OxfordClient: Sendable {
             attempts: journal.count, body: response.body)
     }
 
-    /// The headers of a response, because a server may send back what it was sent.
+    /// Removes the credentials, because a server may echo them.
     private func withoutCredentials(_ headers: Headers) -> Headers {
         guard let credentials else { return headers }
         return Headers(
@@ -141,13 +155,9 @@ public struct OxfordClient: Sendable {
             })
     }
 
-    /// The request as it is sent, credentials included: to send it oneself, or to show it as ``TransportRequest/curl``.
+    /// Returns the HTTP request for a request, credentials included.
     ///
-    /// ```swift
-    /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 200) })
-    /// print(client.transportRequest(for: .lemmas("mice", in: .english)).url)
-    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/mice
-    /// ```
+    /// Use it to send the request yourself, or to print it as ``TransportRequest/curl``.
     public func transportRequest(for request: some OxfordEndpointRequest) -> TransportRequest {
         TransportRequest(request, on: server, headers: headers)
     }
@@ -161,8 +171,8 @@ public struct OxfordClient: Sendable {
         } catch {
             outcome = .failure(error)
         }
-        // A transport that retries has reported each attempt, and one that reuses a response has made none. Any other
-        // transport has made one attempt.
+        // Retrying transports report each attempt, and caching or coalescing transports report reuse. Any other
+        // transport made one attempt.
         if let journal = request.journal, journal.count == 0, !journal.isReuse {
             journal.add(
                 Attempt(number: 1, duration: start.duration(to: .now), outcome: outcome.map(\.status)))
@@ -194,7 +204,7 @@ public struct OxfordClient: Sendable {
             return try Request.Answer(json: response.body)
         } catch let answerError {
             guard response.mayBeJSON else { throw error(.unexpectedContent, answerError: answerError) }
-            // What decompresses an answer may give one that was cut short as whole.
+            // A decompressor may report a truncated body as complete.
             if response.headers["Content-Encoding"] != nil, answerError.offset >= response.body.count {
                 throw error(.noAnswer, answerError: answerError, transportError: TransportError(.cutShort))
             }
@@ -203,10 +213,10 @@ public struct OxfordClient: Sendable {
     }
 }
 
-// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
+// An unavailable overload, whose message names the fix.
 
 extension OxfordClient {
-    /// Not there: a client needs credentials, or a transport that needs none.
+    /// Unavailable: pass credentials, or a transport that needs none.
     @available(
         *, unavailable,
         message: "add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`"

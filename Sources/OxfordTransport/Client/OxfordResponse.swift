@@ -1,14 +1,6 @@
-/// An answer with its status, headers, body, duration, and number of attempts.
+/// An answer with the status, headers, body, duration, and number of attempts of its response.
 ///
 /// ``OxfordClient/response(to:)`` returns it. If you need only the answer, call ``OxfordClient/send(_:)``.
-///
-/// ```swift
-/// let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
-/// let client = OxfordClient(credentials: nil, transport: wire)
-/// let response = try await client.response(to: .entries("ace", in: .britishEnglish))
-/// print(response.status, response.answer.results.count, String(decoding: response.body, as: UTF8.self))
-/// // 200 0 {"results": []}
-/// ```
 public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The answer.
     public let answer: Answer
@@ -16,15 +8,13 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The status code.
     public let status: Int
 
-    /// The headers of the response, without the credentials if the server sent them back.
+    /// The headers of the response, with any echoed credentials removed.
     public let headers: Headers
 
-    /// The ID of the request, which events also carry.
+    /// The ID of the request, which its events share.
     public let id: RequestID
 
-    /// The service's ID of the request.
-    ///
-    /// Quote it when you report a problem to the service.
+    /// The service's ID of the request, to quote in problem reports.
     public let serviceID: String?
 
     /// The duration of the request, including all attempts.
@@ -32,24 +22,27 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The number of attempts.
     ///
-    /// Each attempt may be billed. It is 0 if the response came from a cache or from another request's call.
+    /// Each attempt may be billed. The number is 0 if the response came from a cache or was shared with another
+    /// request.
     public let attempts: Int
 
-    /// The body that the answer was read from.
+    /// The body that the answer was decoded from.
     public let body: [UInt8]
 
-    /// Creates a response, for tests and previews of code that takes one.
+    /// Creates a response, for tests and previews.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
     /// func caption(_ response: OxfordResponse<LemmasAnswer>) -> String {
-    ///     "\(response.answer.headwords().map(\.text)) in \(response.duration)"
+    ///     "\(response.answer.headwords()) in \(response.duration)"
     /// }
     ///
-    /// let answer = try LemmasAnswer(json: SampleDictionary.lemmas(of: "running") ?? [])
-    /// print(caption(OxfordResponse(answer: answer, duration: .milliseconds(80))))
-    /// // ["run"] in 0.08 seconds
+    /// let body = SampleDictionary.lemmas(of: "running") ?? []
+    /// let response = OxfordResponse(
+    ///     answer: try LemmasAnswer(json: body), duration: .milliseconds(80))
+    /// print(caption(response))
+    /// // [run] in 0.08 seconds
     /// ```
     public init(
         answer: Answer, status: Int = 200, headers: Headers = Headers(), id: RequestID = RequestID(),

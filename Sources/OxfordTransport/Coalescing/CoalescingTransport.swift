@@ -1,22 +1,7 @@
-/// A transport that sends one request for all equal requests in flight.
+/// A transport that sends equal concurrent requests once, created by ``Transport/coalescing()``.
 ///
-/// ``Transport/coalescing()`` creates it. Requests are equal if their URLs and all their headers are, credentials included.
-///
-/// All copies of a transport share its requests, and so do clients that have copies of it. Clients with different
-/// credentials never share a response:
-///
-/// ```swift
-/// let wire = ClosureTransport { request in
-///     TransportResponse(body: #"{"results": [{"word": "\#(request.headers["app_id"] ?? "nobody")"}]}"#)
-/// }
-/// let shared: CoalescingTransport<ClosureTransport> = wire.coalescing()
-/// let one = OxfordClient(credentials: try Credentials(appID: "one", appKey: "a"), transport: shared)
-/// let other = OxfordClient(credentials: try Credentials(appID: "other", appKey: "b"), transport: shared)
-/// async let first = one.send(.entries("ace", in: .britishEnglish))
-/// async let second = other.send(.entries("ace", in: .britishEnglish))
-/// print(try await first.results.compactMap(\.word), try await second.results.compactMap(\.word))
-/// // ["one"] ["other"]
-/// ```
+/// Requests are equal if their URLs and headers are, so clients with different credentials never share a response.
+/// Copies of a transport share its requests, even across clients.
 public struct CoalescingTransport<Base: Transport>: Transport {
     private let base: Base
     private let flights = Flights()
@@ -47,33 +32,27 @@ public struct CoalescingTransport<Base: Transport>: Transport {
 }
 
 extension Transport {
-    /// Returns the transport with one request for all equal requests in flight.
+    /// Returns a transport that sends equal concurrent requests once.
     ///
-    /// Every caller gets the response or the error of that request. A cancelled caller leaves the others waiting, and the
-    /// last one cancels the request. No response is kept after that, so this is not a cache.
-    ///
-    /// One caller counts the attempts of the request, and the other callers count none.
+    /// Every caller gets the response or error of the shared request, but only one of them counts its attempts. A
+    /// cancelled caller returns at once, unless it is the last one, which cancels the request. Responses are not kept:
+    /// this is not a cache.
     ///
     /// ```swift
-    /// let wire = ClosureTransport { _ in
+    /// let transport = ClosureTransport { _ in
     ///     try await Task.sleep(for: .milliseconds(300))
     ///     return TransportResponse(body: #"{"results": []}"#)
     /// }
-    /// let client = OxfordClient(credentials: nil, transport: wire.coalescing())
-    /// let calls = await withTaskGroup { group in
-    ///     for _ in 0..<8 {
-    ///         group.addTask { (try? await client.response(to: .lemmas("ran", in: .english)))?.attempts ?? 0 }
-    ///     }
-    ///     var calls = 0
-    ///     for await attempts in group { calls += attempts }
-    ///     return calls
-    /// }
-    /// print(calls)
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: transport.coalescing())
+    /// async let first = client.response(to: .lemmas("ran", in: .english))
+    /// async let second = client.response(to: .lemmas("ran", in: .english))
+    /// print(try await first.attempts + second.attempts)
     /// // 1
     /// ```
     ///
-    /// Put it outside of ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests also share retries and
-    /// one place in the queue.
+    /// Apply it after ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests also share retries
+    /// and a place in the queue.
     public func coalescing() -> CoalescingTransport<Self> {
         CoalescingTransport(self)
     }

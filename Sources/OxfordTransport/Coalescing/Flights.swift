@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The requests in flight, and the callers that wait for each of them.
+/// The requests in flight and the callers that wait for them.
 final class Flights: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -10,14 +10,12 @@ final class Flights: Sendable {
         let continuation: CheckedContinuation<Outcome, Never>
     }
 
-    /// A request in flight, which has the number of the caller that started it.
+    /// A request in flight, identified by the number of the caller that started it.
     private struct Flight {
         let key: RequestKey
-        /// The task that sends the request, once it has started.
         var task: Task<Void, Never>?
-        /// Whether its last caller is cancelled.
         var isAbandoned = false
-        /// The caller that attempts and pauses are reported to, so that each call is counted once.
+        /// The caller that attempts and pauses are reported to, so that each is counted once.
         var reporter: Int
         var callers: Set<Int> = []
     }
@@ -25,7 +23,7 @@ final class Flights: Sendable {
     private struct State {
         var flights: [Int: Flight] = [:]
         var callers: [Int: Caller] = [:]
-        /// The flights that another caller can join, because they are not cancelled.
+        /// The flights that are not cancelled, which new callers can join.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
@@ -36,13 +34,11 @@ final class Flights: Sendable {
     private let lastNumber = Atomic(0)
     private let state = Mutex(State())
 
-    /// Returns the number of a new caller.
     func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
     /// Adds a caller to the flight of an equal request, or starts a flight.
     ///
-    /// A flight is an unstructured task, because the caller that starts it may leave before it ends. It has the priority
-    /// and the task-local values of that caller.
+    /// A flight is an unstructured task, because its first caller may leave before it ends.
     func join(
         _ request: TransportRequest, as number: Int, _ continuation: CheckedContinuation<Outcome, Never>,
         send: @escaping @Sendable (TransportRequest) async -> Outcome
@@ -66,9 +62,9 @@ final class Flights: Sendable {
         if flight == number { start(flight) { await self.run(request, as: number, send) } }
     }
 
-    /// Starts the task of a flight, on the thread of the caller where the system can.
+    /// Starts the task of a flight, on the caller's thread where the platform supports it.
     ///
-    /// Outside of the lock, because the task may end before this function does.
+    /// Call it without holding the lock, because the task may finish before this function returns.
     private func start(_ flight: Int, _ operation: @escaping @Sendable () async -> Void) {
         let task =
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -83,9 +79,9 @@ final class Flights: Sendable {
         if isAbandoned { task.cancel() }
     }
 
-    /// Takes a cancelled caller out of its flight.
+    /// Removes a cancelled caller from its flight.
     ///
-    /// The last caller of a flight cancels it instead, and waits until it ends.
+    /// The last caller cancels the flight instead and waits for it to end.
     func leave(_ number: Int) {
         let (leaving, abandoned) = state.withLock { state -> (Caller?, Task<Void, Never>?) in
             guard let caller = state.callers[number], let flight = state.flights[caller.flight] else {
@@ -132,7 +128,7 @@ final class Flights: Sendable {
             return (flight.reporter, callers)
         }
         for (number, caller) in callers {
-            // Unless the transport reported the attempts, the client of one caller counts the call.
+            // If the transport reported no attempts, one caller's client counts the call.
             if number != reporter || isReported { caller.request.reportReuse() }
             caller.continuation.resume(returning: outcome)
         }

@@ -4,31 +4,26 @@
     import Foundation
 #endif
 
-/// The app id and the app key with which the service knows who asks.
+/// The app ID and app key that identify an app to the service.
 ///
-/// They are shown by nothing: not by a description, a mirror or `dump`, and no encoder takes them.
+/// Descriptions, mirrors, and `dump` never show them, and they cannot be encoded.
 ///
 /// ```swift
-/// let credentials = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef")
+/// let credentials = try Credentials(
+///     appID: "1a2b3c4d", appKey: "0123456789abcdef")
 /// print(credentials, Mirror(reflecting: credentials).children.count)
 /// // Credentials 0
 /// ```
 ///
-/// Whoever has an app has its key, so an app asks a proxy that adds them; see ``Server``.
+/// A key inside an app can be extracted. Query a proxy that adds the credentials instead: see ``Server``.
 public struct Credentials: Hashable, Sendable {
     let appID: String
     let appKey: String
 
-    /// Makes credentials of an id and a key, if both can be sent as they are.
+    /// Creates credentials from an app ID and an app key.
     ///
-    /// ```swift
-    /// do {
-    ///     _ = try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef\n")
-    /// } catch {
-    ///     print(error)
-    /// }
-    /// // the app key contains a line break or another character that is not printable ASCII; copy it again
-    /// ```
+    /// - Throws: ``InvalidCredentials`` if a value is empty, begins or ends with a space, or contains anything but
+    ///   printable ASCII.
     public init(appID: String, appKey: String) throws(InvalidCredentials) {
         try InvalidCredentials.check(appID, as: .appID)
         try InvalidCredentials.check(appKey, as: .appKey)
@@ -36,18 +31,19 @@ public struct Credentials: Hashable, Sendable {
         self.appKey = appKey
     }
 
-    /// Takes the credentials from the variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`.
+    /// Reads the credentials from the variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`.
     ///
     /// ```swift
     /// do {
     ///     _ = try Credentials.environment(["OXFORD_APP_ID": "1a2b3c4d"])
     /// } catch {
-    ///     print(error)
+    ///     print(error.reason, error.parts.map(\.variable))
     /// }
-    /// // OXFORD_APP_KEY is not set; get an app ID and key at https://developer.oxforddictionaries.com
+    /// // unset ["OXFORD_APP_KEY"]
     /// ```
     ///
-    /// - Parameter variables: The variables to look in; without any, those of the process.
+    /// - Parameter variables: The variables to read. Default: the environment of the process.
+    /// - Throws: ``InvalidCredentials`` if a variable is missing, empty, or invalid.
     public static func environment(
         _ variables: [String: String]? = nil
     ) throws(InvalidCredentials) -> Credentials {
@@ -59,20 +55,19 @@ public struct Credentials: Hashable, Sendable {
             appKey: variables[InvalidCredentials.Part.appKey.variable, default: ""])
     }
 
-    /// A search for the ID and the key in text that a server sent back.
     var search: SecretSearch { SecretSearch([appID, appKey]) }
 
-    /// Returns the bytes of a body without the ID and the key, which a server may have sent back.
+    /// Returns a body without the ID and the key, which a server may echo.
     package func hidden(in bytes: [UInt8]) -> [UInt8] { search.hidden(in: bytes) }
 }
 
 extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The name of the type, and nothing else.
+    /// The name of the type only.
     public var description: String { "Credentials" }
 
-    /// The name of the type, and nothing else.
+    /// The name of the type only.
     public var debugDescription: String { description }
 
-    /// A mirror that shows nothing.
+    /// An empty mirror.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

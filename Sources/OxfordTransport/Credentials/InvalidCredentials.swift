@@ -1,4 +1,4 @@
-/// An error that says why ``Credentials`` could not be created.
+/// An error that explains why ``Credentials`` could not be created.
 ///
 /// It never contains the values.
 ///
@@ -6,24 +6,19 @@
 /// do {
 ///     _ = try Credentials(appID: " 1a2b3c4d", appKey: "0123456789abcdef")
 /// } catch {
-///     print(error.parts, error)
+///     print(error.parts, error.reason)
 /// }
-/// // [appID] the app ID begins or ends with a space; remove it
+/// // [appID] surroundingSpace
 /// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
     /// A part of credentials.
     ///
     /// Later versions may add parts, so a `switch` needs a `default`.
-    ///
-    /// ```swift
-    /// print(InvalidCredentials.Part.allCases.map(\.variable))
-    /// // ["OXFORD_APP_ID", "OXFORD_APP_KEY"]
-    /// ```
     public struct Part: Hashable, Sendable, CaseIterable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
 
-        /// The environment variable that holds this part.
+        /// The name of the environment variable.
         public let variable: String
 
         fileprivate let text: String
@@ -40,22 +35,13 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         /// The app key.
         public static let appKey = Part("appKey", variable: "OXFORD_APP_KEY", text: "app key")
 
-        /// Every part that this version knows.
+        /// All known parts.
         public static let allCases = [appID, appKey]
     }
 
     /// The reason why credentials are invalid.
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
-    ///
-    /// ```swift
-    /// do {
-    ///     _ = try Credentials.environment([:])
-    /// } catch {
-    ///     print(error.reason == .unset ? "ask for the key" : "the key cannot be sent")
-    /// }
-    /// // ask for the key
-    /// ```
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -64,13 +50,13 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
             self.description = description
         }
 
-        /// The environment variable is not set.
+        /// The environment variable is missing or empty.
         public static let unset = Reason("unset")
 
         /// The value is empty.
         public static let empty = Reason("empty")
 
-        /// The value contains a line break, another control character or a non-ASCII character.
+        /// The value contains a character that is not printable ASCII.
         public static let invalidCharacter = Reason("invalidCharacter")
 
         /// The value begins or ends with a space.
@@ -80,10 +66,10 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     /// The invalid parts.
     public let parts: [Part]
 
-    /// The reason why they are invalid.
+    /// The reason.
     public let reason: Reason
 
-    /// The parts, the rule and what to do, in one line.
+    /// A one-line message with the parts, the rule, and the fix.
     public var description: String {
         let names = "the " + parts.map(\.text).joined(separator: " and ")
         return switch reason {

@@ -1,11 +1,11 @@
-/// Finds secrets in text that a server sent back, whether it escaped them or not.
+/// Finds secrets in text that a server echoes, whether or not they are escaped.
 ///
-/// A server may repeat a secret inside JSON (`\/`, `\u002f`), a URL (`%2F`), or HTML (`&#47;`, `&amp;`), and in another
-/// letter case, as in a lowercased media type. All of these give the secret away.
+/// Recognizes the escapes of JSON (`\/`, `\u002f`), URLs (`%2F`), and HTML (`&#47;`, `&amp;`), and ignores letter case,
+/// because servers lowercase some values.
 package struct SecretSearch: Sendable {
-    /// The secrets in lower case, the longest first, because one may be a part of the other.
+    /// The secrets in lowercase, longest first, because one may contain the other.
     private let secrets: [[UInt8]]
-    /// Whether a byte may begin a secret, so that most bytes take one look.
+    /// Whether a byte may begin a secret, to skip most bytes quickly.
     private let mayStart: [Bool]
 
     package init(_ secrets: [String]) {
@@ -18,10 +18,10 @@ package struct SecretSearch: Sendable {
         self.mayStart = mayStart
     }
 
-    /// The number of bytes before and after a place that an escaped secret around it may take.
+    /// The maximum length of an escaped secret, in bytes.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
-    /// Returns the bytes with `…` for each secret.
+    /// Replaces each secret by `…`.
     package func hidden(in bytes: [UInt8]) -> [UInt8] {
         var shown: [UInt8] = []
         var copied = 0
@@ -33,7 +33,7 @@ package struct SecretSearch: Sendable {
             }
             shown += bytes[copied..<index]
             shown += Self.mark
-            // A text that was cut off within the secret ends with the mark already.
+            // Text truncated within the secret already ends with the mark.
             copied = bytes[end...].starts(with: Self.mark) ? end + Self.mark.count : end
             index = copied
         }
@@ -41,7 +41,6 @@ package struct SecretSearch: Sendable {
         return shown + bytes[copied...]
     }
 
-    /// The largest index at which a secret ends that begins at an index.
     private func secretEnd(in bytes: [UInt8], from start: Int) -> Int? {
         for secret in secrets {
             if let end = Self.end(of: secret, in: bytes, from: start) { return end }
@@ -50,7 +49,7 @@ package struct SecretSearch: Sendable {
     }
 
     private static func end(of secret: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        // More than one, because `%` may be a byte of the secret or begin an escape.
+        // There may be several, because `%` may be a byte of the secret or begin an escape.
         var ends = [start]
         for (count, byte) in secret.enumerated() {
             if count >= leastPart, let end = ends.first(where: { bytes[$0...].starts(with: mark) }) { return end }
@@ -68,7 +67,7 @@ package struct SecretSearch: Sendable {
         return ends.max()
     }
 
-    /// The index at which a text is cut off within an escape that begins at another index.
+    /// Returns the index where text is truncated within the escape that begins at an index.
     private static func cut(_ bytes: [UInt8], withinEscapeAt index: Int) -> Int? {
         guard index < bytes.count, Escapes.starts.contains(bytes[index]) else { return nil }
         return bytes[index...].prefix(12).indices.first { bytes[$0...].starts(with: mark) }
@@ -76,18 +75,17 @@ package struct SecretSearch: Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The number of bytes of a secret that are not shown before the end of a text that was cut off.
+    /// The minimum number of leading bytes that are hidden where truncation removed the rest of a secret.
     private static let leastPart = 4
 }
 
-/// The ways in which a character of ASCII is written in JSON, URLs, and HTML.
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 
-    /// The number of times that an escape may have been escaped again, such as `%25252F`.
+    /// The maximum number of repeated escapes, such as `%25252F`.
     private static let nesting = 4
 
-    /// Calls a function with each byte that the text at an index may stand for, and the index after it.
+    /// Calls a function with each byte that the text at an index can decode to, and the index after it.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)
@@ -129,7 +127,7 @@ private enum Escapes {
     }
 
     private static func readEntity(_ text: ArraySlice<UInt8>, _ body: (UInt8, Int) -> Void) {
-        // An entity may lack its semicolon.
+        // The semicolon of an entity is optional.
         func end(_ text: ArraySlice<UInt8>) -> Int {
             text.first == UInt8(ascii: ";") ? text.startIndex + 1 : text.startIndex
         }

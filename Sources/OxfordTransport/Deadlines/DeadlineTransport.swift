@@ -1,25 +1,7 @@
-/// A transport that limits how long a response may take.
+/// A transport that limits the duration of each request, created by ``Transport/deadline(_:clock:)``.
 ///
-/// ``Transport/deadline(_:clock:)`` creates it. The deadline covers everything that the transport inside does. Around a
-/// transport that retries, it covers all attempts and pauses. Inside of one, it covers each attempt, but no pause.
-///
-/// At the deadline the request is cancelled, and the caller gets ``TransportError/Reason/timedOut`` even if the transport
-/// inside ignores the cancellation. Such a transport goes on without a caller, and whatever it returns later is dropped.
-/// Nothing of it stays in memory after it has ended.
-///
-/// ```swift
-/// let never = ClosureTransport { _ in
-///     try await Task.sleep(for: .seconds(60))
-///     return TransportResponse(status: 200)
-/// }
-/// let client = OxfordClient(credentials: nil, transport: never.deadline(.milliseconds(20)))
-/// do {
-///     _ = try await client.send(.entries("ace", in: .britishEnglish))
-/// } catch {
-///     print(error.reason, error.advice, separator: ": ")
-/// }
-/// // timedOut: retry, or allow more time
-/// ```
+/// At the deadline, the request is cancelled and the caller gets ``TransportError/Reason/timedOut``, even if the base
+/// transport ignores the cancellation. Such a transport continues in the background, and its response is dropped.
 public struct DeadlineTransport<Base: Transport>: Transport {
     private let base: Base
     private let limit: Duration
@@ -31,7 +13,7 @@ public struct DeadlineTransport<Base: Transport>: Transport {
         self.time = time
     }
 
-    /// Sends a request, and cancels it at the deadline.
+    /// Sends a request and cancels it at the deadline.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let (base, limit, time) = (base, limit, time)
         let race = Race()
@@ -53,27 +35,28 @@ public struct DeadlineTransport<Base: Transport>: Transport {
 }
 
 extension Transport {
-    /// Returns the transport with a limit to how long a response may take.
+    /// Returns a transport that limits the duration of each request.
     ///
-    /// The deadline covers everything that the transport does, including the pauses of ``retrying(_:clock:)`` and the queue of
-    /// ``rateLimited(_:clock:)``. Put it inside of those to give each attempt as much time.
+    /// The deadline covers everything this transport does, including the pauses of ``retrying(_:clock:)`` and the queue
+    /// of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline before those.
     ///
     /// ```swift
-    /// let never = ClosureTransport { _ in
+    /// let slow = ClosureTransport { _ in
     ///     try await Task.sleep(for: .seconds(60))
     ///     return TransportResponse(status: 200)
     /// }
+    /// let request = TransportRequest(url: "https://example.com")
     /// do {
-    ///     _ = try await never.deadline(.milliseconds(20)).send(TransportRequest(url: "https://example.com"))
+    ///     _ = try await slow.deadline(.milliseconds(20)).send(request)
     /// } catch {
-    ///     print(error)
+    ///     print(error.reason)
     /// }
-    /// // the request timed out: no response within 0.02 seconds
+    /// // timedOut
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: The maximum duration of a response.
-    ///   - clock: The clock that measures the time. A test passes its own.
+    ///   - limit: The maximum duration of a request.
+    ///   - clock: The clock that measures the time. Pass a test clock in tests.
     public func deadline(
         _ limit: Duration, clock: some Clock<Duration> = ContinuousClock()
     ) -> DeadlineTransport<Self> {

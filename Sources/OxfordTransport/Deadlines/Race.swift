@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A race between a response and its deadline, in which the first to finish decides.
+/// Resumes a caller with a response or a deadline error, whichever comes first.
 final class Race: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -13,11 +13,10 @@ final class Race: Sendable {
 
     private let state = Mutex(State())
 
-    /// Sends a request, and resumes the caller with the outcome, or with an error at the deadline.
+    /// Sends a request and resumes the caller with the outcome or, at the deadline, with an error.
     ///
-    /// Sending and sleeping are unstructured tasks. A child task would hold its parent until it ends, and a transport may
-    /// ignore its cancellation. They have the caller's priority and task-local values. If the caller's priority is raised
-    /// later, theirs stays.
+    /// The tasks are unstructured, because a parent waits for its child tasks and a transport may ignore cancellation.
+    /// They inherit the caller's priority and task-local values, but no later change of priority.
     func start(
         _ caller: CheckedContinuation<Outcome, Never>, limit: Duration, time: Timekeeper,
         send: @escaping @Sendable () async -> Outcome
@@ -38,13 +37,11 @@ final class Race: Sendable {
             }
             return state.isCancelled
         }
-        // If `cancel()` ran before there was a task, cancel it now.
+        // If `cancel()` ran before the task was stored, cancel it now.
         if isCancelled { cancel() }
     }
 
-    /// Cancels sending.
-    ///
-    /// The caller waits until the transport has ended, but not beyond the deadline.
+    /// Cancels sending, but lets the caller wait for the transport until the deadline.
     func cancel() {
         let sending = state.withLock { state in
             state.isCancelled = true
@@ -56,7 +53,7 @@ final class Race: Sendable {
     private var isCancelled: Bool { state.withLock(\.isCancelled) }
 
     private func finish(with outcome: Outcome) {
-        // Let go of the tasks, which hold the race.
+        // Release the tasks, which retain the race.
         let finished = state.withLock { state in
             defer { (state.caller, state.sending, state.alarm) = (nil, nil, nil) }
             return state

@@ -1,16 +1,11 @@
-/// A body of texts that the service counts words in.
+/// A corpus in which the service counts words.
 ///
-/// ```swift
-/// print(Corpus.newMonitor.rawValue)
-/// // nmc
-/// ```
-///
-/// The set is open: an id that has no constant is made by `init(rawValue:)`.
+/// The vocabulary is open: `init(rawValue:)` accepts other IDs.
 public struct Corpus: OxfordVocabulary {
-    /// The id on the wire.
+    /// The ID in the URL.
     public let rawValue: String
 
-    /// Makes a corpus from its id, or nothing where the text could not stand in a path.
+    /// Creates a corpus, or returns `nil` if the ID is not a valid path segment.
     public init?(rawValue: String) {
         guard !rawValue.isEmpty, rawValue.isUnreserved, rawValue.dotPart == nil else { return nil }
         self.rawValue = rawValue
@@ -20,9 +15,9 @@ public struct Corpus: OxfordVocabulary {
         rawValue = id
     }
 
-    /// The New Monitor Corpus, which is the service's own choice too.
+    /// The New Monitor Corpus, the service's default.
     public static let newMonitor = Corpus(id: "nmc")
 
-    /// The corpora that are known.
+    /// The known corpora.
     public static let known: [Self] = [.newMonitor]
 }

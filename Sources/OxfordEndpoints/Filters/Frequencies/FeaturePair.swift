@@ -1,21 +1,23 @@
-/// A grammatical feature with its type, as the tables of frequencies name it, to be kept or left out.
+/// A grammatical feature and its type, which a frequency table includes or excludes.
 ///
 /// ```swift
 /// let request = WordFrequenciesRequest(
-///     in: .english, filters: .grammaticalFeatures(.including("tense", "past"), .excluding("number", "plural")))
+///     in: .english,
+///     filters: .grammaticalFeatures(
+///         .including("tense", "past"), .excluding("number", "plural")))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?grammaticalFeatures=tense%3Apast,-number%3Aplural
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+/// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
 /// ```
 ///
-/// The set is open, and its names are those of the corpus, not of the dictionaries.
+/// The vocabulary is open. The names come from the corpus, not from the dictionaries.
 public struct FeaturePair: OxfordVocabulary {
-    /// The type, a colon and the feature, behind a hyphen where it is excluded.
+    /// The type, a colon, and the feature, preceded by a hyphen if the feature is excluded.
     public let rawValue: String
 
-    /// Creates a pair from its text on the wire, or `nil` if the text is not a type, a colon and a feature.
+    /// Creates a pair, or returns `nil` if the text is not a type, a colon, and a feature.
     ///
-    /// Use it for text that is known only at run time. The type does not begin with a hyphen, and neither part is
-    /// empty or contains a colon.
+    /// The type must not begin with a hyphen, and neither part may be empty or contain a colon.
     ///
     /// ```swift
     /// print(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
@@ -34,9 +36,9 @@ public struct FeaturePair: OxfordVocabulary {
         _ sign: String, _ type: StaticString, _ feature: StaticString, file: StaticString, line: UInt
     ) {
         let pair = "\(type):\(feature)"
-        // A type that begins with a hyphen would exclude what is to be included.
+        // A leading hyphen in the type would turn an inclusion into an exclusion.
         guard !pair.hasPrefix("-"), let value = Self(rawValue: sign + pair) else {
-            // Only a literal gets here. Unlike a precondition, this shows the message in a release build too.
+            // Only literals get here. Unlike `precondition`, `fatalError` shows its message in release builds.
             fatalError(
                 "invalid feature pair \(pair.quoted); write a type and a feature, such as \"tense:past\"", file: file,
                 line: line)
@@ -44,42 +46,30 @@ public struct FeaturePair: OxfordVocabulary {
         self = value
     }
 
-    /// Keeps the words that have a feature.
+    /// Includes the words that have a feature.
     ///
-    /// ```swift
-    /// print(FeaturePair.including("degreeType", "superlative").rawValue)
-    /// // degreeType:superlative
-    /// ```
-    ///
-    /// - Precondition: The literals make a pair, as in ``init(rawValue:)``.
+    /// - Precondition: The literals form a valid pair; see ``init(rawValue:)``.
     public static func including(
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("", type, feature, file: file, line: line) }
 
-    /// Leaves out the words that have a feature.
+    /// Excludes the words that have a feature.
     ///
-    /// ```swift
-    /// print(FeaturePair.excluding("number", "plural").rawValue)
-    /// // -number:plural
-    /// ```
-    ///
-    /// - Precondition: The literals make a pair, as in ``init(rawValue:)``.
+    /// - Precondition: The literals form a valid pair; see ``init(rawValue:)``.
     public static func excluding(
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("-", type, feature, file: file, line: line) }
 
-    /// None is known beforehand.
+    /// An empty list.
     public static let known: [Self] = []
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension FeaturePair {
-    /// Not available: text that is known only at run time is checked by ``init(rawValue:)``.
+    /// Unavailable: validate text with ``init(rawValue:)``.
     @available(*, unavailable, message: "validate text that is not a literal: FeaturePair(rawValue: \"tense:past\")")
     public static func including(_ type: String, _ feature: String) -> Self { fatalError() }
 
-    /// Not available: text that is known only at run time is checked by ``init(rawValue:)``.
+    /// Unavailable: validate text with ``init(rawValue:)``.
     @available(*, unavailable, message: "validate text that is not a literal: FeaturePair(rawValue: \"-tense:past\")")
     public static func excluding(_ type: String, _ feature: String) -> Self { fatalError() }
 }

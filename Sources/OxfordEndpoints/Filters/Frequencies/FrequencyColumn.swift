@@ -1,22 +1,17 @@
-/// A column of a frequency table that rows can be ordered by.
+/// A column to sort a frequency table by.
 ///
-/// ```swift
-/// print(FrequencyOrder.descending(.normalizedFrequency).rawValue)
-/// // -normalizedFrequency
-/// ```
-///
-/// The set is closed: the frequency tables have had these columns in both versions of the API.
+/// The set is closed: both versions of the API have these columns.
 public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
-    /// The form, in lower case.
+    /// The form, in lowercase.
     case wordform
-    /// The form as it is written.
+    /// The form, with its letter case.
     case trueCase
     /// The headword.
     case lemma
     /// The lexical category.
     case lexicalCategory
-    /// How often it is counted.
+    /// The number of occurrences.
     case frequency
-    /// How often it is found in a million words.
+    /// The number of occurrences per million words.
     case normalizedFrequency
 }

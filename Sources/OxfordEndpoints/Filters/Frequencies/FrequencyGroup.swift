@@ -1,16 +1,10 @@
-/// A column of a frequency table that tells words apart.
+/// A column to group a frequency table by.
 ///
-/// ```swift
-/// let request = WordFrequenciesRequest(in: .english, filters: .collate(.lemma, .lexicalCategory))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?collate=lemma,lexicalCategory
-/// ```
-///
-/// The set is closed: the frequency tables have had these columns in both versions of the API.
+/// The set is closed: both versions of the API have these columns.
 public enum FrequencyGroup: String, OxfordVocabulary, CaseIterable {
-    /// The form, in lower case.
+    /// The form, in lowercase.
     case wordform
-    /// The form as it is written.
+    /// The form, with its letter case.
     case trueCase
     /// The headword.
     case lemma

@@ -1,16 +1,9 @@
-/// A column that rows are ordered by, and in which direction.
-///
-/// ```swift
-/// let request = WordFrequenciesRequest(
-///     in: .english, filters: .sort(.descending(.frequency), .ascending(.wordform)))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=-frequency,wordform
-/// ```
+/// A column to sort a frequency table by, and the sort direction.
 public struct FrequencyOrder: OxfordVocabulary {
-    /// The column's name, behind a hyphen where the greatest comes first.
+    /// The column's name, preceded by a hyphen if the order is descending.
     public let rawValue: String
 
-    /// Makes an order from its text on the wire, or nothing where it names no column.
+    /// Creates an order, or returns `nil` if the text does not name a column.
     public init?(rawValue: String) {
         let column = rawValue.hasPrefix("-") ? String(rawValue.dropFirst()) : rawValue
         guard FrequencyColumn(rawValue: column) != nil else { return nil }
@@ -21,20 +14,10 @@ public struct FrequencyOrder: OxfordVocabulary {
         rawValue = text
     }
 
-    /// The least first.
-    ///
-    /// ```swift
-    /// print(WordFrequenciesRequest(in: .english, filters: .sort(.ascending(.lemma))).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=lemma
-    /// ```
+    /// Sorts by a column, smallest value first.
     public static func ascending(_ column: FrequencyColumn) -> Self { Self(text: column.rawValue) }
 
-    /// The greatest first.
-    ///
-    /// ```swift
-    /// print(WordFrequenciesRequest(in: .english, filters: .sort(.descending(.frequency)), .limit(10)).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=-frequency&limit=10
-    /// ```
+    /// Sorts by a column, largest value first.
     public static func descending(_ column: FrequencyColumn) -> Self { Self(text: "-" + column.rawValue) }
 
     /// Every column in both directions.

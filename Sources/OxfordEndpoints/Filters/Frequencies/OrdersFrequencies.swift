@@ -1,37 +1,41 @@
-/// Filters of frequencies that say in which order they come, and which of them are counted as one.
+/// A filter type that supports sorting and grouping.
 public protocol OrdersFrequencies: OxfordFilter {}
 
 extension Parameter {
-    /// `sort`: the columns that rows are ordered by.
+    /// The `sort` parameter.
     public static let sort = Parameter("sort", listOf: FrequencyOrder.self)
 
-    /// `collate`: the columns that rows are joined by.
+    /// The `collate` parameter.
     public static let collate = Parameter("collate", listOf: FrequencyGroup.self)
 }
 
 extension OrdersFrequencies {
-    /// Orders rows by the first column, those alike in it by the second, and so on.
+    /// Sorts rows by the first column, then by the second, and so on.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
-    ///     in: .english, filters: .sort(.ascending(.lexicalCategory), .descending(.frequency)))
+    ///     in: .english,
+    ///     filters: .sort(.ascending(.lexicalCategory), .descending(.frequency)))
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?sort=lexicalCategory,-frequency
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+    /// //     ?sort=lexicalCategory,-frequency
     /// ```
     public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(of: orders) }
 
-    /// Orders rows by the columns of a list; an empty list leaves the order to the service.
+    /// Sorts rows by the given columns, or in the service's order if `orders` is empty.
     public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
 
-    /// Joins the rows that are alike in the given columns, and adds their frequencies up.
+    /// Groups rows by the given columns, adding up their frequencies.
     ///
     /// ```swift
-    /// let request = WordFrequenciesRequest(in: .english, filters: .lemma("run"), .collate(.lexicalCategory))
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english, filters: .lemma("run"), .collate(.lexicalCategory))
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/?lemma=run&collate=lexicalCategory
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+    /// //     ?lemma=run&collate=lexicalCategory
     /// ```
     public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
 
-    /// Joins the rows that are alike in the columns of a list; an empty list joins none.
+    /// Groups rows by the given columns, or not at all if `groups` is empty.
     public static func collate(of groups: [FrequencyGroup]) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
 }
