@@ -8,7 +8,8 @@
 /// } catch {
 ///     print(error)
 /// }
-/// // invalid server "…@example.com/oxford": leave out the user name and password; credentials travel as headers
+/// // invalid server "…@example.com/oxford": credentials are sent as headers;
+/// //     remove the user name and password
 /// ```
 public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.

@@ -37,7 +37,8 @@ public struct Server: Hashable, Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // invalid server "http://example.com": only this machine itself is asked over http; write https
+    /// // invalid server "http://example.com": http is allowed for localhost only;
+    /// //     use https
     /// ```
     public init(validating text: String) throws(InvalidServer) {
         do throws(InvalidServer.Reason) {

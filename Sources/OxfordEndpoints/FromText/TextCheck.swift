@@ -22,7 +22,6 @@ struct TextCheck {
                     rule: endpoint.usage))
         }
         let takesWord = endpoint.arguments.contains { $0.name == EndpointDescription.Argument.word.name }
-        let takesWord = endpoint.arguments.contains { $0.name == EndpointDescription.Argument.word.name }
         for index in arguments.indices.dropFirst(endpoint.arguments.count).prefix(1) {
             mistakes.append(
                 .init(
