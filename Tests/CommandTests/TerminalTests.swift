@@ -65,7 +65,7 @@ import Testing
         #expect(result.text.contains("[####################] 7 done, 1 failed, 7 calls, 0:00 left"))
         #expect(
             result.screen.count == 1
-                && result.screen.first?.hasPrefix("oxford: the account may not send this request") == true)
+                && result.screen.first?.hasPrefix("oxford: the service denied access") == true)
     }
 
     @Test("A bar does not garble results on the same terminal")

@@ -79,14 +79,14 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
     /// The rule and what to write.
     package var advice: String {
         switch reason {
-        case .scheme: "the scheme is missing; begin the URL with https://"
+        case .scheme: "the scheme is not https; begin the URL with https://"
         case .insecure: "http is allowed for localhost only; use https"
         case .host: "the host is missing or invalid; write a host such as example.com after https://"
         case .port: "the port is missing or invalid; write 1 to 65535 after the colon"
         case .userInfo: "credentials are sent as headers; remove the user name and password"
         case .query: "a server has no query; remove everything from the ? on"
         case .fragment: "a server has no fragment; remove everything from the # on"
-        case .path: "the path is invalid; use unescaped letters and digits, without empty, . or .. segments"
+        case .path: "the path is invalid; remove empty, . and .. segments, and percent-encode special characters"
         case .versionIncluded: "requests add /api and the version; remove /api and everything after it"
         default:
             "the character \(String(character.map(Character.init) ?? " ").quoted) is not allowed in a URL;"

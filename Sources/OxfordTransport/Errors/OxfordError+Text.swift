@@ -69,7 +69,7 @@ extension OxfordError {
         switch reason {
         case .badRequest: "the service rejected the request"
         case .invalidCredentials: "the service rejected the credentials"
-        case .notAllowed: "the account may not send this request"
+        case .notAllowed: "the service denied access"
         case .notFound: "nothing found"
         case .unknownEndpoint: "the server does not have this endpoint"
         case .tooLong: "the word or the URL is too long"
