@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// 6.2 is the lowest that has strict memory safety, which holds all unsafe code to the files that need it.
+// Strict memory safety, which limits unsafe code to the files that need it, requires 6.2.
 import PackageDescription
 
 let strict: [SwiftSetting] = [
@@ -9,7 +9,7 @@ let strict: [SwiftSetting] = [
     .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// The platforms where the tool sends requests with `URLSession`.
+/// The platforms on which the tool uses `URLSession`.
 let platformsOfURLSession: [Platform] = [
     .macOS, .macCatalyst, .iOS, .tvOS, .watchOS, .visionOS, .windows, .android, .openbsd, .custom("freebsd"),
 ]
@@ -44,7 +44,7 @@ let package = Package(
             name: "oxford",
             dependencies: [
                 "OxfordCurl", "OxfordEndpoints", "OxfordSamples", "OxfordTransport", "OxfordVersion1",
-                // On Linux it would load FoundationNetworking, which the tool does not need there.
+                // On Linux, this target would load FoundationNetworking, which the tool does not need.
                 .target(name: "OxfordURLSession", condition: .when(platforms: platformsOfURLSession)),
             ],
             swiftSettings: strict),

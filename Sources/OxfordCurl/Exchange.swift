@@ -18,7 +18,7 @@
             self.timeout = timeout
         }
 
-        /// Whether the caller's task is cancelled, which it may be before the loop knows of the request.
+        /// Whether the caller's task is cancelled, possibly before the loop gets the request.
         var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
         func cancel() { cancelled.store(true, ordering: .relaxed) }

@@ -2,21 +2,21 @@
     import Glibc
     import Synchronization
 
-    /// Keeps threads out of libcurl once the process exits.
+    /// Keeps threads out of libcurl while the process exits.
     ///
-    /// At exit, libcurl's TLS library frees its tables. A thread that uses them after that crashes the process.
+    /// At exit, libcurl's TLS library frees its tables. A thread that uses them afterwards crashes the process.
     enum ExitGate {
         private static let users = Atomic(0)
         private static let isClosed = Atomic(false)
 
-        /// Closes the gate at exit.
+        /// Closes the gate in an exit handler.
         ///
-        /// Call this after the TLS library is initialized: exit handlers run in reverse order.
+        /// Call this after the TLS library is initialized, because exit handlers run in reverse order.
         static func closeAtExit() {
             atexit { ExitGate.close() }
         }
 
-        /// Calls libcurl, and does not return if the process is exiting.
+        /// Calls libcurl, or never returns if the process is exiting.
         static func pass<Result>(_ body: () -> Result) -> Result {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }
@@ -24,7 +24,7 @@
             return body()
         }
 
-        /// Waits up to a second for the threads inside, which leave within a millisecond unless libcurl is stuck.
+        /// Waits up to a second for threads inside, which leave within a millisecond unless libcurl is stuck.
         private static func close() {
             isClosed.store(true, ordering: .sequentiallyConsistent)
             for _ in 0..<10_000 {

@@ -1,2 +1,2 @@
-// A transport is of no use without a client, so one import gives both.
+// A transport needs a client, so one import provides both.
 @_exported import OxfordTransport

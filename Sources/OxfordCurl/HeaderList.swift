@@ -2,21 +2,19 @@
     import CurlTypes
     import OxfordTransport
 
-    /// Headers in libcurl's own list.
+    /// A libcurl list of headers.
     @safe final class HeaderList {
         let headers: Headers
 
-        /// The list, or `nil` if there are no headers.
         private(set) var list: OpaquePointer?
 
         private let curl: LibCurl
 
-        /// Creates a list, or `nil` if libcurl is out of memory.
         init?(_ curl: LibCurl, _ headers: Headers) {
             self.curl = curl
             self.headers = headers
             for field in headers {
-                // With a colon alone, libcurl would remove the header.
+                // An empty value needs a semicolon: with a colon, libcurl would remove the header.
                 let line = field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
                 guard let longer = unsafe curl.listAppend(list, line) else { return nil }
                 unsafe list = longer

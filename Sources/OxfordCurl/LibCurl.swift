@@ -5,7 +5,7 @@
 
     /// The functions of the system's libcurl, opened at run time.
     ///
-    /// Sendable without a check by the compiler: it holds addresses of functions, which never change.
+    /// `@unchecked Sendable` because the function addresses never change.
     @safe struct LibCurl: @unchecked Sendable {
         let easyInit: oxford_curl_easy_init
         let easySetOption: UnsafeMutableRawPointer
@@ -23,19 +23,18 @@
         let listAppend: oxford_curl_slist_append
         let listFree: oxford_curl_slist_free_all
 
-        /// Whether a handle may be used for one request after another.
+        /// Whether a handle may be reused for another request.
         ///
-        /// In the versions 7.83 to 8.1.0 a reused handle refers to a freed header. A response whose first header begins
+        /// In libcurl 7.83 to 8.1.0, a reused handle refers to a freed header. A response whose first header begins
         /// with a space then crashes the process.
         let canReuseHandles: Bool
 
-        /// Whether requests trust libcurl's default certificate file only, and not also its default folder.
+        /// Whether requests trust only libcurl's default certificate file, and not its default folder.
         ///
-        /// libcurl caches a parsed file, but nothing if there is a folder too. On Debian, where both hold the same
-        /// certificates, each new connection then takes 20 ms longer, during which all other requests wait.
+        /// libcurl does not cache a parsed file if there is also a folder. On Debian, where both contain the same
+        /// certificates, each new connection then takes 20 ms longer and delays all other requests.
         let usesCertificateFileOnly: Bool
 
-        /// The library, loaded once, or why there is none.
         static let shared = Result { () throws(TransportError) in try LibCurl() }
 
         private init() throws(TransportError) {
@@ -43,7 +42,6 @@
             guard let library = unsafe names.lazy.compactMap({ unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
                 throw Self.missing("libcurl.so.4 not found")
             }
-            /// The function that has a name, as the type that `CurlTypes` gives it.
             func function<Function>(_ name: String) throws(TransportError) -> Function {
                 guard let address = unsafe dlsym(library, name) else {
                     throw Self.missing("libcurl is older than 7.68")

@@ -3,9 +3,7 @@
     import Glibc
     import OxfordTransport
 
-    /// Performs all transfers of a transport, on one thread.
-    ///
-    /// The loop resumes the continuation of each exchange once.
+    /// Performs all transfers of a transport on one thread, and resumes each continuation once.
     final class Loop {
         private let curl: LibCurl
         private let multi: MultiHandle
@@ -17,7 +15,6 @@
         private var headerList: HeaderList?
         private var isEnding = false
 
-        /// Starts a loop.
         static func start(
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
         ) throws(TransportError) -> Mailbox {
@@ -38,7 +35,7 @@
             self.maximumBodySize = maximumBodySize
         }
 
-        /// Serves requests until the last copy of the transport is gone and the last transfer has ended.
+        /// Runs until the last copy of the transport is gone and the last transfer has ended.
         func run() {
             while ExitGate.pass(serve) {
                 let error = multi.wait()
@@ -46,7 +43,9 @@
             }
         }
 
-        /// Does what is possible without waiting; returns `false` after the last transfer.
+        /// Does the work that needs no waiting.
+        ///
+        /// - Returns: `false` after the last transfer.
         private func serve() -> Bool {
             for message in mailbox.take() { receive(message) }
             let error = multi.perform()
@@ -69,7 +68,7 @@
         }
 
         private func start(_ exchange: Exchange, _ continuation: Exchange.Continuation) {
-            // The cancellation may come first.
+            // The cancellation may arrive before the request.
             if exchange.isCancelled { return continuation.resume(returning: .failure(.cancelled)) }
             guard let list = headerList(of: exchange.headers),
                 let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
@@ -82,15 +81,14 @@
             transfers[ObjectIdentifier(exchange)] = transfer
         }
 
-        /// Returns the list of the previous request if its headers are the same, which they mostly are.
+        /// Returns the previous list if the headers are the same, as they mostly are.
         private func headerList(of headers: Headers) -> HeaderList? {
             if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
             return headerList
         }
 
-        /// Ends a transfer, and keeps its handle for another request where that is safe.
         private func end(_ transfer: Transfer, with outcome: Exchange.Outcome) {
-            // The caller goes on first: before libcurl 7.87, removing waits for the name lookup that is cancelled.
+            // Resume the caller first: before libcurl 7.87, removing a handle blocks until its name lookup ends.
             transfer.resume(returning: outcome)
             multi.remove(transfer)
             running[transfer.id] = nil
@@ -99,11 +97,10 @@
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
 
-        /// Ends all transfers, because libcurl is out of memory or broken.
         private func endAll(because error: Int32) {
             let failure = TransportError(.other, detail: "libcurl failed with error \(error)")
             for transfer in running.values { end(transfer, with: .failure(failure)) }
-            // Do not use the whole processor if that lasts.
+            // Do not spin if the failure persists.
             usleep(1000)
         }
     }

@@ -2,9 +2,9 @@
     import Glibc
 
     extension Loop {
-        /// Runs the loop on a new thread; returns `false` if the system has none.
+        /// Runs the loop on a new thread, or returns `false` if there is none.
         ///
-        /// All signals are blocked there, so that the program's own threads receive them, and so that writing to a closed
+        /// All signals are blocked there, so that the program's threads receive them, and so that writing to a closed
         /// connection does not raise SIGPIPE.
         static func runOnThread(_ loop: Loop) -> Bool {
             var (all, previous) = (sigset_t(), sigset_t())

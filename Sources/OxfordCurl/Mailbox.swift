@@ -2,7 +2,7 @@
     import OxfordTransport
     import Synchronization
 
-    /// What callers ask of the loop.
+    /// The queue of messages from callers to the loop.
     final class Mailbox: Sendable {
         enum Message: Sendable {
             case start(Exchange, Exchange.Continuation)
@@ -18,9 +18,7 @@
             self.multi = multi
         }
 
-        /// Posts a message.
-        ///
-        /// The loop takes all messages at once, so only the first one wakes it.
+        /// Posts a message, and wakes the loop only for the first, because the loop takes all.
         func post(_ message: Message) {
             let isFirst = messages.withLock { messages in
                 messages.append(message)
@@ -29,7 +27,6 @@
             if isFirst { multi.wake() }
         }
 
-        /// Takes all messages.
         func take() -> [Message] {
             messages.withLock { messages in
                 defer { messages = [] }

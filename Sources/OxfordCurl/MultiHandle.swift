@@ -1,18 +1,17 @@
 #if os(Linux) && canImport(Glibc)
     import CurlTypes
 
-    /// libcurl's set of transfers, with their connections.
+    /// A libcurl multi handle: a set of transfers and their connections.
     ///
-    /// Sendable without a check by the compiler: other threads than the loop's only call ``wake()``, which libcurl allows
-    /// from any thread. The set is released with its last reference, so it exists as long as a thread can wake it.
+    /// `@unchecked Sendable` because other threads only call ``wake()``, which is thread-safe. The last reference
+    /// releases the handle, so no thread can wake a freed one.
     @safe final class MultiHandle: @unchecked Sendable {
         private let curl: LibCurl
         private let handle: OpaquePointer
 
-        /// Creates a set, or `nil` if libcurl cannot.
         init?(_ curl: LibCurl, connectionsPerHost: Int) {
             guard let handle = unsafe curl.multiInit() else { return nil }
-            // Without file descriptors for it, libcurl creates a set that no thread can wake.
+            // Without free file descriptors, libcurl creates a handle that no thread can wake.
             guard unsafe curl.multiWakeup(handle) == 0 else {
                 _ = unsafe curl.multiCleanup(handle)
                 return nil
@@ -21,7 +20,7 @@
             unsafe self.handle = handle
             let connections = min(connectionsPerHost, Int(Int32.max))
             set(OxfordCurlMultiOptionMaxHostConnections, connections)
-            // By default libcurl keeps fewer connections when there are fewer transfers, and has to open them again.
+            // By default, libcurl keeps fewer connections when there are fewer transfers.
             set(OxfordCurlMultiOptionMaxConnects, connections)
         }
 
@@ -41,13 +40,13 @@
             _ = unsafe curl.multiRemove(handle, transfer.handle)
         }
 
-        /// Sends and receives what is possible without waiting; returns zero, or the number of an error.
+        /// Sends and receives without waiting, and returns zero or an error code.
         func perform() -> Int32 {
             var running: Int32 = 0
             return unsafe curl.multiPerform(handle, &running)
         }
 
-        /// Waits until there is something to do, or another thread wakes it; returns zero, or the number of an error.
+        /// Waits for the network or ``wake()``, and returns zero or an error code.
         func wait() -> Int32 {
             unsafe curl.multiPoll(handle, nil, 0, 60_000, nil)
         }
@@ -56,7 +55,6 @@
             _ = unsafe curl.multiWakeup(handle)
         }
 
-        /// The next transfer that has ended, or `nil` if there is none.
         func nextResult() -> (id: Transfer.ID, result: OxfordCurlResult)? {
             var left: Int32 = 0
             while let message = unsafe curl.multiReadMessage(handle, &left)?.pointee {

@@ -1,37 +1,37 @@
 #if os(Linux) && canImport(Glibc)
-    /// The status and the headers of a response, taken in line by line.
+    /// The status and headers of a response.
     struct ResponseHead {
-        /// The maximum size of all lines together, which bounds trailers and interim responses too.
+        /// The maximum size of all lines, trailers and interim responses included.
         private static let maximumSize = 256 * 1024
 
         private(set) var status = 0
         private(set) var fields: [(name: String, value: String)] = []
 
-        /// Whether a line has arrived.
         private(set) var isStarted = false
 
-        /// Whether the empty line has arrived: libcurl reports success too if the connection closes before it.
+        /// Whether the empty line has arrived.
+        ///
+        /// libcurl also reports success if the connection closes before it.
         private(set) var isComplete = false
 
         private var size = 0
 
-        /// The length that the server announces.
         var contentLength: Int {
             fields.first { $0.name.lowercased() == "content-length" }.flatMap { Int($0.value) } ?? 0
         }
 
-        /// Takes in a line; returns whether the head is short enough and has a status.
+        /// Parses a line, and returns `false` if it is invalid or the head too long.
         mutating func receive(_ line: String, count: Int) -> Bool {
             isStarted = true
             size += count
             guard size <= Self.maximumSize else { return false }
-            // What comes after the head is a trailer, and no client needs it.
+            // Ignore trailers, which follow the head.
             guard !isComplete else { return true }
             let line = line.utf8.trimming { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
             if line.isEmpty { return end() }
             if fields.isEmpty && status == 0 { return receiveStatus(line) }
             if let first = line.first, first.isBlank {
-                // A folded header goes on in the next line.
+                // A folded header continues on the next line.
                 if let last = fields.indices.last { fields[last].value += " \(Substring(line.trimming(\.isBlank)))" }
             } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
                 let value = line[line.index(after: colon)...].trimming(\.isBlank)

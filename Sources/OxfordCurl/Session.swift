@@ -2,7 +2,7 @@
     import OxfordTransport
     import Synchronization
 
-    /// The connections of a transport, for as long as a copy of it lives.
+    /// Starts the loop of a transport, and ends it with the last copy of the transport.
     final class Session: Sendable {
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
@@ -19,7 +19,7 @@
 
         func response(to exchange: Exchange) async throws(TransportError) -> TransportResponse {
             if Task.isCancelled { throw .cancelled }
-            // The loop takes no messages after the end of the session.
+            // Keep the session alive: after `deinit`, the loop takes no more messages.
             defer { withExtendedLifetime(self) {} }
             let mailbox = try mailbox()
             let outcome = await withTaskCancellationHandler {
@@ -31,7 +31,7 @@
             return try outcome.get()
         }
 
-        /// The mailbox of the loop, which starts with the first request: a transport that sends nothing has no thread.
+        /// Returns the mailbox, and starts the loop with the first request.
         private func mailbox() throws(TransportError) -> Mailbox {
             try loop.withLock { loop throws(TransportError) in
                 if let mailbox = loop { return mailbox }

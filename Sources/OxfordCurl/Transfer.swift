@@ -2,12 +2,11 @@
     import CurlTypes
     import OxfordTransport
 
-    /// A handle of libcurl with the response that it receives, used for one request after another.
+    /// A libcurl easy handle and its response, reused for several requests.
     @safe final class Transfer {
-        /// Tells the handle from others.
+        /// The address of the handle.
         typealias ID = UInt
 
-        /// libcurl's own handle.
         let handle: OpaquePointer
 
         private(set) var exchange: Exchange?
@@ -19,7 +18,6 @@
         private var failure: TransportError?
         private var headerList: HeaderList?
 
-        /// Creates a handle with the options that all requests have, or `nil` if libcurl does not take one.
         init?(_ curl: LibCurl, maximumBodySize: Int) {
             guard let handle = unsafe curl.easyInit() else { return nil }
             unsafe self.handle = handle
@@ -35,9 +33,9 @@
         var id: ID { ID(bitPattern: unsafe handle) }
 
         private func setOptions() -> Bool {
-            // Older versions do not know this option. It keeps a cancelled name lookup from blocking the loop.
+            // Older versions lack this option, which keeps a cancelled name lookup from blocking the loop.
             _ = set(OxfordCurlOptionQuickExit, 1)
-            // A libcurl without HTTP/2 refuses this one.
+            // libcurl without HTTP/2 refuses this option.
             _ = set(OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP2OverTLS.rawValue))
             let numbers = [
                 (OxfordCurlOptionNoSignal, 1), (OxfordCurlOptionFollowLocation, 0), (OxfordCurlOptionHTTP09, 0),
@@ -47,7 +45,7 @@
                 (OxfordCurlOptionSuppressConnectHeaders, 1),
             ]
             let context = unsafe Unmanaged.passUnretained(self).toOpaque()
-            // An empty text means every encoding that libcurl can decode.
+            // The empty string means every encoding that libcurl can decode.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "")
                 && (!curl.usesCertificateFileOnly || set(OxfordCurlOptionCAPath, nil))
                 && set(OxfordCurlOptionHeaderData, context) && set(OxfordCurlOptionWriteData, context)
@@ -61,7 +59,6 @@
                 }
         }
 
-        /// The transfer that a callback belongs to.
         private static func of(_ context: UnsafeMutableRawPointer?) -> Transfer {
             guard let context = unsafe context else {
                 preconditionFailure("libcurl passed no transfer to its callback")
@@ -69,7 +66,7 @@
             return unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
         }
 
-        /// Sets the options of a request; returns whether libcurl accepts them.
+        /// Sets the options of a request, and returns whether libcurl accepts them.
         func prepare(_ exchange: Exchange, _ headers: HeaderList, _ continuation: Exchange.Continuation) -> Bool {
             self.exchange = exchange
             self.continuation = continuation
@@ -77,20 +74,18 @@
             return set(OxfordCurlOptionURL, exchange.url.text)
                 && set(
                     OxfordCurlOptionProtocols, Int((isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP).rawValue))
-                // A request to this machine must not send its credentials to a proxy, unencrypted.
+                // A request to this computer must not send its credentials to a proxy in plain text.
                 && set(OxfordCurlOptionProxy, isSecure ? nil : "")
                 && set(OxfordCurlOptionTimeout, exchange.timeout.wholeMilliseconds)
                 && set(OxfordCurlOptionConnectTimeout, exchange.timeout.wholeMilliseconds)
                 && set(headers)
         }
 
-        /// Resumes the caller.
         func resume(returning outcome: Exchange.Outcome) {
             continuation?.resume(returning: outcome)
             continuation = nil
         }
 
-        /// Forgets the request and its response.
         func reset() {
             (exchange, failure) = (nil, nil)
             (head, body) = (ResponseHead(), [])
@@ -103,7 +98,7 @@
                 TransportResponse(status: head.status, headers: Headers(received: head.fields), body: body))
         }
 
-        /// The error of a proxy that does not connect to the server, which libcurl reports like a lost connection.
+        /// The error of a proxy that does not connect, which libcurl reports as a lost connection.
         private var proxyRefusal: TransportError? {
             var status = 0
             _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
@@ -111,14 +106,14 @@
             return TransportError(.cannotConnect, detail: "the proxy responded with status \(status)")
         }
 
-        /// Takes in a line of the head, or of a trailer; returns whether the transfer goes on.
+        /// Receives a line of the head or a trailer, and returns whether to continue.
         private func receiveLine(_ line: UnsafeRawBufferPointer) -> Bool {
             if unsafe head.receive(String(decoding: line, as: UTF8.self), count: line.count) { return true }
             failure = .invalidHTTP
             return false
         }
 
-        /// Takes in a part of the body; returns whether the transfer goes on.
+        /// Receives a part of the body, and returns whether to continue.
         private func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
             guard bytes.count <= maximumBodySize - body.count else {
                 failure = .tooLarge(limit: maximumBodySize)
@@ -149,7 +144,7 @@
             unsafe oxford_curl_set_callback(curl.easySetOption, handle, option, callback) == 0
         }
 
-        /// Sets the headers, which libcurl reads from the list itself.
+        /// Sets the headers, and keeps the list, which libcurl does not copy.
         private func set(_ list: HeaderList) -> Bool {
             headerList = list
             return unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, list.list) == 0
@@ -157,7 +152,7 @@
     }
 
     extension Duration {
-        /// At least one, since zero means no limit to libcurl, and rounded up.
+        /// The milliseconds, rounded up, and at least 1 because zero means no limit.
         fileprivate var wholeMilliseconds: Int {
             let (seconds, attoseconds) = components
             let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -3,9 +3,7 @@
     import OxfordTransport
 
     extension TransportError {
-        /// The error of a finished transfer, or `nil` if the whole response arrived.
-        ///
-        /// - Parameter head: What arrived of the head.
+        /// Creates the error of a finished transfer, or `nil` if the whole response arrived.
         init?(_ result: OxfordCurlResult, _ head: ResponseHead) {
             switch result {
             case OxfordCurlResultOK where head.isComplete: return nil

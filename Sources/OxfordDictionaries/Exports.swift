@@ -1,4 +1,4 @@
-// The import most users write. OxfordTransport brings OxfordEndpoints along.
+// The import that most programs need. OxfordTransport also exports OxfordEndpoints.
 @_exported import OxfordCurl
 @_exported import OxfordTransport
 @_exported import OxfordURLSession

@@ -6,14 +6,15 @@
 
 #if !os(WASI)
     extension OxfordClient {
-        /// Creates a client with the transport of the platform: ``CurlTransport`` on Linux, `URLSessionTransport` elsewhere.
+        /// Creates a client with the default transport: ``CurlTransport`` on Linux with glibc, `URLSessionTransport`
+        /// elsewhere.
         ///
-        /// WASI has no transport, and so not this initializer: pass one of your own.
+        /// WASI has no default transport, so this initializer does not exist there.
         ///
         /// ```swift
-        /// let client = OxfordClient(server: .sandbox, credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
-        /// print(client.server == .sandbox)
-        /// // true
+        /// let client = OxfordClient(
+        ///     server: .sandbox,
+        ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
         /// ```
         ///
         /// - Parameters:

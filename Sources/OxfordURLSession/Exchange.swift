@@ -7,9 +7,9 @@
         import FoundationNetworking
     #endif
 
-    /// A request in flight: the part of the response received so far, and the continuation of the caller.
+    /// A request in flight.
     ///
-    /// The end of the task resumes the caller, once. A cancellation ends the task.
+    /// Only the completion of its task resumes the caller.
     final class Exchange: Sendable {
         typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -31,9 +31,7 @@
             self.delegateQueue = delegateQueue
         }
 
-        /// Begins.
-        ///
-        /// A cancellation that came before finds no task, and so is made up for.
+        /// Resumes the task, and cancels it if `cancel()` ran before the task was stored.
         func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
             state.withLock { state in
                 state.task = task
@@ -43,10 +41,13 @@
             if state.withLock(\.isCancelled) { cancel() }
         }
 
-        /// Cancels the task, whose end resumes the caller: resumed earlier, callers could start tasks faster than tasks end.
+        /// Cancels the task, whose completion resumes the caller.
         ///
-        /// On Linux, cancelling a task while it ends crashes the process. Tasks end on the delegate's serial queue, so they
-        /// are cancelled there.
+        /// Resuming the caller here would let callers abandon tasks faster than the session finishes them, and memory
+        /// would grow.
+        ///
+        /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. Tasks
+        /// complete on the serial delegate queue, so cancel there.
         func cancel() {
             let task = state.withLock { state in
                 state.isCancelled = true

@@ -7,10 +7,10 @@
         import FoundationNetworking
     #endif
 
-    /// A `URLSession` with its delegate, for as long as a transport lives.
+    /// A `URLSession` and its delegate.
     ///
-    /// No request of it is one of Foundation's `async` ones, which come to a standstill on Linux when they are cancelled:
-    /// each is a task of the delegate's, and an ``Exchange`` waits for it.
+    /// Each request is a data task that an ``Exchange`` waits for. On Linux, `URLSession.data(for:)` can deadlock when
+    /// its task is cancelled.
     final class Session: Sendable {
         private let session: URLSession
         private let delegate: Delegate
@@ -19,7 +19,8 @@
 
         init(maximumBodySize: Int, connectionsPerHost: Int) {
             let configuration = URLSessionConfiguration.ephemeral
-            // On Linux, cancelling a task of a session with a cache crashes the process.
+            // On Linux, `URLSessionTask.cancel()` crashes the process if the session has a `URLCache`, as the ephemeral
+            // configuration does.
             configuration.urlCache = nil
             configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
             configuration.httpCookieStorage = nil
@@ -33,8 +34,9 @@
         }
 
         deinit {
-            // The session keeps its delegate until it is invalidated. A task that has reported its end is still ending, and
-            // on Linux, invalidating its session then crashes the process.
+            // A session retains its delegate until it is invalidated. On Linux, a task may still be running after it
+            // has reported completion. Calling `finishTasksAndInvalidate()` can then crash the process, so wait a
+            // second first.
             DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
         }
 
@@ -54,9 +56,9 @@
         }
     }
 
-    /// Passes the events of each task to its exchange.
+    /// Forwards the events of tasks to their exchanges.
     ///
-    /// A delegate of the session, because Linux does not call the delegate of a task.
+    /// It is the delegate of the session, because Foundation on Linux does not call task delegates.
     private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
         private let exchanges = Mutex<[Int: Exchange]>([:])
 
@@ -76,7 +78,9 @@
             exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(task.response, error: error)
         }
 
-        // A redirect that the session follows takes every header along, to whatever origin.
+        // Follow no redirect here. On Linux, `URLSession` sends all headers to the new URL, credentials included, even
+        // to another origin. Over HTTP/2, following a redirect while other requests are in flight crashes the process
+        // there. The redirect becomes the response, and `followingRedirects` follows it within the same origin.
         func urlSession(
             _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
             newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -84,7 +88,8 @@
             completionHandler(nil)
         }
 
-        // Asked for a name and a password, a session on Linux would wait for ever; the refusal itself is the answer.
+        // Reject password challenges. On Linux, a task whose response is 401 with `WWW-Authenticate: Basic` otherwise
+        // never completes. The challenge's response becomes the result.
         func urlSession(
             _: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
             completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void

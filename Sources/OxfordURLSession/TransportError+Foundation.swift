@@ -7,9 +7,9 @@
     #endif
 
     extension TransportError {
-        /// The reason of Foundation's error.
+        /// Creates an error from the code of a Foundation error.
         ///
-        /// Nothing else of it is kept: it holds the URL, and on some platforms more.
+        /// Its `userInfo` is dropped, because it contains the URL.
         init(_ error: any Error, hasResponse: Bool) {
             let code = (error as? URLError)?.code ?? .unknown
             switch code {
@@ -24,7 +24,7 @@
                 self = .tlsFailed
             case .badURL:
                 self.init(.refusedURL, detail: "URLSession rejected it; on Linux it supports no IPv6 addresses")
-            // The scheme is allowed, so the response is not in a protocol that URLSession knows.
+            // The scheme is allowed, so the response uses an unsupported protocol.
             case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .unsupportedURL:
                 self = .invalidHTTP
             case .unknown: self.init(withoutCode: error, hasResponse: hasResponse)
@@ -33,7 +33,10 @@
             }
         }
 
-        /// The reason of an error that has no code of its own on Linux, where it comes with the words of libcurl.
+        /// Creates an error from one with the code `unknown`.
+        ///
+        /// On Linux, `URLSession` reports several failures of TLS, HTTP/2 and the connection with this code. Only
+        /// libcurl's message tells them apart.
         private init(withoutCode error: any Error, hasResponse: Bool) {
             let text = error.localizedDescription
             func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }

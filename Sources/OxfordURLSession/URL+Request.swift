@@ -2,7 +2,7 @@ public import Foundation
 public import OxfordEndpoints
 
 extension OxfordEndpointRequest {
-    /// The request's URL, as Foundation has it.
+    /// Returns the URL of the request on a server.
     ///
     /// ```swift
     /// print(EntriesRequest("café", in: .britishEnglish).url())
@@ -11,7 +11,7 @@ extension OxfordEndpointRequest {
     public func url(on server: Server = .live) -> URL {
         let text = urlString(on: server)
         guard let url = URL(string: text, encodingInvalidCharacters: false) else {
-            // What the writer writes is all URLs are made of: this is never reached but by a mistake of its own.
+            // Unreachable: requests write only characters that URLs allow.
             preconditionFailure("invalid URL \(text)")
         }
         return url

@@ -7,23 +7,29 @@
         import FoundationNetworking
     #endif
 
-    /// The transport that sends by Foundation's `URLSession`.
+    /// A transport that sends requests with Foundation's `URLSession`.
     ///
     /// ```swift
+    /// let transport = URLSessionTransport(maximumBodySize: 1_000_000)
+    ///     .deadline(.seconds(5))
     /// let client = OxfordClient(
-    ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "0123456789abcdef"),
-    ///     transport: URLSessionTransport(maximumBodySize: 1_000_000).deadline(.seconds(5)))
+    ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
+    ///     transport: transport)
     /// ```
     ///
-    /// Requests go over HTTPS, or over HTTP to this machine only. The transport stores no cookies, credentials or responses.
-    /// It follows up to three redirects to the same origin. It returns a redirect to another origin as the response, because
-    /// following it would send the credentials there. It stops receiving a response that is too large.
+    /// Requests use HTTPS, or HTTP to this computer. The transport stores no cookies, credentials or responses. It
+    /// follows up to three redirects to the same origin. A redirect to another origin, which would get the credentials,
+    /// is returned as the response.
     ///
-    /// Connections are kept for the next requests, so create a transport once and keep it.
+    /// Copies share their connections, so create a transport once and keep it.
     ///
-    /// On Linux, a server that closes the connection within the response head crashes the process. The crash is inside
-    /// Foundation, and this type cannot prevent it; use `CurlTransport` there. Also on Linux, requests use the proxy of the
-    /// variables `http_proxy` and `https_proxy`, and IPv6 addresses do not work: write `localhost` for `[::1]`.
+    /// On Linux, some responses crash the process inside Foundation, and this type cannot prevent it:
+    /// - A connection that the server closes within the response head.
+    /// - A header line that begins with NUL.
+    /// - A trailer after a chunked body.
+    ///
+    /// Use `CurlTransport` there. Also on Linux, requests use the proxy of the environment variables `http_proxy` and
+    /// `https_proxy`, and URLs with an IPv6 address fail. Write `localhost` instead of `[::1]`.
     public struct URLSessionTransport: Transport {
         private let session: Session
         private let timeout: Duration
@@ -43,19 +49,21 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - maximumBodySize: The most bytes that an answer may have, after decompression.
-        ///   - connectionsPerHost: The most connections that are open at a time; over HTTP/2 they are shared anyway.
-        ///   - timeout: The maximum duration of a request in whole seconds, counted again after each redirect. For a limit
-        ///     that includes redirects and that tests can control, see ``Transport/deadline(_:clock:)``.
+        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws.
+        ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share one.
+        ///   - timeout: The maximum duration of a request in whole seconds, counted again after each redirect. For an
+        ///     exact limit that includes redirects, see ``Transport/deadline(_:clock:)``.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
             session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
-            // Foundation keeps it in a number that a longer one does not fit into.
+            // Foundation stores the timeout in an integer that cannot hold longer ones.
             self.timeout = min(max(.zero, timeout), .seconds(366 * 86400))
         }
 
         /// Sends a request, and follows redirects to the same origin.
+        ///
+        /// - Throws: ``TransportError`` if there is no complete response.
         public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
             try await request.followingRedirects { url throws(TransportError) in
                 var urlRequest = URLRequest(url.url, headers: request.headers)
@@ -66,7 +74,7 @@
     }
 
     extension URLSessionTransport {
-        /// Creates a transport whose requests take at most a duration, however long that is.
+        /// Creates a transport with a time limit.
         ///
         /// URLSession's timeout counts whole seconds, so it is only the fallback for the exact deadline.
         package static func ending(after timeout: Duration) -> DeadlineTransport<URLSessionTransport> {
@@ -75,7 +83,7 @@
     }
 
     extension Duration {
-        /// The seconds, rounded up, since `URLSession` truncates fractions of a second.
+        /// The seconds, rounded up because URLSession truncates fractions.
         fileprivate var wholeSeconds: TimeInterval {
             TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
         }

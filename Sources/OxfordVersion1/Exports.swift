@@ -1,2 +1,2 @@
-// Requests of version 1 use the core's words, filters and answers.
+// The requests use its headwords, filters and answers.
 @_exported import OxfordEndpoints

@@ -14,7 +14,7 @@ import Testing
         .filter { try !Package.text(of: Self.folder + $0).hasPrefix("# ``") }
     }
 
-    @Test(arguments: ["OxfordDictionaries", "OxfordVersion1"])
+    @Test(arguments: ["OxfordDictionaries", "OxfordVersion1", "OxfordSamples", "OxfordTesting"])
     func isInTheTargetThatXcodeAndIndexesLookIn(module: String) throws {
         let pages = try [".md", ".svg"].flatMap { try Package.files(below: "Docs/\(module).docc", ending: $0) }
         #expect(!pages.isEmpty)

@@ -1,7 +1,7 @@
 // The part of libcurl's binary interface that OxfordCurl uses.
 //
-// OxfordCurl opens libcurl at run time, so building needs no libcurl headers. The names differ from those in libcurl's
-// headers, so that a program can include both.
+// OxfordCurl opens libcurl at run time, so building needs no libcurl headers. The names differ from libcurl's, so that
+// a program can include both headers.
 
 #ifndef OXFORD_CURL_TYPES_H
 #define OXFORD_CURL_TYPES_H
@@ -57,7 +57,7 @@ enum OxfordCurlValue {
     OxfordCurlValueHTTP2OverTLS = 4,             // CURL_HTTP_VERSION_2TLS
     OxfordCurlValueMatchingHost = 2,             // the strict value of CURLOPT_SSL_VERIFYHOST
     OxfordCurlValueGlobalDefault = 3,            // CURL_GLOBAL_DEFAULT
-    OxfordCurlValueVersionNow = 10,              // CURLVERSION_NOW of libcurl 7.88; any later one serves too
+    OxfordCurlValueVersionNow = 10,              // CURLVERSION_NOW of libcurl 7.88; later ones work too
     OxfordCurlValueVersionSeventh = 6,           // CURLVERSION_SEVENTH, the first with the default certificate file
     OxfordCurlValueDone = 1,                     // CURLMSG_DONE
 };
@@ -103,7 +103,7 @@ typedef struct {
     } data;
 } OxfordCurlMessage;
 
-// The beginning of curl_version_info_data
+// The first fields of curl_version_info_data
 typedef struct {
     int age;
     const char *version;
@@ -129,7 +129,7 @@ typedef struct {
 
 typedef size_t (*OxfordCurlCallback)(char *bytes, size_t size, size_t count, void *context);
 
-// The functions, by their names in libcurl
+// The types of functions, with their libcurl names
 typedef int (*oxford_curl_global_init)(long flags);
 typedef OxfordCurlVersion *(*oxford_curl_version_info)(int age);
 typedef OxfordCurlEasy *(*oxford_curl_easy_init)(void);
@@ -148,8 +148,8 @@ typedef int (*oxford_curl_multi_cleanup)(OxfordCurlMulti *multi);
 typedef OxfordCurlList *(*oxford_curl_slist_append)(OxfordCurlList *list, const char *text);
 typedef void (*oxford_curl_slist_free_all)(OxfordCurlList *list);
 
-// Calls of the variadic functions, which Swift cannot make: a variadic call passes its arguments in another way than a
-// plain one on some platforms.
+// Wrappers for variadic functions, which Swift cannot call. On some platforms, variadic calls pass arguments
+// differently.
 
 static inline int oxford_curl_set_number(
     void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, long value) {

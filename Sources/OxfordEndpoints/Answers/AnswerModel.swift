@@ -1,8 +1,10 @@
-/// A model that is a whole answer.
+/// A model that represents a complete answer.
 protocol AnswerModel: JSONModel, OxfordAnswer {}
 
 extension AnswerModel {
-    /// Reads the body of an answer.
+    /// Decodes the body of a response.
+    ///
+    /// - Throws: ``AnswerError`` if the body is not JSON in the documented format.
     @_documentation(visibility: public)
     public init(json body: [UInt8]) throws(AnswerError) {
         self.init()

@@ -1,10 +1,9 @@
-/// A lexical entry of any answer.
 protocol CategorizedEntry {
     var lexicalCategory: Labeled<LexicalCategory>? { get }
 }
 
 extension CategorizedEntry {
-    /// Whether the entry is of one of the categories; if there are none, every entry is.
+    /// An empty list matches every entry.
     func isIn(_ categories: [LexicalCategory]) -> Bool {
         categories.isEmpty || categories.contains { $0 == lexicalCategory?.id }
     }
@@ -20,7 +19,6 @@ extension ThesaurusAnswer.LexicalEntry: CategorizedEntry {}
 extension WordResult: CategorizedEntry {}
 
 extension WordResult where LexicalEntry: CategorizedEntry {
-    /// The lexical entries of the categories, or all if there are none.
     func lexicalEntries(of categories: [LexicalCategory]) -> [LexicalEntry] {
         lexicalEntries.filter { $0.isIn(categories) }
     }

@@ -1,115 +1,85 @@
 extension EntriesAnswer {
-    /// Every definition in its order, with its place; a sense without one gives its short definitions, and one without
-    /// those its pointers to other entries.
+    /// Returns the definitions in order, with their sense numbers.
     ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
-    /// for definition in answer.definitions(of: .verb) { print(definition.number, definition.text) }
-    /// print(answer.definitions(of: .noun, .verb).count)
-    /// // 1 hurt in a dull and steady way
-    /// // 2 want something very much
-    /// // 4
-    /// ```
+    /// A sense without a definition contributes its short definitions or, if it has none, its cross-references.
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech; none for all.
-    ///   - register: A register; `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - register: The register to include. Default: all.
     public func definitions(of categories: LexicalCategory..., in register: Register? = nil) -> [Definition] {
         placedSenses(of: categories, in: register).flatMap(\.definitions)
     }
 
-    /// Every sense in its order, each before its subsenses.
+    /// Returns the senses in order, each before its subsenses.
     ///
-    /// A subsense is in a register by what it says itself, not by what the sense above it says.
+    /// A subsense does not inherit the registers of its parent sense.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
-    /// print(answer.senses().count, answer.senses(of: .noun).count, answer.senses(of: .noun, in: .informal).count)
-    /// // 9 6 2
+    /// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
+    /// let answer = try EntriesAnswer(json: body)
+    /// print(answer.senses().count)
+    /// print(answer.senses(of: .noun, in: .informal).count)
+    /// // 9
+    /// // 2
     /// ```
     public func senses(of categories: LexicalCategory..., in register: Register? = nil) -> [Sense] {
         placedSenses(of: categories, in: register).map(\.sense)
     }
 
-    /// Every sentence that shows a sense, in their order.
-    ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
-    /// print(answer.examples().first?.text ?? "")
-    /// // After the climb there was an ache in both my knees.
-    /// ```
+    /// Returns the example sentences of the senses, in order.
     public func examples(of categories: LexicalCategory..., in register: Register? = nil) -> [Example] {
         placedSenses(of: categories, in: register).flatMap(\.sense.examples)
     }
 
-    /// Every word that means the same as a sense, in their order.
-    ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
-    /// print(answer.synonyms().prefix(3).compactMap(\.text))
-    /// // ["dull pain", "soreness", "hurt"]
-    /// ```
+    /// Returns the synonyms of the senses, in order.
     public func synonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         placedSenses(of: categories, in: register).flatMap(\.sense.synonyms)
     }
 
-    /// Every word that means the opposite of a sense, in their order.
+    /// Returns the antonyms of the senses, in order.
     public func antonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         placedSenses(of: categories, in: register).flatMap(\.sense.antonyms)
     }
 
-    /// Every translation of a sense, in their order.
+    /// Returns the translations of the senses, in order.
     public func translations(of categories: LexicalCategory..., in register: Register? = nil) -> [Translation] {
         placedSenses(of: categories, in: register).flatMap(\.sense.translations)
     }
 
-    /// Where the words come from, in the order of their entries.
+    /// Returns the etymologies, in the order of their entries.
     public func etymologies(of categories: LexicalCategory...) -> [String] {
         results.flatMap(\.lexicalEntries).filter { $0.isIn(categories) }.flatMap(\.entries).flatMap(\.etymologies)
     }
 
-    /// The pronunciations of the words, each once: those of the words themselves, then those of their inflected and
-    /// variant forms.
+    /// Returns the pronunciations without duplicates, first of headwords, then of inflected and variant forms.
     ///
     /// ```swift
-    /// let body = #"{"results": [{"pronunciations": [{"phoneticNotation": "IPA", "phoneticSpelling": "eɪs", "#
-    ///     + #""dialects": ["British English"], "audioFile": "http://audio.example.com/ace.mp3"}]}]}"#
+    /// let body = """
+    ///     {"results": [{"pronunciations": [{
+    ///       "phoneticSpelling": "eɪs", "dialects": ["British English"],
+    ///       "audioFile": "http://audio.example.com/ace.mp3"}]}]}
+    ///     """
     /// let answer = try EntriesAnswer(json: Array(body.utf8))
-    /// print(answer.pronunciations(dialect: .britishEnglish).compactMap(\.phoneticSpelling))
+    /// let british = answer.pronunciations(dialect: .britishEnglish)
+    /// print(british.compactMap(\.phoneticSpelling))
     /// print(answer.audio(dialect: .britishEnglish) ?? "no audio")
     /// // ["eɪs"]
     /// // https://audio.example.com/ace.mp3
     /// ```
     ///
     /// - Parameters:
-    ///   - dialect: A dialect; `nil` for all.
-    ///   - notation: A notation; `nil` for all.
+    ///   - dialect: The dialect to include. Default: all.
+    ///   - notation: The notation to include. Default: all.
     public func pronunciations(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         (results.flatMap(\.ownPronunciations) + results.flatMap(\.pronunciationsOfForms))
             .unique(dialect: dialect, notation: notation)
     }
 
-    /// The first audio of the words themselves in a dialect, over https.
+    /// Returns the HTTPS URL of a headword's first audio file.
     ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
-    /// print(answer.audio(dialect: .britishEnglish) ?? "no audio")
-    /// print(answer.audio(dialect: .americanEnglish) ?? "no audio")
-    /// // https://audio.example.com/sample/ace_gb_1.mp3
-    /// // no audio
-    /// ```
-    ///
-    /// - Parameter dialect: A dialect; `nil` for all.
+    /// Audio files of inflected and variant forms are ignored.
     public func audio(dialect: Dialect? = nil) -> String? {
         results.flatMap(\.ownPronunciations).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }
@@ -132,7 +102,7 @@ extension EntriesAnswer {
 }
 
 extension HeadwordEntry {
-    /// The pronunciations of the word itself.
+    /// Excludes pronunciations of inflected and variant forms.
     fileprivate var ownPronunciations: [Pronunciation] {
         pronunciations
             + lexicalEntries.flatMap { lexicalEntry in
@@ -143,7 +113,6 @@ extension HeadwordEntry {
             }
     }
 
-    /// The pronunciations of the word's inflected and variant forms.
     fileprivate var pronunciationsOfForms: [Pronunciation] {
         lexicalEntries.flatMap { lexicalEntry in
             let entries = lexicalEntry.entries
@@ -160,14 +129,12 @@ extension Sense {
     fileprivate var withSubsenses: [Sense] { [self] + subsenses.flatMap(\.withSubsenses) }
 }
 
-/// A sense with its number and what it belongs to.
 private struct PlacedSense {
     let sense: Sense
     let number: String
     let headword: String?
     let lexicalCategory: Labeled<LexicalCategory>?
 
-    /// Adds senses to a list, each before its subsenses.
     static func add(
         _ senses: [Sense], below parent: String, headword: String?, lexicalCategory: Labeled<LexicalCategory>?,
         to list: inout [PlacedSense]

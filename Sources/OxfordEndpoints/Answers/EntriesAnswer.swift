@@ -1,34 +1,35 @@
-/// The dictionary entries of a word: what entries, words and translations answer.
+/// The dictionary entries of a word: the answer to entries, words and translations requests.
 ///
-/// One word may have several results, since words that are written alike have one id.
+/// An answer can have several results, because homographs share an entry ID.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
-/// print(answer.word ?? "", answer.pronunciations().compactMap(\.phoneticSpelling))
-/// for definition in answer.definitions(of: .noun) { print(definition.number, definition.text) }
-/// // ache ["eɪk"]
+/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// for definition in answer.definitions(of: .noun) {
+///     print(definition.number, definition.text)
+/// }
 /// // 1 a dull pain that goes on for some time
 /// // 1.1 a strong sad feeling, such as longing
 /// ```
 public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// The id that was asked for.
+    /// The requested entry ID.
     public var id: EntryID?
 
-    /// The word that was asked for.
+    /// The requested word.
     public var word: String?
 
-    /// The text that was asked for, where words were.
+    /// The requested text, in the answer to a words request.
     public var query: String?
 
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The entries, by headword.
+    /// The entries, one element per headword.
     public var results: [HeadwordEntry] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 }
 

@@ -1,19 +1,19 @@
-/// The filters that endpoints accept, or the fields that they have: what filters and fields answer.
+/// The filters or fields of each endpoint: the answer to filters and fields requests.
 ///
 /// ```swift
-/// let body = #"{"results": {"lemmas": ["grammaticalFeatures", "lexicalCategory"], "sentences": ["lexicalCategory"]}}"#
+/// let body = #"{"results": {"lemmas": ["lexicalCategory"]}}"#
 /// let answer = try FiltersAnswer(json: Array(body.utf8))
 /// print(answer.results["lemmas"] ?? [])
-/// // ["grammaticalFeatures", "lexicalCategory"]
+/// // ["lexicalCategory"]
 /// ```
 public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The filters or fields of each endpoint.
+    /// The names of the filters or fields, by endpoint.
     public var results: [String: [String]] = [:]
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 }
 

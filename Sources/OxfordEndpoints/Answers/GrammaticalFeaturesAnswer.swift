@@ -1,21 +1,19 @@
-/// The grammatical features that a data set uses, by their types.
+/// The grammatical features of a data set, grouped by type.
 ///
 /// ```swift
-/// let body = #"{"results": {"Number": {"plural": {"en": "Plural"}}, "Tense": {"past": {"en": "Past"}}}}"#
+/// let body = #"{"results": {"Tense": {"past": {"en": "Past"}}}}"#
 /// let answer = try GrammaticalFeaturesAnswer(json: Array(body.utf8))
-/// print(answer.results.keys.sorted())
 /// print(answer.results["Tense"]?["past"]?["en"] ?? "no label")
-/// // ["Number", "Tense"]
 /// // Past
 /// ```
 public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The labels of each feature of each type, by the code of their language.
+    /// The labels, by type, feature and language code.
     public var results: [String: [String: [String: String]]] = [:]
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 }
 

@@ -1,46 +1,43 @@
 /// The inflected forms of a word.
 ///
-/// It leads from a headword to its forms; ``LemmasAnswer`` leads from a form to its headwords.
-///
-/// ```swift
-/// let body = #"{"results": [{"lexicalEntries": [{"inflections": "#
-///     + #"[{"inflectedForm": "goose"}, {"inflectedForm": "geese"}]}]}]}"#
-/// let answer = try InflectionsAnswer(json: Array(body.utf8))
-/// print(answer.inflections().compactMap(\.inflectedForm))
-/// // ["goose", "geese"]
-/// ```
+/// ``LemmasAnswer`` is the reverse: the headwords of an inflected form.
 public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// A word with its inflected forms.
     public typealias Word = WordResult<LexicalEntry>
 
-    /// The id that was asked for.
+    /// The requested entry ID.
     public var id: EntryID?
 
-    /// The word that was asked for.
+    /// The requested word.
     public var word: String?
 
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The words that were found.
+    /// The matching words.
     public var results: [Word] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 
-    /// The inflected forms in their order.
+    /// Returns the inflected forms, in order.
     ///
     /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "inflections": ["#
-    ///     + #"{"inflectedForm": "goose"}, {"inflectedForm": "geese", "grammaticalFeatures": [{"id": "plural"}]}]}]}]}"#
+    /// let body = """
+    ///     {"results": [{"lexicalEntries": [{"inflections": [
+    ///       {"inflectedForm": "goose"},
+    ///       {"inflectedForm": "geese",
+    ///        "grammaticalFeatures": [{"id": "plural"}]}]}]}]}
+    ///     """
     /// let answer = try InflectionsAnswer(json: Array(body.utf8))
-    /// print(answer.inflections(of: .noun, with: .plural).compactMap(\.inflectedForm))
+    /// let plurals = answer.inflections(with: .plural)
+    /// print(plurals.compactMap(\.inflectedForm))
     /// // ["geese"]
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech of the forms; none for all.
-    ///   - feature: A grammatical feature of the forms; `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - feature: The grammatical feature to include. Default: all.
     public func inflections(
         of categories: LexicalCategory..., with feature: GrammaticalFeature? = nil
     ) -> [InflectedForm] {
@@ -50,7 +47,7 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// A word as one part of speech.
     public struct LexicalEntry: Hashable, Codable, Sendable {
-        /// The code of the language.
+        /// The language code.
         public var language: String?
 
         /// The part of speech.
@@ -59,13 +56,13 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         /// The word.
         public var text: String?
 
-        /// What grammar gives it.
+        /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []
 
-        /// Its forms.
+        /// The inflected forms.
         public var inflections: [InflectedForm] = []
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty lexical entry.
         public init() {}
     }
 }

@@ -1,34 +1,30 @@
-/// The ids that a data set uses for one purpose, with their labels by language: what domains, registers and lexical
-/// categories answer.
+/// The IDs of a vocabulary and their labels: the answer to domains, registers and lexical categories requests.
 ///
-/// It tells which ids are new to the library:
+/// Use it to find IDs that the library does not know:
 ///
 /// ```swift
-/// let body = #"{"results": {"jazz": {"en": "Jazz"}, "kite_flying": {"en": "Kite Flying"}}}"#
+/// let body = """
+///     {"results": {"jazz": {"en": "Jazz"},
+///                  "kite_flying": {"en": "Kite Flying"}}}
+///     """
 /// let answer = try LabelsAnswer(json: Array(body.utf8))
-/// print(answer.results.keys.filter { Domain(rawValue: $0).label == nil })
+/// let ids = answer.results.keys
+/// print(ids.filter { Domain(rawValue: $0).label == nil })
 /// // ["kite_flying"]
 /// ```
 public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The labels of each id, by the code of their language.
+    /// The labels, by ID and language code.
     public var results: [String: [String: String]] = [:]
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 }
 
 extension LabelsAnswer {
-    /// The English label of an id.
-    ///
-    /// ```swift
-    /// let body = #"{"results": {"kite_flying": {"en": "Kite Flying"}}}"#
-    /// let answer = try LabelsAnswer(json: Array(body.utf8))
-    /// print(answer.label(of: "kite_flying") ?? "no label")
-    /// // Kite Flying
-    /// ```
+    /// Returns the English label of an ID, or `nil` if there is none.
     public func label(of id: String) -> String? { results[id]?["en"] }
 }
 

@@ -1,52 +1,57 @@
 /// The data sets that the service offers.
 ///
 /// ```swift
-/// let body = #"{"results": [{"sourceLanguage": {"id": "en", "language": "English"}}, "#
-///     + #"{"sourceLanguage": {"id": "hi"}}]}"#
-/// for language in try LanguagesAnswer(json: Array(body.utf8)).results.compactMap(\.sourceLanguage) {
+/// let body = """
+///     {"results": [
+///       {"sourceLanguage": {"id": "en", "language": "English"}},
+///       {"sourceLanguage": {"id": "hi"}}]}
+///     """
+/// let answer = try LanguagesAnswer(json: Array(body.utf8))
+/// for language in answer.results.compactMap(\.sourceLanguage) {
 ///     print(language.id ?? "", language.language ?? "without a name")
 /// }
 /// // en English
 /// // hi without a name
 /// ```
 public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
     /// The data sets.
     public var results: [Dataset] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 
-    /// A data set: of one language, or between two.
+    /// A monolingual or bilingual data set.
     public struct Dataset: Hashable, Codable, Sendable {
         /// The name of the dictionary.
         public var source: String?
 
-        /// Where in the world its language is used.
+        /// The region where the language is used.
         public var region: String?
 
-        /// The language, or the one that is translated from.
+        /// The language, or the source language of translations.
         public var sourceLanguage: Tongue?
 
-        /// The language that is translated to.
+        /// The target language of translations.
         public var targetLanguage: Tongue?
 
-        /// Whether it is `monolingual`, `bilingual` or something else.
+        /// The kind of data set, such as `monolingual` or `bilingual`.
         public var type: String?
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty data set.
         public init() {}
     }
 
-    /// A language, by its code and its name.
+    /// A language's code and name.
     ///
     /// ```swift
-    /// let body = #"{"results": [{"sourceLanguage": {"id": "es", "language": "Spanish"}}]}"#
-    /// let language = try LanguagesAnswer(json: Array(body.utf8)).results.first?.sourceLanguage
-    /// print(language?.id.map(MonolingualLanguage.init(rawValue:)) == .spanish, language?.language ?? "")
-    /// // true Spanish
+    /// let body = #"{"results": [{"sourceLanguage": {"id": "es"}}]}"#
+    /// let answer = try LanguagesAnswer(json: Array(body.utf8))
+    /// let id = answer.results.first?.sourceLanguage?.id
+    /// print(id.map(MonolingualLanguage.init(rawValue:)) == .spanish)
+    /// // true
     /// ```
     public struct Tongue: Hashable, Codable, Sendable {
         /// The code.
@@ -55,7 +60,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         /// The name.
         public var language: String?
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty language.
         public init() {}
     }
 }

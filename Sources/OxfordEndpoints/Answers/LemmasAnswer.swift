@@ -1,41 +1,44 @@
-/// The headwords that an inflected word belongs to.
+/// The headwords of an inflected form.
 ///
-/// Ask for them where a word may be a form, such as `axes`, and then for the entries of what they lead to. Where
-/// filters match nothing there are no results, and no error.
+/// If a word may be inflected, look up its lemmas, then the entries of its headwords. If the filters match nothing,
+/// there are no results.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try LemmasAnswer(json: SampleDictionary.lemmas(of: "axes") ?? [])
+/// let body = SampleDictionary.lemmas(of: "axes") ?? []
+/// let answer = try LemmasAnswer(json: body)
 /// print(answer.headwords().map(\.text))
 /// // ["axe", "axis"]
 /// ```
 public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// A form with its lexical entries, as it was asked for.
+    /// An inflected form with its lexical entries.
     public typealias Word = WordResult<LexicalEntry>
 
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The words that were found.
+    /// The matching words.
     public var results: [Word] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 
-    /// The headwords in their order, each once, to ask for next.
+    /// Returns the entry IDs of the headwords, in order and without duplicates.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
-    /// let lemmas = try LemmasAnswer(json: SampleDictionary.lemmas(of: "running") ?? [])
+    /// let body = SampleDictionary.lemmas(of: "running") ?? []
+    /// let lemmas = try LemmasAnswer(json: body)
     /// for id in lemmas.headwords(of: .verb) {
-    ///     print(EntriesRequest(try Headword(id), in: .britishEnglish).urlString())
+    ///     let request = EntriesRequest(try Headword(id), in: .britishEnglish)
+    ///     print(request.urlString())
     /// }
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/run
     /// ```
     ///
-    /// - Parameter categories: The parts of speech; none for all.
+    /// - Parameter categories: The parts of speech to include. Default: all.
     public func headwords(of categories: LexicalCategory...) -> [EntryID] {
         var seen: Set<EntryID> = []
         return results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.inflectionOf).compactMap(\.id)
@@ -44,10 +47,10 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// A word as one part of speech.
     public struct LexicalEntry: Hashable, Codable, Sendable {
-        /// The headwords, whose ids can be asked for.
+        /// The headwords, with their entry IDs.
         public var inflectionOf: [RelatedWord] = []
 
-        /// The code of the language.
+        /// The language code.
         public var language: String?
 
         /// The part of speech.
@@ -56,10 +59,10 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         /// The word.
         public var text: String?
 
-        /// What grammar gives it.
+        /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty lexical entry.
         public init() {}
     }
 }

@@ -1,60 +1,52 @@
-/// How a word is pronounced.
+/// The pronunciations of a word.
 ///
-/// The service has not documented this answer in full; what is known of it is read.
-///
-/// ```swift
-/// let body = #"{"results": [{"pronunciations": [{"phoneticNotation": "IPA", "phoneticSpelling": "kʌɪt"}]}]}"#
-/// let answer = try PronunciationsAnswer(json: Array(body.utf8))
-/// print(answer.pronunciations().compactMap(\.phoneticSpelling))
-/// // ["kʌɪt"]
-/// ```
+/// The service documents this answer only in part.
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// A word with its pronunciations.
     public typealias Word = WordResult<LexicalEntry>
 
-    /// The id that was asked for.
+    /// The requested entry ID.
     public var id: EntryID?
 
-    /// The word that was asked for.
+    /// The requested word.
     public var word: String?
 
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The words that were found.
+    /// The matching words.
     public var results: [Word] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 
-    /// The pronunciations of the words and of their lexical entries, each once.
+    /// Returns the pronunciations of the words and their lexical entries, without duplicates.
     ///
     /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "pronunciations": ["#
-    ///     + #"{"phoneticNotation": "IPA", "phoneticSpelling": "ˈrɛkɔːd", "dialects": ["British English"]}]}, "#
-    ///     + #"{"lexicalCategory": {"id": "verb"}, "pronunciations": [{"phoneticSpelling": "rɪˈkɔːd"}]}]}]}"#
+    /// let body = """
+    ///     {"results": [{"lexicalEntries": [
+    ///       {"lexicalCategory": {"id": "noun"},
+    ///        "pronunciations": [{"phoneticSpelling": "ˈrɛkɔːd"}]},
+    ///       {"lexicalCategory": {"id": "verb"},
+    ///        "pronunciations": [{"phoneticSpelling": "rɪˈkɔːd"}]}]}]}
+    ///     """
     /// let answer = try PronunciationsAnswer(json: Array(body.utf8))
-    /// print(answer.pronunciations(of: .verb).compactMap(\.phoneticSpelling))
-    /// print(answer.pronunciations(dialect: .britishEnglish, notation: .ipa).compactMap(\.phoneticSpelling))
+    /// let verbs = answer.pronunciations(of: .verb)
+    /// print(verbs.compactMap(\.phoneticSpelling))
     /// // ["rɪˈkɔːd"]
-    /// // ["ˈrɛkɔːd"]
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech of the word; none for all.
-    ///   - dialect: A dialect; `nil` for all.
-    ///   - notation: A notation; `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - dialect: The dialect to include. Default: all.
+    ///   - notation: The notation to include. Default: all.
     public func pronunciations(
         of categories: LexicalCategory..., dialect: Dialect? = nil, notation: PhoneticNotation? = nil
     ) -> [Pronunciation] {
         pronunciations(of: categories).unique(dialect: dialect, notation: notation)
     }
 
-    /// The first audio in a dialect, over https.
-    ///
-    /// - Parameters:
-    ///   - categories: The parts of speech of the word; none for all.
-    ///   - dialect: A dialect; `nil` for all.
+    /// Returns the HTTPS URL of the first audio file.
     public func audio(of categories: LexicalCategory..., dialect: Dialect? = nil) -> String? {
         pronunciations(of: categories).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }
@@ -68,7 +60,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// A word as one part of speech.
     public struct LexicalEntry: Hashable, Codable, Sendable {
-        /// The code of the language.
+        /// The language code.
         public var language: String?
 
         /// The part of speech.
@@ -77,10 +69,10 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         /// The word.
         public var text: String?
 
-        /// How it sounds.
+        /// The pronunciations.
         public var pronunciations: [Pronunciation] = []
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty lexical entry.
         public init() {}
     }
 }

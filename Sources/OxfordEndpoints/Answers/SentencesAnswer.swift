@@ -1,43 +1,40 @@
-/// Sentences that show a word in use.
-///
-/// ```swift
-/// let body = #"{"results": [{"lexicalEntries": [{"sentences": [{"text": "The kite pulled at its string."}]}]}]}"#
-/// let answer = try SentencesAnswer(json: Array(body.utf8))
-/// print(answer.sentences().compactMap(\.text))
-/// // ["The kite pulled at its string."]
-/// ```
+/// Example sentences for a word.
 public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// A word with its example sentences.
     public typealias Word = WordResult<LexicalEntry>
 
-    /// The id that was asked for.
+    /// The requested entry ID.
     public var id: EntryID?
 
-    /// The word that was asked for.
+    /// The requested word.
     public var word: String?
 
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The words that were found.
+    /// The matching words.
     public var results: [Word] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 
-    /// The sentences in their order.
+    /// Returns the sentences, in order.
     ///
     /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "sentences": ["#
-    ///     + #"{"text": "My kite fell."}, {"text": "A kite of a sail.", "registers": [{"id": "dated"}]}]}]}]}"#
+    /// let body = """
+    ///     {"results": [{"lexicalEntries": [{"sentences": [
+    ///       {"text": "My kite fell."},
+    ///       {"text": "A kite of a sail.",
+    ///        "registers": [{"id": "dated"}]}]}]}]}
+    ///     """
     /// let answer = try SentencesAnswer(json: Array(body.utf8))
-    /// print(answer.sentences(of: .noun, in: .dated).compactMap(\.text))
+    /// print(answer.sentences(in: .dated).compactMap(\.text))
     /// // ["A kite of a sail."]
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech that the sentences show; none for all.
-    ///   - register: A register of the sentences; `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - register: The register to include. Default: all.
     public func sentences(of categories: LexicalCategory..., in register: Register? = nil) -> [Example] {
         results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.sentences)
             .filter { sentence in register == nil || sentence.registers.contains { $0.id == register } }
@@ -45,7 +42,7 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// A word as one part of speech.
     public struct LexicalEntry: Hashable, Codable, Sendable {
-        /// The code of the language.
+        /// The language code.
         public var language: String?
 
         /// The part of speech.
@@ -54,13 +51,13 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         /// The word.
         public var text: String?
 
-        /// What grammar gives it.
+        /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []
 
-        /// The sentences, with the senses that they show.
+        /// The sentences, with references to the senses that they illustrate.
         public var sentences: [Example] = []
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty lexical entry.
         public init() {}
     }
 }

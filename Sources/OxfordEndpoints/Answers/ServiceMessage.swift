@@ -1,30 +1,23 @@
-/// What the service says in words when it answers with an error, from whichever form the body has.
+/// The message in the body of an error response.
 ///
-/// The service and the gateway before it say it as JSON with `error` or `message`, as a page of HTML, or as plain
-/// text:
+/// The service and its gateway send messages as JSON with the key `error` or `message`, as HTML, or as plain text.
 ///
 /// ```swift
-/// let body = #"{"error": "No entry found matching supplied source_lang, word and provided filters"}"#
-/// print(ServiceMessage(body: Array(body.utf8))?.text ?? "nothing said")
-/// print(ServiceMessage(body: Array("<h1>Not Found</h1><p>No such word</p>".utf8))?.text ?? "nothing said")
-/// // No entry found matching supplied source_lang, word and provided filters
+/// let json = #"{"error": "No entry found"}"#
+/// let html = "<h1>Not Found</h1><p>No such word</p>"
+/// for body in [json, html] {
+///     print(ServiceMessage(body: Array(body.utf8))?.text ?? "no message")
+/// }
+/// // No entry found
 /// // No such word
 /// ```
 public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
-    /// What is said, in one line.
+    /// The message in one line of at most 300 characters.
     public let text: String
 
-    /// Finds the message in the body of a response.
+    /// Creates a message from the body of a response, or returns `nil` if the body contains no text.
     ///
-    /// The result is `nil` for an empty body and for one that is not text. Only the first 16 KB of a body are searched, so
-    /// that a long one takes no longer.
-    ///
-    /// ```swift
-    /// print(ServiceMessage(body: Array("  Too many\n  requests ".utf8))?.text ?? "nothing said")
-    /// print(ServiceMessage(body: [])?.text ?? "nothing said")
-    /// // Too many requests
-    /// // nothing said
-    /// ```
+    /// To bound the time, only the first 16 KB are searched.
     public init?(body: [UInt8]) {
         let isWhole = body.count <= Self.searchedSize
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
@@ -34,17 +27,9 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
         self.text = line
     }
 
-    /// What is said, in one line.
-    ///
-    /// ```swift
-    /// if let message = ServiceMessage(body: Array(#"{"message": "Wrong key"}"#.utf8)) {
-    ///     print("The service says: \(message)")
-    /// }
-    /// // The service says: Wrong key
-    /// ```
+    /// The message.
     public var description: String { text }
 
-    // The service's own errors have some hundred bytes.
     private static let searchedSize = 1 << 14
 
     private static func json(_ body: [UInt8], isWhole: Bool) -> String? {
@@ -62,13 +47,13 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
             }
             try json.finish()
         } catch {
-            // The start of a long body ends somewhere, which is not the server's mistake.
+            // A truncated body ends early. That is not a syntax error.
             guard !isWhole, error.offset == body.count else { return nil }
         }
         return error ?? message
     }
 
-    /// The first paragraph of a page of HTML, or else its heading, without the tags in it.
+    /// The text of the first HTML paragraph or, if there is none, of the first heading.
     private static func page(_ body: [UInt8]) -> String? {
         guard let content = content(of: "p", in: body[...]) ?? content(of: "h1", in: body[...]),
             let page = String(validating: content, as: UTF8.self)
@@ -81,24 +66,22 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
             if character == ">" { isTag = false }
         }
         let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-        // Replacing takes long, so it comes after cutting what cannot be shown: an entity has at most six characters.
+        // Truncate first, because replacing is slow. An entity has at most six characters.
         return entities.reduce(String(text.oneLine.prefix(6 * 301))) { $0.replacing($1.0, with: $1.1) }
     }
 
-    /// What stands in the first element of a name.
     private static func content(of element: String, in page: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard let opening = tag(element, in: page) else { return nil }
         let rest = page[opening.upperBound...]
         return rest[..<(tag("/" + element, in: rest)?.lowerBound ?? rest.endIndex)]
     }
 
-    /// Where the first tag of a name stands, whatever its attributes and its letter case.
     private static func tag(_ name: String, in text: ArraySlice<UInt8>) -> Range<Int>? {
         var rest = text
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
             rest = rest[(start + 1)...]
             let attributes = rest.dropFirst(name.utf8.count)
-            // Letters of ASCII differ from their capitals in one bit; `/` has it too.
+            // ASCII letters differ from their capitals in bit 0x20, which `/` also has set.
             guard rest.prefix(name.utf8.count).elementsEqual(name.utf8, by: { $0 | 0x20 == $1 | 0x20 }),
                 let next = attributes.first, next == UInt8(ascii: ">") || next.isWhitespace
             else { continue }
@@ -116,7 +99,6 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONReader {
-    /// A text; of a value of another kind, nothing.
     fileprivate mutating func textOrNothing() throws(JSONError) -> String? {
         skipSpace()
         if next == UInt8(ascii: "\"") { return try text() }
@@ -126,7 +108,7 @@ extension JSONReader {
 }
 
 extension String {
-    /// The text in one line of at most 300 characters, if it is one: not blank, and nothing but printable text.
+    /// One line of at most 300 characters, or `nil` if the text is blank or not printable.
     fileprivate var line: String? {
         let isText = unicodeScalars.allSatisfy {
             $0.properties.generalCategory != .control || $0.properties.isWhitespace
@@ -136,7 +118,6 @@ extension String {
         return line.count > 300 ? line.prefix(299) + "…" : line
     }
 
-    /// The words with one space between them.
     fileprivate var oneLine: String { split(whereSeparator: \.isWhitespace).joined(separator: " ") }
 }
 
@@ -145,9 +126,9 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bytes without the last character if it takes several, because it may be cut off.
+    /// The bytes without a possibly truncated character at the end.
     fileprivate var withoutPartialScalar: ArraySlice<UInt8> {
-        // A character has at most four bytes, and only its first is none of these.
+        // A character has at most four bytes. All except the first are in 0x80...0xBF.
         let start = suffix(4).lastIndex { !(0x80...0xBF ~= $0) }
         guard let start, self[start] >= 0xC0 else { return self }
         return self[..<start]

@@ -1,27 +1,19 @@
 extension ThesaurusAnswer {
-    /// Every sense in its order, each before its subsenses.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"lexicalEntries": [{"lexicalCategory": {"id": "noun"}, "entries": [{"senses": [{"id": "1", "#
-    ///     + #""subsenses": [{"id": "1.1", "registers": [{"id": "informal"}]}]}]}]}]}]}"#
-    /// let answer = try ThesaurusAnswer(json: Array(body.utf8))
-    /// print(answer.senses().count, answer.senses(in: .informal).count, answer.senses(of: .verb).count)
-    /// // 2 1 0
-    /// ```
+    /// Returns the senses in order, each before its subsenses.
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech; none for all.
-    ///   - register: A register; `nil` for all.
+    ///   - categories: The parts of speech to include. Default: all.
+    ///   - register: The register to include. Default: all.
     public func senses(of categories: LexicalCategory..., in register: Register? = nil) -> [Sense] {
         senses(of: categories, in: register)
     }
 
-    /// Every word that means the same, in their order.
+    /// Returns the synonyms of the senses, in order.
     public func synonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         senses(of: categories, in: register).flatMap(\.synonyms)
     }
 
-    /// Every word that means the opposite, in their order.
+    /// Returns the antonyms of the senses, in order.
     public func antonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         senses(of: categories, in: register).flatMap(\.antonyms)
     }

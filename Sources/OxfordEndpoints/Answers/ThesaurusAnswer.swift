@@ -1,34 +1,39 @@
 /// The synonyms and antonyms of a word.
 ///
 /// ```swift
-/// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"synonyms": [{"text": "calm"}], "#
-///     + #""antonyms": [{"text": "stormy"}]}]}]}]}]}"#
+/// let body = """
+///     {"results": [{"lexicalEntries": [{"entries": [{"senses": [{
+///       "synonyms": [{"text": "calm"}],
+///       "antonyms": [{"text": "stormy"}]}]}]}]}]}
+///     """
 /// let answer = try ThesaurusAnswer(json: Array(body.utf8))
-/// print(answer.synonyms().compactMap(\.text), answer.antonyms().compactMap(\.text))
-/// // ["calm"] ["stormy"]
+/// print(answer.synonyms().compactMap(\.text))
+/// print(answer.antonyms().compactMap(\.text))
+/// // ["calm"]
+/// // ["stormy"]
 /// ```
 public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// A word with its synonyms and antonyms.
     public typealias Word = WordResult<LexicalEntry>
 
-    /// The id that was asked for.
+    /// The requested entry ID.
     public var id: EntryID?
 
-    /// The word that was asked for.
+    /// The requested word.
     public var word: String?
 
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The words that were found.
+    /// The matching words.
     public var results: [Word] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 
     /// A word as one part of speech.
     public struct LexicalEntry: Hashable, Codable, Sendable {
-        /// The code of the language.
+        /// The language code.
         public var language: String?
 
         /// The part of speech.
@@ -37,72 +42,70 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         /// The word.
         public var text: String?
 
-        /// The entries, one for each origin.
+        /// The entries, one per etymology.
         public var entries: [Entry] = []
 
-        /// What grammar gives it.
+        /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []
 
         /// Other spellings.
         public var variantForms: [VariantForm] = []
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty lexical entry.
         public init() {}
     }
 
-    /// The senses of a word that have one origin.
+    /// The senses of a word that share an etymology.
     public struct Entry: Hashable, Codable, Sendable {
-        /// Which of the words that are written alike it is.
+        /// The number that distinguishes homographs.
         public var homographNumber: String?
 
-        /// The senses, with what means the same.
+        /// The senses, with their synonyms and antonyms.
         public var senses: [Sense] = []
 
-        /// What grammar gives it.
+        /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []
 
         /// Other spellings.
         public var variantForms: [VariantForm] = []
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty entry.
         public init() {}
     }
 
-    /// One meaning of a word, with what means the same and the opposite.
-    ///
-    /// It has no definition; its sentences show which meaning it is.
+    /// A meaning of a word, identified by its examples rather than a definition.
     public struct Sense: Hashable, Codable, Sendable {
-        /// The id of the sense.
+        /// The sense ID.
         public var id: String?
 
-        /// Words that mean the same.
+        /// The synonyms.
         public var synonyms: [RelatedWord] = []
 
-        /// Words that mean the opposite.
+        /// The antonyms.
         public var antonyms: [RelatedWord] = []
 
-        /// Sentences that show the sense.
+        /// The example sentences.
         public var examples: [Example] = []
 
-        /// Narrower senses, to any depth.
+        /// The narrower senses, nested to any depth.
         public var subsenses: [Sense] = []
 
-        /// The fields that it belongs to.
+        /// The subject fields, such as law.
         public var domains: [Labeled<Domain>] = []
 
-        /// Wider fields that it belongs to.
+        /// The broader subject fields.
         public var domainClasses: [Labeled<DomainClass>] = []
 
-        /// What kind of thing it is.
+        /// The semantic classes.
         public var semanticClasses: [Labeled<SemanticClass>] = []
 
-        /// Where in the world it is used.
+        /// The regions where the sense is used.
         public var regions: [Labeled<Region>] = []
 
-        /// The kinds of speech that it belongs to.
+        /// The registers, such as informal.
         public var registers: [Labeled<Register>] = []
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty sense.
         public init() {}
     }
 }

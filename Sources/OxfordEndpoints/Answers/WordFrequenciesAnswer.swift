@@ -1,21 +1,25 @@
-/// How often words occur in a corpus.
+/// The frequencies of words in a corpus.
 ///
 /// ```swift
-/// let body = #"{"results": [{"wordform": "kite", "frequency": 910}, {"wordform": "kites", "frequency": 430}]}"#
-/// for row in try WordFrequenciesAnswer(json: Array(body.utf8)).results {
+/// let body = """
+///     {"results": [{"wordform": "kite", "frequency": 910},
+///                  {"wordform": "kites", "frequency": 430}]}
+///     """
+/// let answer = try WordFrequenciesAnswer(json: Array(body.utf8))
+/// for row in answer.results {
 ///     print(row.wordform ?? "", row.frequency ?? 0)
 /// }
 /// // kite 910
 /// // kites 430
 /// ```
 public struct WordFrequenciesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
     /// The frequencies.
     public var results: [Frequency] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 }
 

@@ -1,18 +1,19 @@
-/// How often a word occurs in a corpus.
+/// The frequency of a word in a corpus.
 ///
 /// ```swift
 /// let body = #"{"result": {"lemma": "kite", "frequency": 1340}}"#
-/// print(try WordFrequencyAnswer(json: Array(body.utf8)).result?.frequency ?? 0)
+/// let answer = try WordFrequencyAnswer(json: Array(body.utf8))
+/// print(answer.result?.frequency ?? 0)
 /// // 1340
 /// ```
 public struct WordFrequencyAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
     /// The frequency.
     public var result: Frequency?
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 }
 

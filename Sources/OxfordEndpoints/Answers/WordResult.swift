@@ -1,39 +1,40 @@
-/// A word in the results of an answer, with its lexical entries.
+/// A word in an answer, with its lexical entries.
 ///
-/// The answers about one word share this type: each has lexical entries of its own. Use the names that the answers give
-/// it, such as ``SentencesAnswer/Word``.
+/// Use the answers' type aliases, such as ``SentencesAnswer/Word``.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// for word in try LemmasAnswer(json: SampleDictionary.lemmas(of: "aces") ?? []).results {
-///     print(word.word ?? "", word.lexicalEntries.compactMap(\.lexicalCategory?.text))
+/// let body = SampleDictionary.lemmas(of: "aces") ?? []
+/// for word in try LemmasAnswer(json: body).results {
+///     let categories = word.lexicalEntries.compactMap(\.lexicalCategory)
+///     print(word.word ?? "", categories.compactMap(\.text))
 /// }
 /// // aces ["Noun", "Verb"]
 /// ```
 public struct WordResult<LexicalEntry: Hashable & Codable & Sendable>: Hashable, Sendable {
-    /// The ID, which you can look up.
+    /// The entry ID.
     public var id: EntryID?
 
     /// The word.
     public var word: String?
 
-    /// The word, where inflections have it.
+    /// The word, in inflections answers.
     public var text: String?
 
-    /// The code of the language.
+    /// The language code.
     public var language: String?
 
-    /// The kind of result, such as `headword`; an open set.
+    /// The kind of result, such as `headword`.
     public var type: String?
 
-    /// The part of speech, which only pronunciations have.
+    /// The part of speech, in pronunciations answers.
     public var lexicalCategory: Labeled<LexicalCategory>?
 
-    /// The pronunciations that do not belong to one lexical entry.
+    /// The pronunciations that apply to all lexical entries.
     public var pronunciations: [Pronunciation] = []
 
-    /// The word as each part of speech.
+    /// The lexical entries, one per part of speech.
     public var lexicalEntries: [LexicalEntry] = []
 
     /// Creates an empty result.

@@ -1,58 +1,66 @@
-/// The words that a search finds, or that a word list has.
+/// The words that match a search.
 ///
 /// ```swift
-/// let body = #"{"results": [{"id": "kite", "label": "kite"}, {"id": "kite%27s_tail", "label": "kite's tail"}]}"#
-/// for id in try WordlistAnswer(json: Array(body.utf8)).results.compactMap(\.id) {
-///     print(EntriesRequest(try Headword(id), in: .britishEnglish).urlString())
+/// let body = """
+///     {"results": [{"id": "kite", "label": "kite"},
+///                  {"id": "kite%27s_tail", "label": "kite's tail"}]}
+///     """
+/// let answer = try WordlistAnswer(json: Array(body.utf8))
+/// for id in answer.results.compactMap(\.id) {
+///     let request = EntriesRequest(try Headword(id), in: .britishEnglish)
+///     print(request.urlString())
 /// }
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/kite
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/kite%27s_tail
 /// ```
 public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// What the service says of the answer itself.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
     /// The words.
     public var results: [Match] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 
-    /// A word that was found.
+    /// A word that matches a search.
     ///
     /// ```swift
-    /// let body = #"{"results": [{"word": "kite", "matchString": "kites", "matchType": "inflection", "score": 7.5}]}"#
+    /// let body = """
+    ///     {"results": [{"word": "kite", "matchString": "kites",
+    ///                   "matchType": "inflection", "score": 7.5}]}
+    ///     """
     /// for match in try WordlistAnswer(json: Array(body.utf8)).results {
-    ///     print(match.label ?? match.word ?? "", match.matchType ?? "", match.matchString ?? "", match.score ?? 0)
+    ///     print(match.word ?? "", match.matchType ?? "", match.score ?? 0)
     /// }
-    /// // kite inflection kites 7.5
+    /// // kite inflection 7.5
     /// ```
     public struct Match: Hashable, Codable, Sendable {
-        /// The id, which can be asked for.
+        /// The entry ID.
         public var id: EntryID?
 
         /// The word.
         public var word: String?
 
-        /// The word as a person reads it.
+        /// The display form of the word.
         public var label: String?
 
-        /// What matched.
+        /// The text that matched.
         public var matchString: String?
 
-        /// How it matched, such as `headword`; an open set.
+        /// The kind of match, such as `headword`.
         public var matchType: String?
 
-        /// Where in the world the word is used.
+        /// The region where the word is used.
         public var region: String?
 
-        /// How well it matched.
+        /// The relevance of the match.
         public var score: Double?
 
-        /// The id of the form that matched.
+        /// The entry ID of the form that matched.
         public var inflectionID: EntryID?
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty match.
         public init() {}
     }
 }

@@ -1,24 +1,25 @@
 /// A version of the Oxford Dictionaries API.
 ///
-/// A request names its version in its type:
+/// Each request type declares its version:
 ///
 /// ```swift
 /// print(EntriesRequest.version)
 /// // v2
 /// ```
 public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
-    /// The version as URLs have it, such as `v2`.
+    /// The version's name in URLs, such as `v2`.
     public let name: String
 
-    /// Whether the service no longer answers this version.
+    /// Whether the service has retired this version.
     public let isRetired: Bool
 
-    /// Creates a version for requests of your own.
+    /// Creates a version for custom requests.
     ///
     /// - Parameters:
-    ///   - name: The version as URLs have it: ASCII letters, digits, `-`, `.`, `_` or `~`.
-    ///   - isRetired: Whether the service no longer answers it. A client then reports any unusable response as
+    ///   - name: The version's name in URLs.
+    ///   - isRetired: Whether the service has retired the version. A client then reports unusable responses as
     ///     `OxfordError.Reason.retired`.
+    /// - Precondition: `name` consists of ASCII letters, digits, `-`, `.`, `_` and `~`.
     public init(
         _ name: StaticString, isRetired: Bool = false, file: StaticString = #file, line: UInt = #line
     ) {
@@ -30,17 +31,17 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
         self.isRetired = isRetired
     }
 
-    /// Creates a version without checking its name, so that the compiler can lay out the constant.
+    /// Unchecked, so that the compiler can initialize ``v2`` statically.
     ///
-    /// A constant that is initialized at run time costs every URL a look at whether it has been.
+    /// Lazy initialization would slow down every URL.
     private init(checked name: String) {
         self.name = name
         isRetired = false
     }
 
-    /// Version 2, which the service answers today.
+    /// Version 2, the current version.
     public static let v2 = APIVersion(checked: "v2")
 
-    /// The name of the version.
+    /// The version's name.
     public var description: String { name }
 }

@@ -1,4 +1,4 @@
-/// The data that a list of labels belongs to: one language's dictionary, or the translations between two languages.
+/// The data set of a request for labels: the dictionary of one language, or the translations between two.
 ///
 /// ```swift
 /// print(RegistersRequest(in: .spanish).urlString())
@@ -6,8 +6,6 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/registers/es
 /// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
 /// ```
-///
-/// The set is closed: a data set is about one language or translates between two.
 public enum Dataset: Hashable, Sendable {
     /// The dictionary of one language.
     case monolingual(MonolingualLanguage)

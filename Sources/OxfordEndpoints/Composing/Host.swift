@@ -1,8 +1,7 @@
-/// The host of a URL in lower case: a name, an IPv4 address, or an IPv6 address in brackets.
+/// A URL's host in lowercase: a name, an IPv4 address, or an IPv6 address in brackets.
 package struct Host {
     package let text: String
 
-    /// Creates a host from text, or returns `nil` if the text is neither a name nor an address.
     package init?(_ text: String) {
         self.text = text.lowercased()
         let isValid =
@@ -12,16 +11,13 @@ package struct Host {
         guard isValid else { return nil }
     }
 
-    /// Whether requests to the host stay on this machine.
     package var isLoopback: Bool {
         text == "localhost" || text == "[::1]" || text.isIPv4Address && text.hasPrefix("127.")
     }
 }
 
 extension String {
-    /// Whether the text is four numbers from 0 to 255.
-    ///
-    /// A leading zero is refused, because some programs read such a number as octal.
+    /// Rejects leading zeros, because some programs read them as octal.
     fileprivate var isIPv4Address: Bool {
         let octets = parts(between: UInt8(ascii: "."))
         return octets.count == 4
@@ -30,11 +26,11 @@ extension String {
             }
     }
 
-    /// Whether the text is an address of RFC 4291, without the brackets and without a zone.
+    /// An address of RFC 4291, without brackets and zone.
     fileprivate var isIPv6Address: Bool {
         guard !isEmpty else { return false }
         var groups = parts(between: UInt8(ascii: ":"))
-        // A pair of colons at an end makes two empty groups, of which one stands for the zeros that are left out.
+        // A double colon at an end creates two empty groups. Keep one for the omitted zeros.
         if hasPrefix("::") { groups.removeFirst() } else if hasPrefix(":") { return false }
         if hasSuffix("::") { groups.removeLast() } else if hasSuffix(":") { return false }
         var count = groups.count
@@ -51,7 +47,7 @@ extension String {
         }
     }
 
-    /// Whether the text is a name of RFC 1123 that no program reads as an address.
+    /// A name of RFC 1123 that no program reads as an address.
     fileprivate var isHostName: Bool {
         let labels = parts(between: UInt8(ascii: "."))
         let areLabels = labels.allSatisfy { label in
@@ -61,7 +57,7 @@ extension String {
         return areLabels && utf8.count <= 253 && labels.last?.isNumber == false
     }
 
-    /// Whether the last label of a host makes it an address: a decimal number, or a hexadecimal one such as `0x7f`.
+    /// Whether a last label makes the host an address, such as `127` or `0x7f`.
     private var isNumber: Bool {
         utf8.allSatisfy(\.isDigit) || hasPrefix("0x") && utf8.dropFirst(2).allSatisfy(\.isHexDigit)
     }

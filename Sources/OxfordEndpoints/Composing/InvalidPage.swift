@@ -1,17 +1,17 @@
-/// Why two numbers do not make a ``Page``.
-///
-/// ``Page/init(validatingLimit:offset:)`` throws it.
+/// An error for a page whose limit or offset is out of range.
 ///
 /// ```swift
 /// do {
 ///     _ = try Page(validatingLimit: 100, offset: 9950)
 /// } catch {
-///     if error.reason == .offset { print("the last page starts at \(10000 - error.limit)") }
+///     if error.reason == .offset {
+///         print("the last page starts at \(10000 - error.limit)")
+///     }
 /// }
 /// // the last page starts at 9900
 /// ```
 public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// Which of the two numbers is out of range, as a constant to compare with.
+    /// A rule for pages.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -22,17 +22,17 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
 
         /// The limit is not in 1...5000.
         public static let limit = Reason("limit")
-        /// The offset is negative, or above 10000 together with the limit.
+        /// The offset is negative, or the sum of limit and offset exceeds 10,000.
         public static let offset = Reason("offset")
     }
 
-    /// Which of the two numbers is out of range.
+    /// The violated rule.
     public let reason: Reason
 
-    /// The limit that was given.
+    /// The given limit.
     public let limit: Int
 
-    /// The offset that was given.
+    /// The given offset.
     public let offset: Int
 
     init(_ reason: Reason, limit: Int, offset: Int) {
@@ -41,7 +41,7 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
         self.offset = offset
     }
 
-    /// The rule and the number that breaks it.
+    /// The rule and the invalid number.
     public var description: String {
         reason == .limit
             ? "limit \(limit) is out of range; pass 1 to 5000"

@@ -1,24 +1,25 @@
-/// Why a text is no ``Server``.
+/// An error for text that is not a valid ``Server``.
 ///
-/// It is fit to be shown and logged, since it leaves out what may be a secret.
+/// Errors omit secrets, so they are safe to display and log:
 ///
 /// ```swift
 /// do {
 ///     _ = try Server(validating: "https://me:1234@example.com/oxford")
 /// } catch {
-///     print(error)
+///     print(error.text, error.reason)
 /// }
-/// // invalid server "…@example.com/oxford": credentials are sent as headers;
-/// //     remove the user name and password
+/// // …@example.com/oxford userInfo
 /// ```
 public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The rule that the text breaks.
+    /// A rule for servers.
     ///
     /// ```swift
     /// do {
     ///     _ = try Server(validating: "example.com")
     /// } catch {
-    ///     if error.reason == .scheme { print(try Server(validating: "https://" + error.text).base) }
+    ///     if error.reason == .scheme {
+    ///         print(try Server(validating: "https://" + error.text).base)
+    ///     }
     /// }
     /// // https://example.com
     /// ```
@@ -30,38 +31,38 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
             self.description = description
         }
 
-        /// It does not begin with `https://`.
+        /// The text does not begin with `https://`.
         public static let scheme = Reason("scheme")
-        /// It is `http` to another machine, where credentials would travel in clear.
+        /// The text is an `http` URL of a remote host, which would expose credentials.
         public static let insecure = Reason("insecure")
-        /// It has no host, or one that is neither a name nor an address.
+        /// The host is missing, or is not a valid name or address.
         public static let host = Reason("host")
-        /// Its port is not a number from 1 to 65535.
+        /// The port is not a number from 1 to 65535.
         public static let port = Reason("port")
-        /// It holds a user name or a password.
+        /// The text contains a user name or password.
         public static let userInfo = Reason("userInfo")
-        /// It has a query.
+        /// The text contains a query.
         public static let query = Reason("query")
-        /// It has a fragment.
+        /// The text contains a fragment.
         public static let fragment = Reason("fragment")
-        /// Its path has an empty part, a part that is `.` or `..`, or a character that no path holds.
+        /// The path has an empty, `.` or `..` segment, or an invalid character.
         public static let path = Reason("path")
-        /// Its path already ends with `/api`, `/api/v1` or `/api/v2`, which requests write themselves.
+        /// The path ends with `/api`, `/api/v1` or `/api/v2`, which every request adds.
         public static let versionIncluded = Reason("versionIncluded")
-        /// It holds a space, a control character or one that is not ASCII.
+        /// The text contains a space, a control character or a non-ASCII character.
         public static let character = Reason("character")
     }
 
-    /// The text that was given, without user name, password, query and fragment.
+    /// The given text, without user name, password, query and fragment.
     public let text: String
 
-    /// The rule that it breaks.
+    /// The violated rule.
     public let reason: Reason
 
     private let character: Unicode.Scalar?
 
     init(text: String, reason: Reason) {
-        // Errors are logged, and what stands before an @ or behind a ? or # may be a secret.
+        // Errors are logged, and the text before "@" or after "?" or "#" may be secret.
         let scalars = text.unicodeScalars
         let user = scalars.lastIndex(of: "@").map { scalars[...$0] } ?? scalars.prefix(0)
         let end = scalars.firstIndex { $0 == "?" || $0 == "#" } ?? scalars.endIndex
@@ -71,12 +72,11 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         character = scalars.first { !$0.isVisibleASCII }
     }
 
-    /// The text, the rule and what to write, in one line.
+    /// The text, the violated rule and the correction, in one line.
     public var description: String {
         "invalid server \(text.quoted): \(advice)"
     }
 
-    /// The rule and what to write.
     package var advice: String {
         switch reason {
         case .scheme: "the scheme is not https; begin the URL with https://"
@@ -96,6 +96,5 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension Unicode.Scalar {
-    /// Whether a URL may contain the scalar as it is.
     var isVisibleASCII: Bool { 0x21...0x7E ~= value }
 }

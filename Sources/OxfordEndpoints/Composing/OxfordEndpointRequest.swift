@@ -1,45 +1,46 @@
-/// A request to one endpoint of the Oxford Dictionaries API, as a value.
+/// A type that represents a request to an endpoint of the Oxford Dictionaries API.
 ///
-/// Every endpoint of the library is a type that conforms, and so may be one of your own. A request
-/// knows which filters its endpoint accepts, what the server answers, and how its URL is written; composing the
-/// URL is a pure function that neither fails nor touches the network.
+/// Every endpoint of the library has a request type, and you can add custom ones. Composing a URL never fails and never
+/// accesses the network.
 ///
 /// ```swift
-/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
+/// let request = EntriesRequest(
+///     "ace", in: .britishEnglish, filters: .fields(.definitions))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+/// //     ?fields=definitions
 /// ```
 ///
-/// Two requests of one type are equal exactly when their URLs are.
+/// Two requests of the same type are equal if and only if their URLs are equal.
 public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
-    /// What may narrow the answer. A filter of another endpoint does not compile.
+    /// The type of the endpoint's filters. Passing another endpoint's filter is a compile-time error.
     associatedtype Filter: OxfordFilter = NoFilter
 
-    /// What the server answers.
+    /// The type of the answer.
     associatedtype Answer: OxfordAnswer
 
-    /// The version of the API that has the endpoint: 2, unless said otherwise.
+    /// The API version of the endpoint. Default: version 2.
     static var version: APIVersion { get }
 
-    /// Writes the path after the version, then the parameters: the same bytes whenever it is called.
+    /// Writes the path after the version, then the parameters.
+    ///
+    /// The function must write the same bytes on every call.
     func write(to url: inout URLWriter)
 }
 
 extension OxfordEndpointRequest {
-    /// Version 2, which is what the service answers.
+    /// Version 2, the current version.
     public static var version: APIVersion { .v2 }
 
-    /// The request's URL.
+    /// Returns the request's URL.
     ///
     /// ```swift
-    /// let request = LanguagesRequest(source: .spanish)
-    /// print(request.urlString())
+    /// let request = EntriesRequest("ace", in: .britishEnglish)
     /// print(request.urlString(on: .sandbox))
-    /// // https://od-api.oxforddictionaries.com/api/v2/languages?sourceLanguage=es
-    /// // https://od-api-sandbox.oxforddictionaries.com/api/v2/languages?sourceLanguage=es
+    /// // https://od-api-sandbox.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
     ///
-    /// - Complexity: O(*n*) in the length of the URL, with one allocation, the text itself.
+    /// - Complexity: O(*n*) in the length of the URL, with one allocation for the string.
     public func urlString(on server: Server = .live) -> String {
         URLWriter.text(of: self, on: server)
     }

@@ -1,7 +1,6 @@
-/// A request whose answer filters may narrow.
+/// A type that represents a request with filters, such as ``EntriesRequest``.
 ///
-/// ``EntriesRequest`` is one. Filters known when the program is written go into its initialiser; those chosen
-/// while it runs are added by ``filtered(by:)``.
+/// Pass filters to the initializer, or add them later with ``filtered(by:)``.
 ///
 /// ```swift
 /// func ofNouns<Request: OxfordFilteredRequest>(_ request: Request) -> Request
@@ -9,24 +8,27 @@
 ///     request.filtered(by: [.lexicalCategory(.noun)])
 /// }
 ///
-/// print(ofNouns(LemmasRequest("axes", in: .english)).urlString())
-/// print(ofNouns(EntriesRequest("axe", in: .britishEnglish)).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/axes?lexicalCategory=noun
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/axe?lexicalCategory=noun
+/// let request = ofNouns(LemmasRequest("axes", in: .english))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/axes
+/// //     ?lexicalCategory=noun
 /// ```
 public protocol OxfordFilteredRequest: OxfordEndpointRequest {
-    /// The filters, in the one order that the endpoint declares.
+    /// The filters, in the order that the endpoint declares.
     var filters: Filters<Filter> { get set }
 }
 
 extension OxfordFilteredRequest {
-    /// The request with more filters: lists of one kind are joined, of two single values the later holds.
+    /// Returns the request with additional filters.
+    ///
+    /// Lists of the same filter are joined. A new single value replaces the old one.
     ///
     /// ```swift
-    /// let chosen: [EntriesRequest.Filter] = [.lexicalCategory(.noun), .fields(.examples)]
-    /// let request = EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))
-    /// print(request.filtered(by: chosen).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions,examples&lexicalCategory=noun
+    /// let request = EntriesRequest(
+    ///     "ace", in: .britishEnglish, filters: .fields(.definitions))
+    /// print(request.filtered(by: [.fields(.examples)]).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+    /// //     ?fields=definitions,examples
     /// ```
     public func filtered(by filters: [Filter]) -> Self {
         var request = self

@@ -1,18 +1,21 @@
-/// A request whose results come in pages.
+/// A type that represents a request with paginated results, such as ``SearchRequest``.
 ///
-/// ``SearchRequest`` is one. A client goes through all of them by `results(of:)` and `pages(of:)`.
+/// To iterate over all results, use a client's `results(of:)` or `pages(of:)`.
 ///
 /// ```swift
-/// func first<Request: OxfordPagedRequest>(_ count: Int, of request: Request) throws -> Request {
+/// func first<Request: OxfordPagedRequest>(
+///     _ count: Int, of request: Request
+/// ) throws -> Request {
 ///     var request = request
 ///     request.page = try Page(validatingLimit: count)
 ///     return request
 /// }
 ///
-/// print(try first(5, of: SearchRequest("ab", in: .britishEnglish)).urlString())
+/// let request = try first(5, of: SearchRequest("ab", in: .britishEnglish))
+/// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&limit=5
 /// ```
 public protocol OxfordPagedRequest: OxfordEndpointRequest where Answer == WordlistAnswer {
-    /// Which of the results are asked for; without one, the first 5000.
+    /// The requested page, or `nil` for the first 5000 results.
     var page: Page? { get set }
 }

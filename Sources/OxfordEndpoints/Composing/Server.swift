@@ -1,7 +1,7 @@
-/// Where requests go: what stands before `/api/v2` in a URL.
+/// The base URL of requests: everything before `/api/v2`.
 ///
-/// ``live`` is the service, ``sandbox`` its small twin for trying out. A server of your own, made by
-/// ``init(validating:)``, is a proxy that adds the credentials, so that an app need not carry them.
+/// Use ``live`` for the service, or ``sandbox`` for experiments. Use ``init(validating:)`` for a proxy that adds the
+/// credentials, so that your app does not contain them.
 ///
 /// ```swift
 /// let proxy = try Server(validating: "https://example.com:8443/oxford")
@@ -9,37 +9,30 @@
 /// // https://example.com:8443/oxford/api/v2/entries/en-gb/ace
 /// ```
 public struct Server: Hashable, Sendable {
-    /// Scheme, host, port and path prefix, with no slash at the end.
+    /// The scheme, host, port and path prefix, without a trailing slash.
     public let base: String
 
     private init(_ base: String) {
         self.base = base
     }
 
-    /// The service itself.
+    /// The Oxford Dictionaries API.
     public static let live = Server("https://od-api.oxforddictionaries.com")
 
-    /// Oxford's sandbox: every endpoint and language, but few calls, and only words that begin with the first
-    /// letter of the alphabet.
+    /// The sandbox of the Oxford Dictionaries API.
+    ///
+    /// The sandbox has every endpoint and language, but a lower rate limit and only words that begin with "a".
     public static let sandbox = Server("https://od-api-sandbox.oxforddictionaries.com")
 
-    /// Makes a server from the text of a URL: all that stands before `/api/v2`.
+    /// Creates a server from a URL without `/api/v2`.
     ///
-    /// It is `https`, or `http` for this machine itself (`localhost`, `127.…`, `[::1]`). Scheme and host are
-    /// lower-cased and a slash at the end is dropped; port and path prefix stay as they are.
+    /// HTTPS is required, except for the local machine (`localhost`, `127.…`, `[::1]`). The scheme and host are
+    /// lowercased and a trailing slash is dropped.
     ///
-    /// The host is a name of RFC 1123, an IPv4 address of four decimal numbers, or an IPv6 address in brackets without a
-    /// zone. A name whose last part is a number is refused, because some programs read it as an address.
+    /// The host is a name (RFC 1123), a dotted-decimal IPv4 address, or an IPv6 address in brackets without a zone. The
+    /// last label of a name cannot be a number, because some programs read it as an address.
     ///
-    /// ```swift
-    /// do {
-    ///     _ = try Server(validating: "http://example.com")
-    /// } catch {
-    ///     print(error)
-    /// }
-    /// // invalid server "http://example.com": http is allowed for localhost only;
-    /// //     use https
-    /// ```
+    /// - Throws: ``InvalidServer`` if the text is not a valid base URL.
     public init(validating text: String) throws(InvalidServer) {
         do throws(InvalidServer.Reason) {
             self.init(try ServerText(text).base())
@@ -49,7 +42,6 @@ public struct Server: Hashable, Sendable {
     }
 }
 
-/// The parts of a server's text, as they are checked.
 private struct ServerText {
     private var rest: Substring.UTF8View
 

@@ -1,9 +1,7 @@
-/// What a request writes its path and its parameters to.
+/// A writer for a request's path and parameters.
 ///
-/// You meet it when you add an endpoint of your own: ``OxfordEndpointRequest/write(to:)`` is handed one, writes
-/// the segments after `/api/v2` in order, then the parameters. Encoding, slashes, `?` and `&` are the
-/// writer's affair, and it takes only values that are safe where they stand, so a URL comes out right
-/// whatever the words are.
+/// In ``OxfordEndpointRequest/write(to:)``, write the segments after `/api/v2` in order, then the parameters. The
+/// writer adds `/`, `?` and `&` and encodes the values, so the URL is valid whatever characters they contain.
 ///
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {
@@ -43,16 +41,16 @@ public struct URLWriter: ~Copyable {
 extension URLWriter {
     /// Writes a fixed part of the path, such as the endpoint's name.
     ///
-    /// - Precondition: `name` is made of letters, digits, `-._~`, slashes and semicolons. No part between slashes is
-    ///   empty, `.` or `..`. No parameter has been written.
+    /// - Precondition: `name` contains only ASCII letters, digits, `-._~`, slashes and semicolons. No segment is empty,
+    ///   `.` or `..`. No parameter has been written.
     public mutating func path(_ name: StaticString) {
-        // A literal is as right in a release build as in the debug build that has run it.
+        // Checked in debug builds only, because the name is a literal.
         assert(name.description.isPlainPath, "a fixed path segment must not need percent-encoding")
         startSegment()
         buffer.append(name)
     }
 
-    /// Ends the path with a slash, which a few endpoints require.
+    /// Writes a trailing slash, which a few endpoints require.
     ///
     /// ```swift
     /// struct CorporaRequest: OxfordEndpointRequest {
@@ -73,17 +71,17 @@ extension URLWriter {
         startSegment()
     }
 
-    /// Writes the word that is asked for.
+    /// Writes a headword.
     ///
-    /// - Precondition: no parameter stands before it.
+    /// - Precondition: No parameter has been written.
     public mutating func segment(_ word: Headword) {
         startSegment()
         buffer.append(word.encoded.text)
     }
 
-    /// Writes a language, in any of its types.
+    /// Writes a language code.
     ///
-    /// - Precondition: no parameter stands before it.
+    /// - Precondition: No parameter has been written.
     public mutating func segment(_ language: some OxfordLanguage) {
         startSegment()
         buffer.append(language.language.code)
@@ -91,7 +89,7 @@ extension URLWriter {
 
     /// Writes a value of a closed vocabulary.
     ///
-    /// - Precondition: its text is plain, as in ``path(_:)``, and no parameter stands before it.
+    /// - Precondition: The value satisfies the rules of ``path(_:)``. No parameter has been written.
     public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
         assert(value.rawValue.isPlainPath, "a value in a path must not need percent-encoding")
         startSegment()
@@ -100,15 +98,15 @@ extension URLWriter {
 
     /// Writes a corpus.
     ///
-    /// - Precondition: no parameter stands before it.
+    /// - Precondition: No parameter has been written.
     public mutating func segment(_ corpus: Corpus) {
         startSegment()
         buffer.append(corpus.rawValue)
     }
 
-    /// Writes the one language or the two of a data set.
+    /// Writes the one or two languages of a data set.
     ///
-    /// - Precondition: no parameter stands before it.
+    /// - Precondition: No parameter has been written.
     public mutating func segments(_ dataset: Dataset) {
         switch dataset {
         case .monolingual(let language):
@@ -119,13 +117,12 @@ extension URLWriter {
         }
     }
 
-    /// Writes filters as one segment, in the order that the endpoint declares, with `;` between them; without a
-    /// filter, nothing.
+    /// Writes filters as one segment, separated by `;`, in the order that the endpoint declares.
     ///
-    /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, so that a service that decodes the path
-    /// before it splits it still reads one value.
+    /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, because a service that decodes the
+    /// path before splitting it would otherwise split the value.
     ///
-    /// - Precondition: no parameter stands before it.
+    /// - Precondition: No parameter has been written.
     public mutating func segment(_ filters: Filters<some OxfordFilter>) {
         guard !filters.isEmpty else { return }
         startSegment()
@@ -135,9 +132,9 @@ extension URLWriter {
         }
     }
 
-    /// Writes a fixed name, an equals sign and a language as one segment.
+    /// Writes a name, an equals sign and a language code as one segment.
     ///
-    /// - Precondition: `name` is plain, as in ``path(_:)``, and no parameter stands before it.
+    /// - Precondition: `name` satisfies the rules of ``path(_:)``. No parameter has been written.
     public mutating func segment(_ name: StaticString, _ language: some OxfordLanguage) {
         path(name)
         buffer.append(UInt8(ascii: "="))
@@ -151,39 +148,39 @@ extension URLWriter {
 }
 
 extension URLWriter {
-    /// Writes a parameter whose value is any text.
+    /// Writes a parameter with a text value, percent-encoded.
     public mutating func parameter(_ parameter: Parameter, _ value: String) {
         startParameter(parameter.name)
         buffer.encode(value)
     }
 
-    /// Writes a parameter whose value is what a search looks for.
+    /// Writes a parameter with a search text.
     public mutating func parameter(_ parameter: Parameter, _ query: QueryText) {
         startParameter(parameter.name)
         buffer.append(query.encoded.text)
     }
 
-    /// Writes a parameter whose value is one of a vocabulary's, such as a language; without a value, nothing.
+    /// Writes a parameter with a value of a vocabulary, unless the value is `nil`.
     public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
         guard let value else { return }
         self.parameter(parameter, value.rawValue)
     }
 
-    /// Writes a parameter whose value is a number.
+    /// Writes a parameter with a number.
     public mutating func parameter(_ parameter: Parameter, _ number: Int) {
         startParameter(parameter.name)
         if number < 0 { buffer.append(UInt8(ascii: "-")) }
         buffer.append(digitsOf: number.magnitude)
     }
 
-    /// Writes which results are asked for: `limit`, and `offset` unless it is 0; without a page, nothing.
+    /// Writes `limit`, and `offset` unless it is 0.
     public mutating func parameters(_ page: Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)
         if page.offset > 0 { parameter(.offset, page.offset) }
     }
 
-    /// Writes every filter, in the order that the endpoint declares.
+    /// Writes the filters, in the order that the endpoint declares.
     public mutating func parameters(_ filters: Filters<some OxfordFilter>) {
         guard !filters.isEmpty else { return }
         buffer.append(separator)

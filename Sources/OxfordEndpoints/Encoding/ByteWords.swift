@@ -1,9 +1,8 @@
 extension [UInt8] {
-    /// Where the bytes end that stand for themselves in a JSON text: neither a quote nor a backslash, no control
-    /// character and nothing beyond ASCII.
+    /// The end of the plain text at an offset: ASCII without quotes, backslashes and control characters.
     ///
-    /// Most of an answer is such text, so eight bytes are looked at together. The reads are safe as long as `start`
-    /// is no negative number, since each is held against the count before.
+    /// Most of an answer is plain text, so it is scanned eight bytes at a time. The reads are in bounds: `start` is not
+    /// negative, and each read is checked against `count`.
     func endOfPlainText(from start: Int) -> Int {
         precondition(start >= 0)
         return unsafe withUnsafeBytes { bytes in
@@ -19,7 +18,6 @@ extension [UInt8] {
         }
     }
 
-    /// Whether the bytes of a literal are at an offset.
     func contains(_ literal: StaticString, at offset: Int) -> Bool {
         literal.withUTF8Buffer { literal in
             guard offset >= 0, literal.count <= count - offset else { return false }
@@ -30,7 +28,7 @@ extension [UInt8] {
         }
     }
 
-    /// The bytes of a range, at most the first eight, as a number.
+    /// At most the first eight bytes of a range, as a number.
     func firstBytes(of range: Range<Int>) -> UInt64 {
         if range.count >= 8 { return word(at: range.lowerBound) }
         if range.lowerBound <= count &- 8 {
@@ -39,7 +37,7 @@ extension [UInt8] {
         return range.reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
     }
 
-    /// Eight bytes as a number, or 0 where fewer are left.
+    /// Eight bytes as a number, or 0 if fewer than eight remain.
     func word(at offset: Int) -> UInt64 {
         guard offset >= 0, offset <= count &- 8 else { return 0 }
         return unsafe withUnsafeBytes {
@@ -49,7 +47,9 @@ extension [UInt8] {
 }
 
 extension StaticString {
-    /// The first eight bytes, or all of them, as a number; inlined, so that the number of a literal is a constant.
+    /// At most the first eight bytes as a number.
+    ///
+    /// Always inlined, so that the result is a constant for a literal.
     @inline(__always)
     var firstBytes: UInt64 {
         var word: UInt64 = 0
@@ -61,9 +61,9 @@ extension StaticString {
 }
 
 extension UInt64 {
-    /// The top bit of each of the eight bytes that is not plain.
+    /// A mask with the top bit set in each byte that is not plain.
     ///
-    /// Behind the first of them others may be marked too, by what the subtractions borrow; before it none is.
+    /// The subtractions can borrow, so bytes after the first match may be marked by mistake. Bytes before it never are.
     fileprivate var bytesNotPlain: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let quote = self ^ (ones &* UInt64(UInt8(ascii: "\"")))

@@ -1,24 +1,20 @@
-/// Text as it stands in a URL: unreserved characters of RFC 3986 and `%HH`, nothing else.
-///
-/// Being ASCII, two values are equal exactly when their bytes are.
+/// Percent-encoded text: only the unreserved characters of RFC 3986 and `%HH`.
 @usableFromInline
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 
-    /// Encodes every byte of `text` that is not unreserved.
     @usableFromInline
     init(_ text: String) {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
     }
 
-    /// Encodes every byte that is not unreserved.
     init(bytes: [UInt8]) {
         text = URLBuffer.text { buffer in
             for byte in bytes { buffer.encode(byte) }
         }
     }
 
-    /// Keeps what is encoded already, and encodes the rest.
+    /// Encodes everything except existing escapes.
     init(keepingEscapesOf wire: String) {
         if wire.isUnreserved {
             text = wire
@@ -39,23 +35,24 @@ package struct PercentEncoded: Hashable, Sendable {
 
     var isEmpty: Bool { text.isEmpty }
 
-    /// The text as one value of a filter in a path, where `;`, `=`, `,` and `/` separate.
+    /// The text for use as a filter value in a path, where `;`, `=`, `,` and `/` are separators.
     ///
-    /// Services decode a path before they split it, so a value with a separator is encoded twice. So is a value with
-    /// `%`, in order that two values never become the same text.
+    /// Services decode a path before splitting it, so a value with a separator is encoded twice. A value with `%` is
+    /// too, so that different values never become equal.
     var inPath: PercentEncoded {
         if text.isUnreserved { return self }
         let escapes = text.parts(between: UInt8(ascii: "%")).dropFirst().map { $0.prefix(2).uppercased() }
         return escapes.contains(where: ["25", "2C", "2F", "3B", "3D"].contains) ? PercentEncoded(text) : self
     }
 
-    /// The text before encoding.
     var decoded: String { Self.decode(text) }
 
-    /// The bytes before encoding, which need not be UTF-8.
+    /// The decoded bytes, which may be invalid UTF-8.
     var decodedBytes: [UInt8] { Self.bytes(of: text) }
 
-    /// Resolves escapes, one of which every `%` must begin, and reads bytes that are no UTF-8 as U+FFFD.
+    /// Decodes percent-escapes and replaces invalid UTF-8 with U+FFFD.
+    ///
+    /// Every `%` in `text` must start an escape.
     package static func decode(_ text: String) -> String {
         String(decoding: bytes(of: text), as: UTF8.self)
     }
@@ -97,12 +94,10 @@ extension URLBuffer {
 }
 
 extension String {
-    /// Whether the text may stand for itself anywhere in a URL.
     var isUnreserved: Bool { allBytes(satisfy: \.isUnreserved) }
 }
 
 extension UInt8 {
-    /// Whether RFC 3986 lets the byte stand for itself anywhere in a URL.
     var isUnreserved: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -114,12 +109,10 @@ extension UInt8 {
         }
     }
 
-    /// The digit that a value under 16 is written with.
     fileprivate var hexDigit: UInt8 {
         self < 10 ? UInt8(ascii: "0") + self : UInt8(ascii: "A") + self - 10
     }
 
-    /// The lower-case letter of an upper-case ASCII letter, and any other byte as it is.
     var lowercasedASCII: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self + 32 : self }
 
     package var isDigit: Bool { UInt8(ascii: "0")...UInt8(ascii: "9") ~= self }

@@ -1,5 +1,5 @@
 extension String {
-    /// The text as an error message shows it: between quotes, in one line, cut after 60 characters.
+    /// The text for an error message: in quotes, on one line, truncated after 60 characters.
     package var quoted: String {
         let shown = unicodeScalars.prefix(60)
         let isWhole = shown.endIndex == unicodeScalars.endIndex
@@ -8,11 +8,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The scalar, or an escape where it would break or turn the line that it is shown in.
+    /// The scalar, escaped if it could break the line or change its direction.
     fileprivate var shown: String {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)
-        // Between double quotes an apostrophe needs no escape.
+        // `escaped(asASCII:)` escapes an apostrophe, which is unnecessary between double quotes.
         default: self == "'" ? "'" : escaped(asASCII: false)
         }
     }

@@ -1,13 +1,12 @@
 extension String {
-    /// The first part between slashes that is `.` or `..`.
     package var dotPart: String? {
         if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
     }
 
-    /// The parts between separators, including empty ones.
+    /// The parts between separators, including empty parts.
     ///
-    /// It compares bytes, because a combining mark after a separator hides it from a comparison of characters.
+    /// Splits bytes rather than characters, because a combining mark after a separator forms one character with it.
     package func parts(between separator: UInt8) -> [String] {
         utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }

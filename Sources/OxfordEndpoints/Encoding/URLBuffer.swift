@@ -1,9 +1,10 @@
-/// Room for bytes that counts what it is given and keeps what fits.
+/// A fixed-size byte buffer that discards bytes beyond its capacity but still counts them.
 ///
-/// All unsafe code of this module is in this file. What makes it sound: the room outlives the buffer, because a
-/// buffer is made only in `text(_:)`, lent for the length of one call, and can be neither copied nor made
-/// elsewhere; bytes are written only below `capacity`, which is the size of the room; and `count` never falls,
-/// so the first `count` bytes are all written whenever `count` is not above `capacity`.
+/// All unsafe code of the module is in this file and `ByteWords.swift`. The buffer is sound for these reasons:
+/// - The memory outlives the buffer. `text(_:)` creates the buffer, lends it for one call, and the type is not
+///   copyable.
+/// - Bytes are written only below `capacity`, the size of the memory.
+/// - `count` never decreases, so if it is at most `capacity`, the first `count` bytes are initialized.
 @safe
 struct URLBuffer: ~Copyable {
     private let start: UnsafeMutablePointer<UInt8>?
@@ -15,10 +16,10 @@ struct URLBuffer: ~Copyable {
         capacity = room.count
     }
 
-    /// The text that `compose` appends, in one heap allocation, the text itself, whatever its length.
+    /// Returns the text that `compose` appends, with one heap allocation for the string.
     ///
-    /// `compose` runs a second time where the text does not fit the stack, so it must append the same bytes
-    /// each time. Where it does not, the text is empty.
+    /// If the text does not fit on the stack, `compose` runs a second time. It must append the same bytes each time,
+    /// otherwise the result may be empty.
     static func text(_ compose: (inout URLBuffer) -> Void) -> String {
         var text: String?
         let needed = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room in
@@ -47,7 +48,7 @@ struct URLBuffer: ~Copyable {
         if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe append($0) }) == nil { appendBytes(of: text) }
     }
 
-    // Not inlined, to keep the registers that it saves out of every other append.
+    // Not inlined, to avoid saving registers in every other append.
     @inline(never)
     private mutating func appendBytes(of text: String) {
         for byte in text.utf8 { append(byte) }
@@ -67,9 +68,9 @@ struct URLBuffer: ~Copyable {
 }
 
 extension StaticString {
-    /// Whether the literal is the same bytes.
+    /// Whether the literal equals the bytes.
     ///
-    /// Most are not even of its length, which the caller is to see without a call.
+    /// Always inlined, because most comparisons fail on the length alone.
     @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == utf8CodeUnitCount && startsLike(bytes)
@@ -84,8 +85,9 @@ extension StaticString {
 }
 
 extension String {
-    /// Whether every byte meets a condition, seen in place: one by one, the bytes of a short text are copied
-    /// out of it at each step.
+    /// Whether every byte satisfies a condition.
+    ///
+    /// Uses contiguous storage, because iterating over a small string copies its bytes at every step.
     func allBytes(satisfy condition: (UInt8) -> Bool) -> Bool {
         unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.allSatisfy(condition) }
             ?? utf8.allSatisfy(condition)

@@ -1,35 +1,38 @@
-/// Endpoints by their names, for those who make requests from text.
+/// A list of endpoints that creates requests from text.
 ///
 /// ```swift
-/// let catalog = EndpointCatalog.version2
-/// let request = try catalog.makeRequest("search", arguments: ["en-gb"], parameters: [("q", "eye"), ("limit", "20")])
+/// let request = try EndpointCatalog.version2.makeRequest(
+///     "search", arguments: ["en-gb"],
+///     parameters: [("q", "eye"), ("limit", "20")])
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye&limit=20
 /// ```
 ///
-/// An endpoint that can be asked in forms that exclude each other has a request type for each form: the one that takes
-/// most of the parameters that are given is made, of several the first. A catalog of your own may hold requests of your
-/// own, beside the ``requestTypes`` of the library's.
+/// An endpoint with mutually exclusive parameters has several request types. The catalog chooses the first one that
+/// accepts the most of the given parameters. To add custom requests, create a catalog from them and the
+/// ``requestTypes`` of the library's catalog.
 public struct EndpointCatalog: Sendable {
-    /// The request types, in the order of the catalog.
+    /// The request types, in order.
     public let requestTypes: [any OxfordTextRequest.Type]
 
-    /// Makes a catalog of request types.
+    /// Creates a catalog of request types.
     ///
     /// ```swift
     /// let types = EndpointCatalog.version2.requestTypes
-    /// let searches = EndpointCatalog(types.filter { $0.endpoint.parameters.map(\.name).contains("q") })
-    /// print(searches.endpoints.map(\.name))
+    /// let searches = types.filter { type in
+    ///     type.endpoint.parameters.contains { $0.name == "q" }
+    /// }
+    /// print(EndpointCatalog(searches).endpoints.map(\.name))
     /// // ["words", "search", "search-thesaurus", "search-translations"]
     /// ```
     public init(_ requestTypes: [any OxfordTextRequest.Type]) {
         self.requestTypes = requestTypes
     }
 
-    /// What the endpoints are called and what they take.
+    /// The descriptions of the endpoints, one per request type.
     public var endpoints: [EndpointDescription] { requestTypes.map { $0.endpoint } }
 
-    /// Makes the request of the endpoint that has a name.
+    /// Creates a request to an endpoint.
     ///
     /// ```swift
     /// let catalog = EndpointCatalog([EntriesRequest.self, SearchRequest.self])
@@ -43,9 +46,10 @@ public struct EndpointCatalog: Sendable {
     ///
     /// - Parameters:
     ///   - name: The endpoint's name.
-    ///   - arguments: What stands in the path, in the order of ``EndpointDescription/arguments``.
-    ///   - parameters: Names on the wire and values; a list has commas between its values.
-    ///   - note: Is told of each value that is accepted although it is not known.
+    ///   - arguments: The parts of the path, in the order of ``EndpointDescription/arguments``.
+    ///   - parameters: Names and values as they appear in URLs. The values of a list are separated by commas.
+    ///   - note: A closure that receives each unknown value that is accepted.
+    /// - Throws: ``RequestTextError`` with every mistake.
     public func makeRequest(
         _ name: String, arguments: [String], parameters: [(name: String, value: String)] = [],
         noting note: (UnknownValue) -> Void = { _ in }

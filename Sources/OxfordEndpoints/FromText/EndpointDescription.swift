@@ -1,4 +1,4 @@
-/// What an endpoint is called and what it takes, for those who make requests from text.
+/// The name, arguments and parameters of an endpoint, for creating requests from text.
 ///
 /// ```swift
 /// let endpoint = EntriesRequest.endpoint
@@ -8,31 +8,23 @@
 /// // fields grammaticalFeatures lexicalCategory domains registers strictMatch
 /// ```
 public struct EndpointDescription: Sendable {
-    /// The name, as it is typed.
+    /// The endpoint's name.
     public let name: String
 
-    /// The positional arguments: the language, a target language where there is one, the word.
+    /// The positional arguments, such as a language and a word.
     public let arguments: [Argument]
 
-    /// The parameters, in the order in which URLs have them.
+    /// The parameters, in the order in which they appear in URLs.
     public let parameters: [Parameter]
 
-    /// Describes an endpoint.
-    ///
-    /// Do so for a request of your own that is to be made from text.
-    ///
-    /// ```swift
-    /// let endpoint = EndpointDescription("rhymes", arguments: [.language(MonolingualLanguage.self), .word], parameters: [.limit])
-    /// print(endpoint.usage, "with", endpoint.parameters.map(\.name))
-    /// // rhymes LANGUAGE WORD with ["limit"]
-    /// ```
+    /// Creates the description of a custom request type.
     public init(_ name: String, arguments: [Argument] = [], parameters: [Parameter] = []) {
         self.name = name
         self.arguments = arguments
         self.parameters = parameters
     }
 
-    /// How the endpoint is asked, in one line.
+    /// The endpoint's name and arguments in one line.
     public var usage: String {
         let names = arguments.map { argument in
             let name = argument.name.uppercased()

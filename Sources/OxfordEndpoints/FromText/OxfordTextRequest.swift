@@ -1,19 +1,24 @@
-/// A request that can be made from text alone, as a command line or a configuration file has it.
+/// A type that represents a request that can be created from text, such as command-line arguments.
 ///
 /// ```swift
 /// let request = try EntriesRequest(
-///     arguments: ["en-gb", "ace"], parameters: [("fields", "definitions,examples"), ("strictMatch", "true")])
+///     arguments: ["en-gb", "ace"],
+///     parameters: [("fields", "definitions,examples")])
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions,examples&strictMatch=true
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+/// //     ?fields=definitions,examples
 /// ```
 ///
-/// The request of every documented endpoint conforms. To make the request of an endpoint that is itself known only
-/// by its name, use an ``EndpointCatalog``.
+/// The requests of all documented endpoints conform. If the endpoint is text too, use an ``EndpointCatalog``.
 public protocol OxfordTextRequest: OxfordEndpointRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name, arguments and parameters.
     static var endpoint: EndpointDescription { get }
 
-    /// Takes the arguments, in their order, and the parameters.
+    /// Creates the request from checked text.
+    ///
+    /// Read the arguments in the order of ``EndpointDescription/arguments``.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is invalid.
     init(from text: inout RequestReader) throws(RequestTextError)
 }
 
@@ -22,8 +27,8 @@ extension OxfordTextRequest {
     ///
     /// - Parameters:
     ///   - arguments: The parts of the path, in the order of ``EndpointDescription/arguments``.
-    ///   - parameters: Names and values as URLs have them; the values of a list are separated by commas.
-    ///   - note: Called with each value that is accepted although it is not known.
+    ///   - parameters: Names and values as they appear in URLs. The values of a list are separated by commas.
+    ///   - note: A closure that receives each unknown value that is accepted.
     /// - Throws: ``RequestTextError`` with every mistake.
     public init(
         arguments: [String], parameters: [(name: String, value: String)] = [],
@@ -44,13 +49,16 @@ extension OxfordTextRequest {
 }
 
 extension OxfordFilter {
-    /// Makes a filter from the name and the values that it has on the wire.
+    /// Creates a filter from its name and values as they appear in URLs.
     ///
     /// ```swift
-    /// let filter = try EntriesRequest.Filter(name: "lexicalCategory", value: "noun,verb")
+    /// let filter = try EntriesRequest.Filter(
+    ///     name: "lexicalCategory", value: "noun,verb")
     /// print(filter == .lexicalCategory(.noun, .verb))
     /// // true
     /// ```
+    ///
+    /// - Throws: ``RequestTextError`` if the name or a value is invalid.
     public init(name: String, value: String) throws(RequestTextError) {
         guard let parameter = Self.parameters.first(where: { $0.name == name }) else {
             throw RequestTextError(
@@ -64,9 +72,9 @@ extension OxfordFilter {
     }
 }
 
-// Not there, with the way to write it. Nothing can call it, so its body never runs.
+// Unavailable, so that the compiler suggests the correct call. The body never runs.
 extension OxfordTextRequest {
-    /// Not there: a request for a word needs a language.
+    /// Unavailable: a request for a word needs a language.
     @available(*, unavailable, message: "add a language: EntriesRequest(\"ace\", in: .britishEnglish)")
     public init(_ word: Headword) { fatalError() }
 }

@@ -1,5 +1,5 @@
 extension Parameter {
-    /// Reads the term that a text stands for, or says in the findings why there is none.
+    /// Parses the value, or adds the reason for its refusal to the findings and returns `nil`.
     package func term(from text: String, findings: inout TextFindings) -> FilterTerm? {
         switch values {
         case .list(_, mayBeEmpty: true, _, _, _) where text.isEmpty:

@@ -1,13 +1,14 @@
-/// Reads the arguments and parameters of a request that is made from text.
+/// A reader for the arguments and parameters of a request that is created from text.
 ///
-/// ``OxfordTextRequest/init(from:)`` receives a reader whose arguments and parameters have already been checked against
-/// the endpoint's description, so reading what the description lists does not fail.
+/// The reader of ``OxfordTextRequest/init(from:)`` has checked the text against the endpoint's description. Reading the
+/// described arguments and parameters never throws.
 ///
 /// ```swift
 /// struct RhymesRequest: OxfordTextRequest {
 ///     typealias Answer = WordlistAnswer
 ///     static let endpoint = EndpointDescription(
-///         "rhymes", arguments: [.language(MonolingualLanguage.self), .word], parameters: ["stress"])
+///         "rhymes", arguments: [.language(MonolingualLanguage.self), .word],
+///         parameters: ["stress"])
 ///
 ///     let language: MonolingualLanguage
 ///     let word: Headword
@@ -27,8 +28,11 @@
 ///     }
 /// }
 ///
-/// print(try RhymesRequest(arguments: ["en-gb", "mouse"], parameters: [("stress", "last")]).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/rhymes/en-gb/mouse?stress=last
+/// let request = try RhymesRequest(
+///     arguments: ["en-gb", "mouse"], parameters: [("stress", "last")])
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/rhymes/en-gb/mouse
+/// //     ?stress=last
 /// ```
 public struct RequestReader: Sendable {
     private let endpoint: EndpointDescription
@@ -36,15 +40,11 @@ public struct RequestReader: Sendable {
     private let parameters: [(name: String, value: String)]
     private var position = 0
 
-    /// The values that are accepted although they are not known.
     private(set) var unknownValues: [UnknownValue]
 
-    /// Checks text against the description of an endpoint, and collects every mistake.
+    /// Checks the text and collects every mistake.
     ///
-    /// - Parameters:
-    ///   - endpoint: What is accepted.
-    ///   - otherForms: Descriptions of the same endpoint for other request types. Their parameters exist, but not
-    ///     together with those of `endpoint`.
+    /// - Parameter otherForms: The endpoint's other request types, whose parameters cannot be combined with these.
     init(
         of endpoint: EndpointDescription, otherForms: [EndpointDescription] = [], arguments: [String],
         parameters: [(name: String, value: String)]
@@ -59,16 +59,22 @@ public struct RequestReader: Sendable {
         unknownValues = check.unknownValues
     }
 
-    /// Whether there is another argument.
+    /// Whether there are more arguments.
     public var hasArgument: Bool { position < arguments.count }
 
-    /// Takes the next argument as a value of a vocabulary, such as a language.
+    /// Reads the next argument as a value of a vocabulary, such as a language.
+    ///
+    /// - Throws: ``RequestTextError`` if the value is invalid.
+    /// - Precondition: ``hasArgument`` is `true`.
     public mutating func argument<Value: OxfordVocabulary>() throws(RequestTextError) -> Value {
         let (name, place) = nextArgument()
         return try value(arguments[position - 1], of: name, at: place)
     }
 
-    /// Takes the next argument as a word.
+    /// Reads the next argument as a word.
+    ///
+    /// - Throws: ``RequestTextError`` if the text is not a valid headword.
+    /// - Precondition: ``hasArgument`` is `true`.
     public mutating func word() throws(RequestTextError) -> Headword {
         let (name, place) = nextArgument()
         let text = arguments[position - 1]
@@ -80,7 +86,7 @@ public struct RequestReader: Sendable {
         }
     }
 
-    /// Takes one argument or two as a data set: the dictionary of one language, or translations between two.
+    /// Reads a data set: one language, or a source and a target language if there are two more arguments.
     ///
     /// ```swift
     /// print(try DomainsRequest(arguments: ["en-gb"]).urlString())
@@ -88,20 +94,28 @@ public struct RequestReader: Sendable {
     /// // https://od-api.oxforddictionaries.com/api/v2/domains/en-gb
     /// // https://od-api.oxforddictionaries.com/api/v2/domains/en/es
     /// ```
+    ///
+    /// - Throws: ``RequestTextError`` if a language is invalid.
+    /// - Precondition: ``hasArgument`` is `true`.
     public mutating func dataset() throws(RequestTextError) -> Dataset {
         guard arguments.count > position + 1 else { return .monolingual(try argument()) }
         return .bilingual(try languagePair())
     }
 
-    /// Takes the next two arguments as a language to translate from and one to translate to.
+    /// Reads the next two arguments as a source and a target language.
     ///
-    /// Any pair is accepted, because the service may have new ones. A pair of known languages that is not in
-    /// ``LanguagePair/known`` is noted:
+    /// Any pair is accepted, because the service can add new ones. A pair of known languages that is not in
+    /// ``LanguagePair/known`` is reported as an unknown value:
     ///
     /// ```swift
-    /// _ = try TranslationsRequest(arguments: ["es", "el", "gato"], noting: { print($0) })
-    /// // unknown value "el" for target, sent as is; known targets for es: en, qu
+    /// _ = try TranslationsRequest(
+    ///     arguments: ["es", "el", "gato"],
+    ///     noting: { print($0.subject, $0.text) })
+    /// // target el
     /// ```
+    ///
+    /// - Throws: ``RequestTextError`` if a language is invalid.
+    /// - Precondition: There are two more arguments.
     public mutating func languagePair() throws(RequestTextError) -> LanguagePair {
         let source: BilingualSourceLanguage = try argument()
         let target: BilingualTargetLanguage = try argument()
@@ -117,16 +131,9 @@ public struct RequestReader: Sendable {
         return LanguagePair(from: source, to: target)
     }
 
-    /// The value of the parameter `q`.
+    /// Returns the value of the parameter `q`.
     ///
-    /// ```swift
-    /// do {
-    ///     _ = try WordsRequest(arguments: ["en-gb"])
-    /// } catch {
-    ///     print(error)
-    /// }
-    /// // missing parameter for words; add q: the text to search for
-    /// ```
+    /// - Throws: ``RequestTextError`` if the parameter is missing or invalid.
     public func query() throws(RequestTextError) -> QueryText {
         guard let text = text(of: .q) else { throw RequestTextError(TextCheck.missing(.q, of: endpoint)) }
         do throws(InvalidText) {
@@ -136,16 +143,9 @@ public struct RequestReader: Sendable {
         }
     }
 
-    /// The page that the parameters `limit` and `offset` describe, or `nil` if there is neither.
+    /// Returns the page that the parameters `limit` and `offset` describe, or `nil` if both are missing.
     ///
-    /// ```swift
-    /// do {
-    ///     _ = try SearchRequest(arguments: ["en-gb"], parameters: [("q", "ab"), ("limit", "6000")])
-    /// } catch {
-    ///     print(error)
-    /// }
-    /// // invalid value "6000" for limit: limit 6000 is out of range; pass 1 to 5000
-    /// ```
+    /// - Throws: ``RequestTextError`` if a number is out of range.
     public func page() throws(RequestTextError) -> Page? {
         let limit = text(of: .limit).flatMap { Int($0) }
         let offset = text(of: .offset).flatMap { Int($0) }
@@ -157,43 +157,32 @@ public struct RequestReader: Sendable {
         }
     }
 
-    /// Whether a parameter is there.
+    /// Returns whether a parameter is present.
     ///
-    /// Use it for parameters that take no value.
+    /// Use it for parameters without a value.
     public func has(_ parameter: Parameter) -> Bool { text(of: parameter) != nil }
 
-    /// The text of a parameter, as it was typed.
+    /// Returns the text of a parameter, or `nil` if it is missing.
     ///
-    /// If a parameter is given twice, the last one counts.
+    /// If the parameter appears more than once, the last value is used.
     public func text(of parameter: Parameter) -> String? {
         index(of: parameter).map { parameters[$0].value }
     }
 
-    /// The value of a parameter that takes one value of a vocabulary.
+    /// Returns the value of a parameter that takes one value of a vocabulary, or `nil` if it is missing.
     ///
-    /// ```swift
-    /// let request = try LanguagesRequest(arguments: [], parameters: [("sourceLanguage", "es")])
-    /// print(request.source?.label ?? "any", request.target?.label ?? "any")
-    /// // Spanish any
-    /// ```
+    /// - Throws: ``RequestTextError`` if the value is invalid.
     public func value<Value: OxfordVocabulary>(of parameter: Parameter) throws(RequestTextError) -> Value? {
         guard let index = index(of: parameter) else { return nil }
         return try value(parameters[index].value, of: parameter.name, at: .parameter(index))
     }
 
-    /// The filters among the parameters.
-    ///
-    /// ```swift
-    /// let typed = [("registers", "informal"), ("lexicalCategory", "noun,verb")]
-    /// let request = try EntriesRequest(arguments: ["en-gb", "ace"], parameters: typed)
-    /// print(request.filters == [.lexicalCategory(.noun, .verb), .registers(.informal)])
-    /// // true
-    /// ```
+    /// Returns the filters among the parameters.
     public func filters<Filter: OxfordFilter>() -> Filters<Filter> {
         Filters(terms(of: Filter.parameters).map(Filter.init(term:)))
     }
 
-    /// Not generic, since each filter type would have a copy of it.
+    /// Not generic, to avoid a copy for each filter type.
     private func terms(of accepted: [Parameter]) -> [FilterTerm] {
         var findings = TextFindings()
         return parameters.compactMap { name, value in
@@ -201,31 +190,19 @@ public struct RequestReader: Sendable {
         }
     }
 
-    /// The error of a request that needs one of several parameters.
+    /// Creates an error for a request that requires one of several parameters.
     ///
     /// ```swift
-    /// struct RhymesRequest: OxfordTextRequest {
-    ///     typealias Answer = WordlistAnswer
-    ///     static let endpoint = EndpointDescription("rhymes", parameters: ["ending", "sound"])
-    ///     let ending: String
-    ///
-    ///     init(from reader: inout RequestReader) throws(RequestTextError) {
-    ///         guard let ending = reader.text(of: "ending") ?? reader.text(of: "sound") else {
-    ///             throw reader.missing(oneOf: ["ending", "sound"])
-    ///         }
-    ///         self.ending = ending
-    ///     }
-    ///
-    ///     func write(to url: inout URLWriter) { url.parameter("ending", ending) }
+    /// func ending(_ reader: RequestReader) throws(RequestTextError) -> String {
+    ///     if let text = reader.text(of: "ending") { return text }
+    ///     if let text = reader.text(of: "sound") { return text }
+    ///     throw reader.missing(oneOf: ["ending", "sound"])
     /// }
-    ///
-    /// do {
-    ///     _ = try RhymesRequest(arguments: [])
-    /// } catch {
-    ///     print(error)
-    /// }
-    /// // missing parameter for rhymes; add ending or sound
     /// ```
+    ///
+    /// - Parameters:
+    ///   - parameters: The required parameters.
+    ///   - rule: An explanation for the error message.
     public func missing(oneOf parameters: [Parameter], rule: String? = nil) -> RequestTextError {
         RequestTextError(
             .init(.missingParameter, of: endpoint.name, accepted: parameters.map(\.name), rule: rule))

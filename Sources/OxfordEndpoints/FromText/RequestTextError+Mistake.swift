@@ -1,18 +1,7 @@
 extension RequestTextError {
-    /// One thing that is wrong with a text.
-    ///
-    /// Its description is one line that says what is wrong, what was probably meant, and what is accepted.
-    ///
-    /// ```swift
-    /// do {
-    ///     _ = try EndpointCatalog.version2.makeRequest("rhymes", arguments: ["en-gb", "mouse"])
-    /// } catch {
-    ///     for mistake in error.mistakes where mistake.reason == .unknownEndpoint { print("not here:", mistake.text) }
-    /// }
-    /// // not here: rhymes
-    /// ```
+    /// A mistake in the text of a request.
     public struct Mistake: Hashable, Sendable {
-        /// What is wrong, as a constant to compare with.
+        /// The kind of a mistake.
         public struct Reason: Hashable, Sendable, CustomStringConvertible {
             /// The name of the constant.
             public let description: String
@@ -21,48 +10,48 @@ extension RequestTextError {
                 self.description = description
             }
 
-            /// No endpoint has the name.
+            /// There is no endpoint with the name.
             public static let unknownEndpoint = Reason("unknownEndpoint")
             /// A required argument is missing.
             public static let missingArgument = Reason("missingArgument")
-            /// There are more arguments than the endpoint takes.
+            /// There are more arguments than the endpoint accepts.
             public static let surplusArgument = Reason("surplusArgument")
-            /// The endpoint takes no parameter of the name.
+            /// The endpoint does not accept a parameter with the name.
             public static let unknownParameter = Reason("unknownParameter")
             /// A required parameter is missing.
             public static let missingParameter = Reason("missingParameter")
-            /// An argument or a parameter does not take the value.
+            /// An argument or parameter does not accept the value.
             public static let unacceptableValue = Reason("unacceptableValue")
         }
 
-        /// Where a mistake is.
+        /// The part of the text that contains a mistake.
         ///
-        /// These are the three things that a request is made from, so there will be no others.
+        /// The enumeration is complete: a request has no other parts.
         public enum Place: Hashable, Sendable {
-            /// In the name of the endpoint, or in what is missing.
+            /// The endpoint's name, or the request as a whole if something is missing.
             case endpoint
-            /// In the argument at an index.
+            /// The argument at an index.
             case argument(Int)
-            /// In the parameter at an index.
+            /// The parameter at an index.
             case parameter(Int)
         }
 
-        /// What is wrong.
+        /// The kind of the mistake.
         public let reason: Reason
 
-        /// Where it is wrong.
+        /// The part of the text that contains the mistake.
         public let place: Place
 
-        /// The text that is wrong; empty if something is missing.
+        /// The incorrect text; empty if something is missing.
         public let text: String
 
-        /// The endpoint, argument or parameter that does not take the text, or lacks it.
+        /// The endpoint, argument or parameter with the mistake.
         public let subject: String
 
-        /// What is accepted instead, the nearest spelling first.
+        /// The accepted values, the nearest spelling first.
         public let acceptedValues: [String]
 
-        /// The rule that a value breaks, if there is no list of accepted values.
+        /// The violated rule, if there is no list of accepted values.
         public let rule: String?
 
         package init(
@@ -86,7 +75,7 @@ extension RequestTextError {
 }
 
 extension RequestTextError.Mistake: CustomStringConvertible {
-    /// What is wrong and what to write, in one line.
+    /// The mistake and the correction, in one line.
     public var description: String {
         switch reason {
         case .unknownEndpoint: "unknown endpoint \(text.quoted)" + alternatives

@@ -1,16 +1,19 @@
-/// Why text makes no request: every mistake that was found.
+/// An error that lists every mistake in the text of a request.
 ///
 /// ```swift
 /// do {
-///     _ = try EntriesRequest(arguments: ["en-gb", "a/.."], parameters: [("strictmatch", "true")])
+///     _ = try EntriesRequest(
+///         arguments: ["en-gb", "a/.."], parameters: [("strictmatch", "true")])
 /// } catch {
-///     for mistake in error.mistakes { print(mistake.place, mistake) }
+///     for mistake in error.mistakes {
+///         print(mistake.place, mistake.reason, mistake.text)
+///     }
 /// }
-/// // argument(1) invalid value "a/.." for word: ".." between slashes would change the URL's path; write the word without it
-/// // parameter(0) unknown parameter "strictmatch" for entries; did you mean strictMatch?
+/// // argument(1) unacceptableValue a/..
+/// // parameter(0) unknownParameter strictmatch
 /// ```
 public struct RequestTextError: Error, Hashable, Sendable {
-    /// The mistakes, at least one: those of the arguments, then those of the parameters.
+    /// The mistakes, at least one: first in the arguments, then in the parameters.
     public let mistakes: [Mistake]
 
     init(_ mistakes: [Mistake]) {
@@ -27,6 +30,6 @@ public struct RequestTextError: Error, Hashable, Sendable {
 }
 
 extension RequestTextError: CustomStringConvertible {
-    /// What is wrong and what to write, in one line.
+    /// The mistakes and their corrections, in one line.
     public var description: String { mistakes.map(\.description).joined(separator: "; ") }
 }

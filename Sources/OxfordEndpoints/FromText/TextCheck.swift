@@ -1,4 +1,3 @@
-/// Holds text against the description of an endpoint, and collects every mistake.
 struct TextCheck {
     private let endpoint: EndpointDescription
     private let otherForms: [EndpointDescription]
@@ -49,7 +48,7 @@ struct TextCheck {
                         accepted: known.map(\.name)))
             }
         }
-        // An unknown parameter is probably the missing one, misspelled.
+        // The unknown parameter is probably a misspelling of the missing one.
         if hasUnknown { return }
         for parameter in known where parameter.isRequired && !parameters.contains(where: { $0.name == parameter.name })
         {

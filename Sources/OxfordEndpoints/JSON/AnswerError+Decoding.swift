@@ -1,8 +1,8 @@
 extension AnswerError {
-    /// Creates the error of a decoder that could not read a body: for answers that conform to `Decodable`.
+    /// Creates an error from a decoder's error, for answers that conform to `Decodable`.
     ///
-    /// The error keeps the path and the reason of a `DecodingError`. If the body is not JSON, the error says where it
-    /// stops being JSON.
+    /// The error keeps the path and the reason of a `DecodingError`. If the body is not valid JSON, the error gives the
+    /// location of the syntax error instead.
     ///
     /// ```swift
     /// import Foundation
@@ -48,7 +48,6 @@ extension AnswerError {
         self.init(path: JSONReader.joined(names), offset: json.position, expected: expected, in: body)
     }
 
-    /// What a value of a type is in JSON.
     private static func name(of type: any Any.Type) -> String {
         switch type {
         case is String.Type: JSONError.Expected.text.description
@@ -63,7 +62,6 @@ extension AnswerError {
 }
 
 extension JSONReader {
-    /// The error of a body that is not JSON.
     fileprivate static func syntaxError(in body: [UInt8]) -> JSONError? {
         var json = JSONReader(body, limits: .stored)
         do throws(JSONError) {
@@ -75,9 +73,7 @@ extension JSONReader {
         }
     }
 
-    /// Goes to the value that a path leads to, or as far as the path can be followed.
-    ///
-    /// A decoder may convert keys, so a key of the path may not be in the body.
+    /// Moves as far along the path as possible, because a decoder may have converted its keys.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {
@@ -90,7 +86,6 @@ extension JSONReader {
         }
     }
 
-    /// Goes into an object or a list, to the member of a key.
     private mutating func goToMember(_ key: any CodingKey) throws(JSONError) -> Bool {
         if next == UInt8(ascii: "["), let index = key.intValue {
             try openArray()

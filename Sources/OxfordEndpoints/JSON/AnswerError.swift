@@ -1,36 +1,30 @@
-/// Why a body is not the answer that was promised: where reading stopped, what was expected and what was found.
+/// An error for a body that cannot be decoded as the expected answer.
 ///
 /// ```swift
+/// let body = #"{"results": [{"word": ["mice"]}]}"#
 /// do {
-///     _ = try LemmasAnswer(json: Array(#"{"results": [{"word": ["mice"]}]}"#.utf8))
+///     _ = try LemmasAnswer(json: Array(body.utf8))
 /// } catch {
 ///     print(error)
 /// }
 /// // results[0].word: expected a string, found "[\"mice\"]}]}" at byte 22
 /// ```
 public struct AnswerError: Error, Hashable, Sendable {
-    /// The path to the value that could not be read.
+    /// The path to the invalid value; empty for the answer as a whole.
     ///
-    /// The path is empty for the answer as a whole, and for an error 2 MB or more into the body: finding it would take
-    /// too long. The ``offset`` is always known.
+    /// To bound the time, the path is also empty for errors 2 MB or more into the body.
     public let path: String
 
-    /// The byte at which reading stopped.
+    /// The byte offset of the invalid value.
     public let offset: Int
 
-    /// What was expected there.
+    /// A description of the expected value.
     public let expected: String
 
-    /// What was found there: the next bytes, cut short.
+    /// The next bytes, truncated.
     public let found: String
 
-    /// An error of an answer of your own.
-    ///
-    /// ```swift
-    /// let error = AnswerError(path: "results[0].count", offset: 24, expected: "a number", found: "many")
-    /// print(error)
-    /// // results[0].count: expected a number, found "many" at byte 24
-    /// ```
+    /// Creates an error for a custom answer.
     public init(path: String = "", offset: Int = 0, expected: String, found: String = "") {
         self.path = path
         self.offset = offset
@@ -40,16 +34,7 @@ public struct AnswerError: Error, Hashable, Sendable {
 }
 
 extension AnswerError: CustomStringConvertible {
-    /// Everything that is known, in one line.
-    ///
-    /// ```swift
-    /// do {
-    ///     _ = try LemmasAnswer(json: Array("<html>".utf8))
-    /// } catch {
-    ///     print(error.description)
-    /// }
-    /// // the body: expected an object, found "<html>" at byte 0
-    /// ```
+    /// The path, the expected value, the found bytes and the offset, in one line.
     public var description: String {
         "\(path.isEmpty ? "the body" : path): expected \(expected), found \(found.quoted) at byte \(offset)"
     }

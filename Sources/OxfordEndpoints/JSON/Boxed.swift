@@ -1,6 +1,6 @@
-/// The members that most values of a model lack, in a box that exists only if one of them was set.
+/// The rarely used members of a model, in a box that is allocated only if one of them is set.
 ///
-/// An answer has very many values. Without the box, each would take a word or two for every member that it lacks.
+/// An answer contains many models. Without the box, each would use a word or two for every absent member.
 struct Boxed<Members: MemberList>: Sendable {
     private indirect enum Box: Sendable {
         case empty
@@ -25,7 +25,8 @@ struct Boxed<Members: MemberList>: Sendable {
         }
         _modify {
             var members = members
-            // Empty the box, so that the lists stay uniquely referenced; `defer` fills it again even if the change throws.
+            // Empty the box so that the arrays stay uniquely referenced. `defer` fills it again even if the change
+            // throws.
             box = .empty
             defer { box = .full(members) }
             yield &members
@@ -44,7 +45,7 @@ extension Boxed: Hashable {
     }
 }
 
-// Printing a model shows the members without the box, and nothing for an empty box.
+// A printed model shows the members without the box, and nothing for an empty box.
 extension Boxed: CustomDebugStringConvertible, CustomReflectable {
     var debugDescription: String {
         if case .full(let members) = box { "\(members)" } else { "none" }

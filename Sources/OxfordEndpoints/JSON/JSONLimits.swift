@@ -1,29 +1,27 @@
-/// How deep the values of an answer may nest, and how much memory they may take.
 struct JSONLimits {
     let depth: Int
     let memory: Int
 
-    /// The limits of a body from the network.
+    /// The limits for a body from the network.
     ///
-    /// Three bytes of a body can become 200 bytes of values. With this limit, any body of up to 32 MB takes less than
-    /// 256 MB; an ordinary body takes about twice its size.
+    /// Three bytes of a body can become 200 bytes of values. With this limit, a body of up to 32 MB uses less than 256
+    /// MB of memory. An ordinary body uses about twice its size.
     static let body = JSONLimits(depth: 200, memory: 160 << 20)
 
-    /// The limits of what was read before and stored.
+    /// The limits for encoded answers.
     ///
-    /// It may nest two levels deeper than its body did: a text in the place of an example is stored as an object with
-    /// lists. Its decoder holds all of it in memory already.
+    /// An encoded answer may nest two levels deeper than its body, because a string example is encoded as an object
+    /// with arrays. Memory is not limited, because the decoder already holds everything.
     static let stored = JSONLimits(depth: body.depth + 2, memory: .max)
 }
 
 extension JSONReader {
-    /// Counts memory that a value is about to take.
     mutating func take(memory bytes: Int) throws(JSONError) {
         remainingMemory -= bytes
         if remainingMemory < 0 { throw failure(.lessMemory) }
     }
 
-    /// Counts the memory of a string of a number of bytes; up to 15 are stored inline.
+    /// Strings of up to 15 bytes are stored inline.
     @inline(__always)
     mutating func take(stringOf count: Int) throws(JSONError) {
         if count > 15 { try take(memory: JSONLimits.header + count) }
@@ -31,6 +29,6 @@ extension JSONReader {
 }
 
 extension JSONLimits {
-    /// The bytes that an array or a string has besides its elements.
+    /// The overhead of an array or string in bytes.
     static var header: Int { 32 }
 }

@@ -1,8 +1,7 @@
-/// A model that is an object of JSON.
+/// A model that is a JSON object.
 ///
-/// Members that are absent keep their initial value; unknown keys are skipped.
+/// Absent members keep their initial values. Unknown keys are skipped.
 protocol JSONModel: JSONValue, Decodable, MemberList {
-    /// Reads the object into a new value.
     mutating func read(from json: inout JSONReader) throws(JSONError)
 }
 
@@ -16,9 +15,7 @@ extension JSONModel {
         try read(from: &json)
     }
 
-    /// Reads a whole body into a new value.
-    ///
-    /// Not inlined, since there are two callers for each model.
+    /// Not inlined, because each model has two callers.
     @inline(never)
     mutating func read(_ body: [UInt8], limits: JSONLimits) throws(AnswerError) {
         var json = JSONReader(body, limits: limits)
@@ -30,18 +27,22 @@ extension JSONModel {
         }
     }
 
-    /// Decodes what was encoded, or what the service sent.
+    /// Decodes an encoded value or the service's JSON.
+    ///
+    /// - Throws: ``AnswerError`` if the JSON does not have the documented format, or the decoder's error.
     @_documentation(visibility: public)
     public init(from decoder: any Decoder) throws {
         self.init()
         try read(JSONTree(from: decoder).bytes, limits: .stored)
     }
 
-    /// Encodes the value in the form that the service sends.
+    /// Encodes the value as the service's JSON.
+    ///
+    /// - Throws: The encoder's error.
     @_documentation(visibility: public)
     public func encode(to encoder: any Encoder) throws {
         var visitor = MemberEncoder(container: encoder.container(keyedBy: AnyKey.self))
-        // Members are visited in place, since readers change them.
+        // Visiting requires mutable members, because readers change them.
         var model = self
         try model.members(&visitor)
     }

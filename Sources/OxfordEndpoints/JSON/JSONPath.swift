@@ -1,7 +1,5 @@
 extension AnswerError {
-    /// Creates the error of a body.
-    ///
-    /// A second reading of the body, up to the error, finds the path, so a successful reading does not pay for it.
+    /// Finds the path in a second pass up to the error, so that successful parsing does not pay for it.
     @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
         self.init(
@@ -9,31 +7,27 @@ extension AnswerError {
             offset: error.offset, expected: error.expected.description, in: body)
     }
 
-    /// Creates the error of a value in a body.
     init(path: String, offset: Int, expected: String, in body: [UInt8]) {
         let rest = body[min(offset, body.count)...].prefix(40)
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The offset from which on the path of an error stays empty.
+    /// Limits the second pass to 15 ms.
     ///
-    /// It bounds the second reading to 15 ms of processor time, whatever the body is. The largest answers of the service
-    /// have less than 1 MB.
+    /// The service's largest answers have less than 1 MB.
     private static var pathLimit: Int { 2_000_000 }
 }
 
 extension JSONReader {
-    /// The keys and indices that lead to an offset, found in one pass however deep it lies.
-    ///
-    /// A long path has an ellipsis in place of its middle.
+    /// The path to an offset, found in one pass at any depth.
     consuming func path(to offset: Int) -> String {
         var steps: [Step] = []
-        // What reading fails on is where the path ends.
+        // The error marks the end of the path.
         try? goTo(offset, along: &steps)
         return Self.joined(steps.compactMap(\.member).map { name(of: $0) })
     }
 
-    /// A path from the names of its keys and indices.
+    /// Replaces the middle of a long path with an ellipsis.
     static func joined(_ steps: [String]) -> String {
         let names = steps.enumerated().map { number, name in name.hasPrefix("[") || number == 0 ? name : "." + name }
         let half = 150
@@ -43,7 +37,6 @@ extension JSONReader {
         return first.joined() + "…" + last.reversed().joined()
     }
 
-    /// The first names, as many as a length has room for.
     private static func names(_ names: [String], upTo length: Int) -> ArraySlice<String> {
         var rest = length
         return names.prefix { name in
@@ -52,20 +45,18 @@ extension JSONReader {
         }
     }
 
-    /// A container that is being read, with its current member or element, if it has one.
     private struct Step {
         let isObject: Bool
         var count = 0
         var member: Member?
     }
 
-    /// The key of a member or the index of an element; only those of the path get a name.
+    /// A member or element, without a string until the path is complete.
     private enum Member {
         case key(JSONText)
         case index(Int)
     }
 
-    /// Reads up to the value, or up to between two values, where an offset lies.
     private mutating func goTo(_ offset: Int, along steps: inout [Step]) throws(JSONError) {
         repeat {
             skipSpace()
@@ -86,7 +77,7 @@ extension JSONReader {
         } while !steps.isEmpty && position <= offset
     }
 
-    /// Goes to the next member or element, out of every container that ends before an offset.
+    /// Closes the containers that end before an offset.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
             steps[last].member = nil
@@ -104,7 +95,6 @@ extension JSONReader {
         }
     }
 
-    /// The name of a member in a path.
     private func name(of member: Member) -> String {
         switch member {
         case .key(let key): Self.shown(string(key))
@@ -112,12 +102,10 @@ extension JSONReader {
         }
     }
 
-    /// A key as a path shows it; the service may send any text as a key.
     static func shown(_ name: String) -> String {
         let isPlain = name.utf8.count <= 60 && name.utf8.allSatisfy { $0.isUnreserved && $0 != UInt8(ascii: ".") }
         if isPlain && !name.isEmpty { return name }
         let quoted = name.quoted
-        // Escapes can take ten times as much as what they stand for.
         let start = quoted.unicodeScalars.prefix(75)
         return "[" + (start.endIndex == quoted.endIndex ? quoted : String(start) + "…\"") + "]"
     }

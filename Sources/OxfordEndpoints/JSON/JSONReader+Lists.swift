@@ -1,10 +1,11 @@
 extension JSONReader {
-    /// A list; `null` is an empty one, and so is a `null` in it nothing.
+    /// Reads an array.
+    ///
+    /// `null` is an empty array, and `null` elements are skipped.
     mutating func list<Element: JSONValue>() throws(JSONError) -> [Element] {
         try list(of: Element.init(from:))
     }
 
-    /// A list of elements that a function reads, as `OxfordVersion1` needs it.
     @inline(__always)
     package mutating func list<Element>(
         of read: (inout JSONReader) throws(JSONError) -> Element
@@ -23,11 +24,10 @@ extension JSONReader {
         return elements
     }
 
-    /// Appends an element to a list, the first of which began at an offset.
+    /// Most arrays have one element and get exactly the memory for it.
     ///
-    /// Most lists end with the first element, with exactly the memory that they need. A longer list grows by half. One
-    /// that is long already gets room for as many as the rest of the body can have: by steps, the last of which has
-    /// the list twice, the list of a large answer would take several times what it ends with.
+    /// Longer arrays grow by half. Large arrays get capacity for the estimated rest of the body, because growing in
+    /// steps would take several times the final size.
     @inline(never)
     mutating func append<Element>(
         _ element: consuming Element, to elements: inout [Element], readFrom start: Int
@@ -44,7 +44,6 @@ extension JSONReader {
         elements.append(element)
     }
 
-    /// Takes memory for a list that grows, and returns its new capacity.
     @inline(never)
     private mutating func takeRoom(
         afterElements count: Int, stride: Int, readFrom start: Int
@@ -52,10 +51,10 @@ extension JSONReader {
         let wanted =
             JSONLimits.isLong(count * stride)
             ? min((bytes.count - position) / ((position - start) / count) + 1, 15 * count) : count / 2
-        // Leave memory for what the elements refer to.
+        // Leave memory for the values that the elements refer to.
         let most = max(count / 2, remainingMemory / stride / 4)
         let more = max(1, min(wanted, most))
-        // The list is there twice while it grows.
+        // Growing briefly keeps two copies of the array.
         try take(memory: (count + more) * stride)
         remainingMemory += count * stride
         return count + more
@@ -63,17 +62,13 @@ extension JSONReader {
 }
 
 extension JSONLimits {
-    /// Whether a list takes so much memory that two copies of it are to be avoided.
     fileprivate static func isLong(_ memory: Int) -> Bool { memory >= 1 << 16 }
 }
 
 extension Array {
-    /// Whether too much of the memory is for no elements.
-    ///
-    /// A long list may have as much air as elements before it is copied, since then it is there twice for a moment.
+    /// Trimming a large array briefly keeps two copies, so up to half of its capacity may be unused.
     fileprivate var hasAir: Bool { count > 2 && capacity - count > (isLong ? count : count / 8) }
 
-    /// The elements in memory of their own size.
     @inline(never)
     fileprivate var copy: [Element] {
         var elements: [Element] = []

@@ -1,18 +1,16 @@
-/// The key of the next member while an object is read: its size and first bytes tell most keys apart.
+/// The length and first bytes of a key distinguish most keys.
 struct MemberKey {
     let text: JSONText
     let count: Int
     let firstBytes: UInt64
 
-    /// No key, which no member has.
     static var none: MemberKey { MemberKey(text: JSONText(range: 0..<0, hasEscapes: false), count: -1, firstBytes: 0) }
 }
 
 extension JSONReader {
-    /// Reads an object into a value that lists its members.
+    /// Each pass over the members reads the keys that are in the same order.
     ///
-    /// Each walk over the list reads the members that come in its order. Keys in another order take another walk, and
-    /// a key that a whole walk leaves is unknown.
+    /// Keys in another order take another pass. A key that a whole pass does not read is skipped.
     @inline(never)
     mutating func readMembers(of model: inout some MemberList) throws(JSONError) {
         try openObject()
@@ -63,7 +61,7 @@ extension JSONReader: MemberVisitor {
         try goToNextMember()
     }
 
-    /// Not inlined, to keep the temporary out of the frames of senses within senses.
+    /// Not inlined, to keep the temporary out of the recursive frame of nested senses.
     @inline(never)
     private mutating func read<Members: MemberList>(_ box: inout Boxed<Members>) throws(JSONError) {
         let start = position
@@ -78,9 +76,7 @@ extension JSONReader: MemberVisitor {
 extension JSONReader {
     var hasMember: Bool { memberKey.count >= 0 }
 
-    /// Whether the member with a key comes next.
-    ///
-    /// Mutating, since a borrowed reader would be copied to the stack.
+    /// Mutating, because a borrowed reader would be copied to the stack.
     @inline(__always)
     private mutating func isNext(_ key: StaticString) -> Bool {
         key.utf8CodeUnitCount == memberKey.count && key.firstBytes == memberKey.firstBytes
@@ -93,7 +89,6 @@ extension JSONReader {
         return bytes.contains(key, at: memberKey.text.range.lowerBound)
     }
 
-    /// Goes to the next member, or closes the object.
     @inline(never)
     private mutating func goToNextMember() throws(JSONError) {
         guard let text = try passKey() else {

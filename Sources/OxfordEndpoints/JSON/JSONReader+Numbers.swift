@@ -1,5 +1,4 @@
 extension JSONReader {
-    /// Passes a number, and makes sure that it is one as RFC 8259 has it.
     mutating func passNumber() throws(JSONError) -> Range<Int> {
         let start = position
         if next == UInt8(ascii: "-") { position += 1 }

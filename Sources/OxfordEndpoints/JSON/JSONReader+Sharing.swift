@@ -2,12 +2,11 @@
 // in memory once.
 
 extension JSONReader {
-    /// Reads a value that is likely to repeat one that was read recently.
     mutating func shared<Value: JSONValue>() throws(JSONError) -> Value {
         skipSpace()
         let start = position
         let hash = hashAhead()
-        // A level takes at least two bytes. A value that might nest too deep here is read again.
+        // A level takes at least two bytes. Parse the value again if it may be nested too deeply.
         if let (place, cached) = recentValues[hash], depth + place.count / 2 <= limits.depth,
             bytes.repeats(place, at: start), let cached = cached as? CachedValue<Value>
         {
@@ -15,7 +14,7 @@ extension JSONReader {
             return cached.value
         }
         let value = try Value(from: &self)
-        // A value that ends with one of these is the same if its bytes are; a number might have more digits.
+        // Cache only values with a closing delimiter. A number with the same bytes could have more digits.
         switch bytes[position - 1] {
         case UInt8(ascii: "\""), UInt8(ascii: "]"), UInt8(ascii: "}"):
             recentValues[hash] = (start..<position, CachedValue(value))
@@ -24,30 +23,27 @@ extension JSONReader {
         return value
     }
 
-    /// A hash of the bytes in which the next value differs from others of its kind.
+    /// A hash of the bytes that distinguish the next value from others of its kind.
     private func hashAhead() -> UInt64 {
         let first = position + 1
         switch next {
         case UInt8(ascii: "\""): return bytes.hash(of: first..<bytes.endOfPlainText(from: first))
         case UInt8(ascii: "[") where first < bytes.count && bytes[first] == UInt8(ascii: "\""):
             return bytes.hash(of: first + 1..<bytes.endOfPlainText(from: first + 1))
-        // The id or the text of an object, after the brackets and the key.
+        // The ID or text of an object, after the brackets and the key.
         default: return bytes.word(at: position + 2) ^ bytes.word(at: position + 10)
         }
     }
 }
 
 extension [UInt8] {
-    /// A hash of a text, by its ends.
     fileprivate func hash(of text: Range<Int>) -> UInt64 {
         let beginning = word(at: text.lowerBound)
         return text.count < 8
             ? beginning.firstBytes(text.count) : beginning &+ 3 &* word(at: text.upperBound - 8)
     }
 
-    /// Whether the bytes of a place repeat at a later offset.
-    ///
-    /// The last eight bytes of the body never count as a repeat.
+    /// The last eight bytes of the body never count as a repetition.
     fileprivate func repeats(_ place: Range<Int>, at offset: Int) -> Bool {
         guard place.count <= count - 8 - offset else { return false }
         var index = 0
@@ -61,7 +57,6 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-    /// The bytes that come first in memory, fewer than eight.
     fileprivate func firstBytes(_ count: Int) -> UInt64 {
         self & ((1 << UInt64(8 * count)) - 1)
     }

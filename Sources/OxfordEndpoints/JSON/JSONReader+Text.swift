@@ -1,10 +1,9 @@
-/// A text as it stands between quotes.
 struct JSONText {
     let range: Range<Int>
     let hasEscapes: Bool
 }
 
-/// The key of a member of an object, which compares with literals without a text being made of it.
+/// A member's key, compared with literals without creating a string.
 package struct JSONKey {
     let name: ArraySlice<UInt8>
 
@@ -18,7 +17,6 @@ extension JSONReader {
         JSONKey(name: text.hasEscapes ? unescaped(text.range)[...] : bytes[text.range])
     }
 
-    /// A text.
     @inline(__always)
     package mutating func text() throws(JSONError) -> String {
         skipSpace()
@@ -28,16 +26,13 @@ extension JSONReader {
         return string(text)
     }
 
-    /// The string of a text that has been passed, and so is known to be well formed.
     func string(_ text: JSONText) -> String {
         text.hasEscapes
             ? String(decoding: unescaped(text.range), as: UTF8.self)
             : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
-    /// Passes a text, and makes sure that it is one: closed, in UTF-8, with whole escapes and no control character.
-    ///
-    /// The escape of a lone surrogate is accepted, since the rest of the answer is still readable.
+    /// Escapes of lone surrogates are accepted, to keep the rest of the answer readable.
     mutating func passText() throws(JSONError) -> JSONText {
         let start = position + 1
         var hasEscapes = false
@@ -58,7 +53,7 @@ extension JSONReader {
         }
     }
 
-    /// Passes a character of two to four bytes: no longer than it must be, no surrogate, nothing beyond U+10FFFF.
+    /// Overlong encodings, surrogates and values above U+10FFFF are invalid.
     private mutating func passBeyondASCII() throws(JSONError) {
         let lead = bytes[position]
         let second: ClosedRange<UInt8>
@@ -95,9 +90,7 @@ extension JSONReader {
         }
     }
 
-    /// The UTF-8 of a text that has been passed, without its escapes.
-    ///
-    /// A lone surrogate is not a character; it becomes U+FFFD.
+    /// Replaces lone surrogates with U+FFFD.
     func unescaped(_ range: Range<Int>) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(range.count)
@@ -124,7 +117,7 @@ extension JSONReader {
         return text
     }
 
-    /// The scalar whose digits begin at an index; moves the index past its one or two escapes.
+    /// Moves the index past one or two escapes.
     private func escapedScalar(at index: inout Int, before end: Int) -> Unicode.Scalar {
         var value = codeUnit(at: index)
         index += 4
@@ -137,7 +130,6 @@ extension JSONReader {
         return Unicode.Scalar(value) ?? "\u{FFFD}"
     }
 
-    /// The number that four hexadecimal digits write.
     private func codeUnit(at index: Int) -> UInt32 {
         var unit: UInt32 = 0
         for digit in index..<index + 4 { unit = unit << 4 | UInt32(bytes[digit].hexValue ?? 0) }

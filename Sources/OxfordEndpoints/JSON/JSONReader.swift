@@ -1,9 +1,7 @@
-/// Reads JSON from bytes in one pass, for types that know what they want of it.
+/// A one-pass JSON parser for types that know what to expect.
 ///
-/// What is asked for is made; what is not is held against RFC 8259 all the same, and passed over. Objects and
-/// lists are walked:
+/// Skipped values are validated too (RFC 8259).
 ///
-///     try json.openObject()
 ///     while let key = try json.nextKey() {
 ///         switch key {
 ///         case "error": message = try json.value()
@@ -28,16 +26,14 @@ package struct JSONReader: ~Copyable {
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
-    /// The byte that comes next; past the end, a NUL, which is no part of JSON.
+    /// The next byte, or NUL at the end.
     package var next: UInt8 { position < bytes.count ? bytes[position] : 0 }
 
     func failure(_ expected: JSONError.Expected) -> JSONError {
         JSONError(offset: position, expected: expected)
     }
 
-    /// Passes over white space.
-    ///
-    /// Mostly there is none, which the caller is to see without a call.
+    /// Always inlined, because usually there is no white space.
     @inline(__always)
     package mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
@@ -56,7 +52,6 @@ package struct JSONReader: ~Copyable {
         position = index
     }
 
-    /// Makes sure that nothing follows the value.
     @inline(never)
     mutating func finish() throws(JSONError) {
         skipSpace()
@@ -73,13 +68,13 @@ extension JSONReader {
         try open(UInt8(ascii: "["), .array)
     }
 
-    /// Goes on to the next key, or closes the object.
+    /// Closes the object before returning `nil`.
     package mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard let text = try passKey() else { return nil }
         return key(text)
     }
 
-    /// Passes the next key and its colon, or closes the object.
+    /// Passes the next key and its colon, or closes the object and returns `nil`.
     @inline(__always)
     mutating func passKey() throws(JSONError) -> JSONText? {
         guard try goOn(from: UInt8(ascii: "{"), until: UInt8(ascii: "}")) else { return nil }
@@ -91,7 +86,7 @@ extension JSONReader {
         return key
     }
 
-    /// Goes on to the next element, or closes the list.
+    /// Closes the array before returning `false`.
     package mutating func nextElement() throws(JSONError) -> Bool {
         try goOn(from: UInt8(ascii: "["), until: UInt8(ascii: "]"))
     }
@@ -104,9 +99,8 @@ extension JSONReader {
         position += 1
     }
 
-    /// Whether something follows inside the brackets; if not, they are closed.
     private mutating func goOn(from opening: UInt8, until closing: UInt8) throws(JSONError) -> Bool {
-        // No value ends with an opening bracket, so behind one nothing has been read yet.
+        // No value ends with an opening bracket, so after one nothing has been read.
         let isFirst = bytes[position - 1] == opening
         skipSpace()
         if next == closing {
@@ -123,7 +117,6 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// Passes over a value of any kind.
     package mutating func skip() throws(JSONError) {
         skipSpace()
         switch next {
@@ -142,7 +135,6 @@ extension JSONReader {
         }
     }
 
-    /// Takes `null`, if that is what comes.
     package mutating func takeNull() throws(JSONError) -> Bool {
         skipSpace()
         guard next == UInt8(ascii: "n") else { return false }

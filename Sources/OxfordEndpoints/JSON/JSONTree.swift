@@ -1,5 +1,7 @@
-/// JSON as a tree: of what any decoder has, so that what was stored is read by the same code as what the service sends, or
-/// of a body, to compare it with what an answer made of it.
+/// A JSON document as a tree.
+///
+/// It converts the contents of any decoder to JSON, so that encoded answers are read by the same code as the service's
+/// bodies.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)
@@ -30,7 +32,6 @@ package indirect enum JSONTree: Decodable, Equatable {
         return .number("\(try value.decode(Double.self))")
     }
 
-    /// The tree as JSON.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)
@@ -76,7 +77,6 @@ package indirect enum JSONTree: Decodable, Equatable {
 }
 
 extension JSONTree {
-    /// Reads a whole body.
     package init(reading body: [UInt8]) throws(AnswerError) {
         var json = JSONReader(body, limits: .stored)
         do throws(JSONError) {

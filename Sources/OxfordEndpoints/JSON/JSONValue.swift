@@ -1,8 +1,7 @@
-/// A value that the reader makes from JSON, and that an encoder writes as the member of a model.
 protocol JSONValue: Encodable, Hashable, Sendable {
     init(from json: inout JSONReader) throws(JSONError)
 
-    /// Whether the value is `nil`, which an encoder leaves out.
+    /// Whether the value is `nil`, which is not encoded.
     var isAbsent: Bool { get }
 }
 
@@ -11,14 +10,11 @@ extension JSONValue {
 }
 
 extension JSONReader {
-    /// A value; `null` is nothing.
     mutating func value<Value: JSONValue>() throws(JSONError) -> Value? {
         try takeNull() ? nil : try Value(from: &self)
     }
 
-    /// Reads a whole body with a function.
-    ///
-    /// `OxfordVersion1` reads its answers with this and the other `package` members.
+    /// For `OxfordVersion1`, like the other `package` members.
     package static func read(
         _ body: [UInt8], with read: (inout JSONReader) throws(JSONError) -> Void
     ) throws(AnswerError) {
@@ -31,13 +27,11 @@ extension JSONReader {
         }
     }
 
-    /// A list of texts or a single one, as `OxfordVersion1` needs it.
     package mutating func textOrTexts() throws(JSONError) -> [String] {
         skipSpace()
         return next == UInt8(ascii: "\"") ? [try text()] : try list()
     }
 
-    /// A whole number or `null`, as `OxfordVersion1` needs it.
     package mutating func wholeNumber() throws(JSONError) -> Int? { try value() }
 }
 
@@ -55,7 +49,6 @@ extension Array: JSONValue where Element: JSONValue {
     }
 }
 
-/// An object with any keys; `null` is an empty one.
 extension Dictionary: JSONValue where Key == String, Value: JSONValue {
     init(from json: inout JSONReader) throws(JSONError) {
         self.init()
@@ -64,7 +57,7 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
         while let key = try json.nextKey() {
             guard let value: Value = try json.value() else { continue }
             try json.take(stringOf: key.name.count)
-            // A dictionary has room for up to three times its elements, and is there twice while it grows.
+            // A dictionary can have room for three times its elements, and growing briefly keeps two copies.
             let element = MemoryLayout<(key: String, value: Value)>.stride
             try json.take(memory: isEmpty ? JSONLimits.header + 4 * element : 4 * element)
             self[String(decoding: key.name, as: UTF8.self)] = value
@@ -73,7 +66,7 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
 }
 
 extension String: JSONValue {
-    /// A text, or a number as it is written.
+    /// Accepts a number as its text.
     init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
@@ -87,7 +80,7 @@ extension String: JSONValue {
 }
 
 extension Int: JSONValue {
-    /// A whole number, as a number or as a text.
+    /// Accepts a string that contains a number.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.wholeNumber)
         let text = try json.numberText(or: failure)
@@ -97,7 +90,7 @@ extension Int: JSONValue {
 }
 
 extension Double {
-    /// The same number, if it is whole; said so that no mathematics library is linked, as `Int(exactly:)` would.
+    /// Avoids `Int(exactly:)`, which links a mathematics library.
     fileprivate var wholeNumber: Int? {
         guard self > -0x1p63, self < 0x1p63 else { return nil }
         let number = Int(self)
@@ -106,7 +99,7 @@ extension Double {
 }
 
 extension Double: JSONValue {
-    /// A number, as a number or as a text.
+    /// Accepts a string that contains a number.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.number)
         guard let number = Double(try json.numberText(or: failure)), number.isFinite else { throw failure }
@@ -115,13 +108,11 @@ extension Double: JSONValue {
 }
 
 extension JSONReader {
-    /// The failure of the value that comes next, whatever is read of it.
     fileprivate mutating func failureAhead(_ expected: JSONError.Expected) -> JSONError {
         skipSpace()
         return failure(expected)
     }
 
-    /// The digits of a number or of a text that holds one as JSON writes it; of any other value, the failure.
     fileprivate mutating func numberText(or failure: JSONError) throws(JSONError) -> String {
         if next == UInt8(ascii: "-") || next.isDigit {
             return String(decoding: bytes[try passNumber()], as: UTF8.self)

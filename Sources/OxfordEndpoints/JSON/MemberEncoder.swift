@@ -1,6 +1,4 @@
-/// Encodes the members of a model.
-///
-/// Its function is not inlined, which would repeat it for each member of each model.
+/// Not inlined into each model, to avoid a copy for each member.
 struct MemberEncoder: MemberVisitor {
     var container: KeyedEncodingContainer<AnyKey>
 
@@ -15,7 +13,6 @@ struct MemberEncoder: MemberVisitor {
     }
 }
 
-/// A key with any text.
 struct AnyKey: CodingKey {
     let stringValue: String
     let intValue: Int? = nil

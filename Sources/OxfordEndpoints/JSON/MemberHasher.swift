@@ -1,6 +1,4 @@
-/// Hashes the members of a model.
-///
-/// Its function is not inlined, which would repeat it for each member of each model.
+/// Not inlined into each model, to avoid a copy for each member.
 struct MemberHasher: MemberVisitor {
     var hasher: Hasher
 
@@ -17,12 +15,12 @@ struct MemberHasher: MemberVisitor {
 extension MemberList {
     /// Hashes the members.
     ///
-    /// Not inlined, since lists of models would each have a copy of it.
+    /// Not inlined, to avoid a copy for each array of models.
     @_documentation(visibility: public)
     @inline(never)
     public func hash(into hasher: inout Hasher) {
         var visitor = MemberHasher(hasher: hasher)
-        // Members are visited in place, since readers change them.
+        // Visiting requires mutable members, because readers change them.
         var copy = self
         copy.members(&visitor)
         hasher = visitor.hasher

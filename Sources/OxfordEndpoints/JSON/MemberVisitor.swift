@@ -1,6 +1,6 @@
-/// Visits the members of a model, in the order of their keys: one visitor reads them, another encodes them.
+/// A visitor of a model's members, such as a reader or an encoder.
 ///
-/// A model calls the visitor once for each member:
+/// A model calls the visitor once for each member, in the order of the keys, which is also the service's order.
 ///
 ///     mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
 ///         try each("id", &id)
@@ -9,16 +9,14 @@
 protocol MemberVisitor: ~Copyable {
     associatedtype Failure: Error
 
-    /// Visits a member.
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(Failure)
 
-    /// Visits a member that often has the same value in many models of an answer, such as a region.
+    /// Visits a member whose value often repeats in an answer, such as a region.
     mutating func shared<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(Failure)
 
-    /// Visits a member by another key that the service has used for it; only a reader needs it.
+    /// Visits a member under an alternative key, for readers.
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(Failure)
 
-    /// Visits the members of a box.
     mutating func callAsFunction<Members: MemberList>(_ box: inout Boxed<Members>) throws(Failure)
 }
 
@@ -30,10 +28,9 @@ extension MemberVisitor where Self: ~Copyable {
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(Failure) {}
 }
 
-/// A type that lists its members, each with its key, for whatever visits them.
 protocol MemberList: Hashable, Sendable {
     init()
 
-    /// Calls a visitor with each member, sorted by key, as the service sends them: then one walk reads an object.
+    /// Calls a visitor with each member, sorted by key.
     mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure)
 }

@@ -1,16 +1,13 @@
-/// A direct-mapped cache of what was read, each value with its place in the body.
-///
-/// A value has one slot, by its hash, and replaces the value in it. A look-up costs one comparison.
+/// A direct-mapped cache of recently read values and their ranges in the body.
 struct RecentlyRead {
     private let bits: Int
     private var slots: [(place: Range<Int>, value: AnyObject)?] = []
 
-    /// Creates a cache for a body of a size: reading a small body must not pay for many slots.
+    /// A small body gets few slots, which are quick to allocate.
     init(bodyCount: Int) {
         bits = min(max(4, Int.bitWidth - (bodyCount >> 11).leadingZeroBitCount), 10)
     }
 
-    /// The value in the slot of a hash.
     subscript(hash: UInt64) -> (place: Range<Int>, value: AnyObject)? {
         get { slots.isEmpty ? nil : slots[slot(of: hash)] }
         set {
@@ -19,13 +16,12 @@ struct RecentlyRead {
         }
     }
 
-    /// The top bits of a product with the golden ratio, which depend on every bit of the hash.
+    /// A product with the golden ratio mixes every bit of the hash into the top bits.
     private func slot(of hash: UInt64) -> Int {
         Int((hash &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
     }
 }
 
-/// A value in the cache, which has values of several types.
 final class CachedValue<Value> {
     let value: Value
 

@@ -1,25 +1,35 @@
-/// A word that a translation or a sentence goes together with: it tells which of several translations fits.
+/// A word that commonly occurs together with a translation or an example.
+///
+/// Use collocations to choose between several translations:
 ///
 /// ```swift
-/// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"translations": [{"text": "fuerte", "#
-///     + #""collocations": [{"text": "rain"}]}, {"text": "pesado", "collocations": [{"text": "suitcase"}]}]}]}]}]}]}"#
-/// for translation in try EntriesAnswer(json: Array(body.utf8)).translations() {
-///     print(translation.text ?? "", translation.collocations.compactMap(\.text))
+/// let body = """
+///     {"results": [{"lexicalEntries": [{"entries": [{"senses": [
+///       {"translations": [
+///         {"text": "fuerte", "collocations": [{"text": "rain"}]},
+///         {"text": "pesado", "collocations": [{"text": "suitcase"}]}
+///       ]}
+///     ]}]}]}]}
+///     """
+/// let answer = try EntriesAnswer(json: Array(body.utf8))
+/// for translation in answer.translations() {
+///     let words = translation.collocations.compactMap(\.text)
+///     print(translation.text ?? "", words)
 /// }
 /// // fuerte ["rain"]
 /// // pesado ["suitcase"]
 /// ```
 public struct Collocation: Hashable, Codable, Sendable {
-    /// The id of the word.
+    /// The ID of the word.
     public var id: String?
 
     /// The word.
     public var text: String?
 
-    /// Where it stands, such as `pre`; an open set.
+    /// The position of the word, such as `pre`.
     public var type: String?
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty collocation.
     public init() {}
 }
 

@@ -1,9 +1,10 @@
-/// A pattern that a word is used in.
+/// A grammatical pattern in which a word is used.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
+/// let answer = try EntriesAnswer(json: body)
 /// for construction in answer.senses().flatMap(\.constructions) {
 ///     print(construction.text ?? "", construction.examples.compactMap(\.text))
 /// }
@@ -14,25 +15,25 @@ public struct Construction: Hashable, Codable, Sendable {
     /// The pattern.
     public var text: String?
 
-    /// The fields that it belongs to.
+    /// The domains.
     public var domains: [Labeled<Domain>] = []
 
-    /// Sentences with the pattern.
+    /// Examples of the pattern.
     public var examples: [Example] = []
 
-    /// Remarks.
+    /// The notes.
     public var notes: [Note] = []
 
-    /// Where in the world it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] = []
 
-    /// The kinds of speech that it belongs to.
+    /// The registers.
     public var registers: [Labeled<Register>] = []
 
-    /// The pattern in another language.
+    /// Translations of the pattern.
     public var translations: [Translation] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty construction.
     public init() {}
 }
 
@@ -50,7 +51,7 @@ extension Construction: JSONModel {
     }
 }
 
-/// The examples of a construction: each element is a text, a list of texts, or an object.
+/// The examples of a construction, whose elements are strings, lists of strings, or objects.
 private struct ExampleList: JSONValue {
     var examples: [Example]
 

@@ -1,25 +1,26 @@
-/// A pointer from a sense or an entry to another entry.
+/// A reference from a sense or an entry to another entry.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("among")) ?? [])
+/// let body = SampleDictionary.entries(of: EntryID("among")) ?? []
+/// let answer = try EntriesAnswer(json: body)
 /// for reference in answer.senses().flatMap(\.crossReferences) {
 ///     print(reference.type ?? "", reference.text ?? "")
 /// }
 /// // see also between
 /// ```
 public struct CrossReference: Hashable, Codable, Sendable {
-    /// The id, which can be asked for.
+    /// The entry ID, for further requests.
     public var id: EntryID?
 
-    /// The word that is pointed to.
+    /// The headword of the other entry.
     public var text: String?
 
-    /// How the two are related, such as `see also`; an open set.
+    /// The kind of reference, such as `see also`.
     public var type: String?
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty cross-reference.
     public init() {}
 }
 

@@ -1,53 +1,55 @@
-/// The senses of a word that have one origin.
+/// The senses of a word that share an origin.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
+/// let answer = try EntriesAnswer(json: body)
 /// for entry in answer.results.flatMap(\.lexicalEntries).flatMap(\.entries) {
-///     print(entry.homographNumber ?? "", entry.senses.count, entry.inflections.compactMap(\.inflectedForm))
+///     let forms = entry.inflections.compactMap(\.inflectedForm)
+///     print(entry.homographNumber ?? "", entry.senses.count, forms)
 /// }
 /// // 100 1 ["aches"]
 /// // 101 2 ["aches", "ached", "aching"]
 /// ```
 public struct Entry: Hashable, Codable, Sendable {
-    /// Which of the words that are written alike it is.
+    /// The number that distinguishes words with the same spelling.
     public var homographNumber: String?
 
-    /// Where the word comes from.
+    /// The etymologies.
     public var etymologies: [String] = []
 
-    /// What the word means; some entries have none.
+    /// The senses, which some entries lack.
     public var senses: [Sense] = []
 
-    /// What grammar gives it.
+    /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] = []
 
-    /// Forms of the word.
+    /// The inflected forms.
     public var inflections: [InflectedForm] = []
 
-    /// How it sounds.
+    /// The pronunciations.
     public var pronunciations: [Pronunciation] = []
 
     private var uncommon = Boxed<Uncommon>()
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty entry.
     public init() {}
 }
 
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension Entry {
-    /// Where else to look, in words.
+    /// The cross-references as readable text.
     public var crossReferenceMarkers: [String] { get { uncommon.members.crossReferenceMarkers } _modify { yield &uncommon.members.crossReferenceMarkers } }
 
-    /// Where else to look.
+    /// The cross-references.
     public var crossReferences: [CrossReference] { get { uncommon.members.crossReferences } _modify { yield &uncommon.members.crossReferences } }
 
-    /// Remarks.
+    /// The notes.
     public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
-    /// Other spellings.
+    /// The variant spellings.
     public var variantForms: [VariantForm] { get { uncommon.members.variantForms } _modify { yield &uncommon.members.variantForms } }
 }
 

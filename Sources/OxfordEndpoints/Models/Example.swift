@@ -1,55 +1,56 @@
-/// A sentence or a phrase that shows a word in use.
+/// A sentence or phrase that shows a word in use.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("run")) ?? [])
+/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
+/// let answer = try EntriesAnswer(json: body)
 /// for example in answer.examples() where !example.definitions.isEmpty {
 ///     print(example.text ?? "", example.definitions)
 /// }
 /// // He ran like the wind. ["he ran very fast"]
 /// ```
 public struct Example: Hashable, Codable, Sendable {
-    /// The sentence.
+    /// The sentence or phrase.
     public var text: String?
 
-    /// The sentence in another language.
+    /// Its translations.
     public var translations: [Translation] = []
 
     private var uncommon = Boxed<Uncommon>()
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty example.
     public init() {}
 }
 
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension Example {
-    /// What the word means in it.
+    /// The meaning of the word in this example.
     public var definitions: [String] { get { uncommon.members.definitions } _modify { yield &uncommon.members.definitions } }
 
-    /// The fields that it belongs to.
+    /// The domains.
     public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
-    /// Remarks.
+    /// The notes.
     public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
-    /// Where in the world it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
-    /// The kinds of speech that it belongs to.
+    /// The registers.
     public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 
-    /// The senses that it shows.
+    /// The IDs of the senses that it illustrates.
     public var senseIDs: [String] { get { uncommon.members.senseIDs } _modify { yield &uncommon.members.senseIDs } }
 
-    /// Words that the word goes together with.
+    /// The collocations.
     public var collocations: [Collocation] { get { uncommon.members.collocations } _modify { yield &uncommon.members.collocations } }
 
-    /// Where else to look, in words.
+    /// The cross-references as readable text.
     public var crossReferenceMarkers: [String] { get { uncommon.members.crossReferenceMarkers } _modify { yield &uncommon.members.crossReferenceMarkers } }
 
-    /// Where else to look.
+    /// The cross-references.
     public var crossReferences: [CrossReference] { get { uncommon.members.crossReferences } _modify { yield &uncommon.members.crossReferences } }
 }
 

@@ -1,35 +1,38 @@
-/// How often a word occurs in a corpus.
+/// The frequency of a word in a corpus.
 ///
 /// ```swift
-/// let body = #"{"result": {"trueCase": "kite", "frequency": 1340, "normalizedFrequency": 0.75}}"#
-/// if let frequency = try WordFrequencyAnswer(json: Array(body.utf8)).result {
-///     print(frequency.trueCase ?? "", frequency.normalizedFrequency ?? 0, "in a million")
+/// let body = """
+///     {"result": {"trueCase": "kite", "normalizedFrequency": 0.75}}
+///     """
+/// let answer = try WordFrequencyAnswer(json: Array(body.utf8))
+/// if let frequency = answer.result?.normalizedFrequency {
+///     print(frequency, "per million words")
 /// }
-/// // kite 0.75 in a million
+/// // 0.75 per million words
 /// ```
 public struct Frequency: Hashable, Codable, Sendable {
-    /// The form, in lower case.
+    /// The word form in lowercase.
     public var wordform: String?
 
-    /// The form as it is written.
+    /// The word form in its original letter case.
     public var trueCase: String?
 
     /// The headword.
     public var lemma: String?
 
-    /// The lexical category, by the id that the corpus has for it.
+    /// The corpus's ID of the lexical category.
     public var lexicalCategory: String?
 
-    /// How often it is counted.
+    /// The number of occurrences.
     public var frequency: Int?
 
-    /// How often it is found in a million words.
+    /// The number of occurrences per million words.
     public var normalizedFrequency: Double?
 
-    /// How many rows of the corpus match.
+    /// The number of matching rows of the corpus.
     public var matchCount: Int?
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty frequency.
     public init() {}
 }
 

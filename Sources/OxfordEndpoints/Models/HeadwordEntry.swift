@@ -1,33 +1,35 @@
-/// Everything that a dictionary has under one headword.
+/// The dictionary entry for a headword.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// for entry in try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("run")) ?? []).results {
-///     print(entry.word ?? "", entry.type ?? "", entry.lexicalEntries.compactMap(\.lexicalCategory?.text))
+/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
+/// for entry in try EntriesAnswer(json: body).results {
+///     let categories = entry.lexicalEntries.compactMap(\.lexicalCategory)
+///     print(entry.word ?? "", entry.type ?? "", categories.map(\.id))
 /// }
-/// // run headword ["Verb", "Noun"]
+/// // run headword [verb, noun]
 /// ```
 public struct HeadwordEntry: Hashable, Codable, Sendable {
-    /// The id, which can be asked for.
+    /// The entry ID, for further requests.
     public var id: EntryID?
 
-    /// The word.
+    /// The headword.
     public var word: String?
 
-    /// The code of the language.
+    /// The language code.
     public var language: String?
 
-    /// What was found, such as `headword` or `phrase`; an open set.
+    /// The kind of entry, such as `headword` or `phrase`.
     public var type: String?
 
-    /// The word as each part of speech.
+    /// One entry for each lexical category.
     public var lexicalEntries: [LexicalEntry] = []
 
-    /// How it sounds.
+    /// The pronunciations.
     public var pronunciations: [Pronunciation] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty headword entry.
     public init() {}
 }
 

@@ -3,42 +3,44 @@
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("run")) ?? [])
-/// let forms = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries).flatMap(\.inflections)
-/// for form in forms where form.grammaticalFeatures.contains(where: { $0.id == .past }) {
-///     print(form.inflectedForm ?? "", form.pronunciations.compactMap(\.phoneticSpelling))
+/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
+/// for form in entries.flatMap(\.inflections) {
+///     let isPast = form.grammaticalFeatures.contains { $0.id == .past }
+///     if isPast { print(form.inflectedForm ?? "") }
 /// }
-/// // ran ["ræn"]
+/// // ran
 /// ```
 public struct InflectedForm: Hashable, Codable, Sendable {
     /// The form.
     public var inflectedForm: String?
 
-    /// What grammar gives it.
+    /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] = []
 
-    /// How it sounds.
+    /// The pronunciations.
     public var pronunciations: [Pronunciation] = []
 
     private var uncommon = Boxed<Uncommon>()
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty inflected form.
     public init() {}
 }
 
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension InflectedForm {
-    /// The fields that it belongs to.
+    /// The domains.
     public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
-    /// The part of speech.
+    /// The lexical category.
     public var lexicalCategory: Labeled<LexicalCategory>? { get { uncommon.members.lexicalCategory } _modify { yield &uncommon.members.lexicalCategory } }
 
-    /// Where in the world it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
-    /// The kinds of speech that it belongs to.
+    /// The registers.
     public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 }
 

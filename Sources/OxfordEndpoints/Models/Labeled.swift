@@ -1,49 +1,46 @@
-/// A value of a vocabulary as answers have it: its id, with a text for people.
+/// A vocabulary value in an answer, with its display text.
 ///
-/// Compare the ID; the service writes the texts in more ways than one. A label without an ID gets the one that its text
-/// stands for: that of the known value, or the text in the form of an ID, such as `west_indian` for `West Indian`.
+/// Compare values by ID, because the service does not spell the texts consistently. If the service sends no ID, the
+/// library derives it from the text: the ID of the known value, or the text in the form of an ID, such as `west_indian`
+/// for `West Indian`.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("air")) ?? [])
-/// for register in answer.senses().flatMap(\.registers) where register.id == .derogatory {
+/// let body = SampleDictionary.entries(of: EntryID("air")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// let registers = answer.senses().flatMap(\.registers)
+/// for register in registers where register.id == .derogatory {
 ///     print(register.qualifier ?? "", register.text ?? "")
 /// }
 /// // often Derogatory
 /// ```
 public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable {
-    /// The id.
+    /// The ID.
     public var id: Vocabulary
 
-    /// The text.
+    /// The display text.
     public var text: String?
 
-    /// How the value is meant, such as `often`.
+    /// A qualifier, such as `often`.
     public var qualifier: String?
 
-    /// Makes a label from its parts.
-    ///
-    /// ```swift
-    /// var sense = Sense()
-    /// sense.definitions = ["a toy that flies on a string"]
-    /// sense.registers = [Labeled(id: .informal, text: "Informal")]
-    /// print(sense.registers.compactMap(\.text), sense.definitions)
-    /// // ["Informal"] ["a toy that flies on a string"]
-    /// ```
+    /// Creates a labeled value.
     public init(id: Vocabulary, text: String? = nil, qualifier: String? = nil) {
         self.id = id
         self.text = text
         self.qualifier = qualifier
     }
 
-    /// Decodes what was encoded, or what the service sent.
+    /// Decodes a value that was encoded or that the service sent.
+    ///
+    /// - Throws: ``AnswerError`` if the vocabulary is closed and does not contain the value, or the decoder's error.
     public init(from decoder: any Decoder) throws {
         guard let label = Self(try LabelParts(from: decoder)) else { throw AnswerError(expected: "a label") }
         self = label
     }
 
-    /// Encodes the value in the form that the service sends.
+    /// Encodes the value in the format of the service.
     public func encode(to encoder: any Encoder) throws {
         var parts = LabelParts()
         (parts.id, parts.text, parts.qualifier) = (id.rawValue, text, qualifier)
@@ -59,9 +56,9 @@ extension Labeled: JSONValue {
         self = label
     }
 
-    /// Creates a label from its parts, or `nil` if the vocabulary does not have the value.
+    /// Creates a value, or `nil` if the vocabulary is closed and does not contain it.
     ///
-    /// Not inlined, since lists of labels would each have a copy of it.
+    /// Not inlined, to keep one copy of the code for all lists of labels.
     @inline(never)
     private init?(_ parts: LabelParts) {
         guard let id = Vocabulary(rawValue: parts.id ?? parts.text.map(Vocabulary.id(labeled:)) ?? "")
@@ -71,7 +68,7 @@ extension Labeled: JSONValue {
 }
 
 extension OxfordVocabulary {
-    /// The ID that a label stands for: that of a known value, or the label in the form that the service gives IDs.
+    /// Returns the ID of the known value with a label, or the label in the form of an ID.
     static func id(labeled text: String) -> String {
         // These two have IDs such as `pastParticiple`; all others have IDs such as `rhyming_slang`.
         let isCamelCase = Self.self == GrammaticalFeature.self || Self.self == LexicalCategory.self
@@ -80,7 +77,6 @@ extension OxfordVocabulary {
 }
 
 extension String {
-    /// The ID that the label stands for in a listing, or the label in the form of an ID.
     fileprivate func id(in listing: VocabularyListing?, isCamelCase: Bool) -> String {
         if let id = listing?.id(labeled: self) { return id }
         if listing?.label(of: self) != nil { return self }
@@ -90,9 +86,7 @@ extension String {
     }
 }
 
-/// The parts of a label of any vocabulary.
-///
-/// A label can lack the id, or be the text alone.
+/// A label of any vocabulary, which may lack the ID or be a string.
 private struct LabelParts: JSONModel {
     var id: String?
     var text: String?

@@ -1,26 +1,27 @@
-/// A grammatical feature as answers have it: its id, what it is a kind of, and a text for people.
+/// A grammatical feature in an answer, with its type and display text.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ache")) ?? [])
+/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
+/// let answer = try EntriesAnswer(json: body)
 /// let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
 /// for feature in entries.flatMap(\.grammaticalFeatures) {
-///     print(feature.id == .intransitive, feature.type ?? "", feature.text ?? "")
+///     print(feature.type ?? "", feature.text ?? "")
 /// }
-/// // true Subcategorization Intransitive
+/// // Subcategorization Intransitive
 /// ```
 public struct LabeledFeature: Hashable, Codable, Sendable {
-    /// The ID; a feature without one gets the ID that its text stands for.
+    /// The ID, derived from the text if the service sends none.
     public var id: GrammaticalFeature?
 
-    /// What the feature is a kind of, such as `Number`.
+    /// The type of feature, such as `Number`.
     public var type: String?
 
-    /// The text.
+    /// The display text.
     public var text: String?
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty labeled feature.
     public init() {}
 }
 

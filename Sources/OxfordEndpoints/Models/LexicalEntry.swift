@@ -1,35 +1,37 @@
-/// A word as one part of speech.
+/// The entries of a word in one lexical category.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("run")) ?? [])
+/// let body = SampleDictionary.entries(of: EntryID("run")) ?? []
+/// let answer = try EntriesAnswer(json: body)
 /// for lexicalEntry in answer.results.flatMap(\.lexicalEntries) {
-///     print(lexicalEntry.lexicalCategory?.text ?? "", lexicalEntry.compounds.compactMap(\.text))
+///     let compounds = lexicalEntry.compounds.compactMap(\.text)
+///     print(lexicalEntry.lexicalCategory?.text ?? "", compounds)
 /// }
 /// // Verb []
 /// // Noun ["run-up", "dry run"]
 /// ```
 public struct LexicalEntry: Hashable, Codable, Sendable {
-    /// The code of the language.
+    /// The language code.
     public var language: String?
 
-    /// The part of speech.
+    /// The lexical category.
     public var lexicalCategory: Labeled<LexicalCategory>?
 
     /// The word.
     public var text: String?
 
-    /// Compounds with the word.
+    /// The compounds.
     public var compounds: [RelatedWord] = []
 
-    /// What is derived from the word.
+    /// The derivatives.
     public var derivatives: [RelatedWord] = []
 
-    /// Phrasal verbs with the word.
+    /// The phrasal verbs.
     public var phrasalVerbs: [RelatedWord] = []
 
-    /// Phrases with the word.
+    /// The phrases.
     public var phrases: [RelatedWord] = []
 
     /// The entries, one for each origin.
@@ -37,7 +39,7 @@ public struct LexicalEntry: Hashable, Codable, Sendable {
 
     private var uncommon = Boxed<Uncommon>()
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty lexical entry.
     public init() {}
 }
 
@@ -47,19 +49,19 @@ extension LexicalEntry {
     /// The root of the word.
     public var root: String? { get { uncommon.members.root } _modify { yield &uncommon.members.root } }
 
-    /// What grammar gives it.
+    /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] { get { uncommon.members.grammaticalFeatures } _modify { yield &uncommon.members.grammaticalFeatures } }
 
-    /// What the word is derived from.
+    /// The words that this word is derived from.
     public var derivativeOf: [RelatedWord] { get { uncommon.members.derivativeOf } _modify { yield &uncommon.members.derivativeOf } }
 
-    /// Remarks.
+    /// The notes.
     public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
-    /// How it sounds.
+    /// The pronunciations.
     public var pronunciations: [Pronunciation] { get { uncommon.members.pronunciations } _modify { yield &uncommon.members.pronunciations } }
 
-    /// Other spellings.
+    /// The variant spellings.
     public var variantForms: [VariantForm] { get { uncommon.members.variantForms } _modify { yield &uncommon.members.variantForms } }
 }
 

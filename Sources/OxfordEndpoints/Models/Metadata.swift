@@ -1,9 +1,12 @@
-/// What the service says of an answer itself.
+/// The service's information about an answer.
 ///
-/// Of a search it says whether more is to be asked for:
+/// For a search, it shows whether there are more results:
 ///
 /// ```swift
-/// let body = #"{"metadata": {"limit": "20", "offset": "40", "total": "75"}, "results": []}"#
+/// let body = """
+///     {"metadata": {"limit": "20", "offset": "40", "total": "75"},
+///      "results": []}
+///     """
 /// if let metadata = try WordlistAnswer(json: Array(body.utf8)).metadata {
 ///     let next = (metadata.offset ?? 0) + (metadata.limit ?? 0)
 ///     print(next < metadata.total ?? 0 ? "more from \(next)" : "no more")
@@ -11,39 +14,39 @@
 /// // more from 60
 /// ```
 public struct Metadata: Hashable, Codable, Sendable {
-    /// What was done.
+    /// The operation.
     public var operation: String?
 
-    /// Who provides the data.
+    /// The provider of the data.
     public var provider: String?
 
-    /// The name of the answer's shape.
+    /// The name of the answer's schema.
     public var schema: String?
 
-    /// The code of the language.
+    /// The language code.
     public var language: String?
 
-    /// The code of the language that was asked in.
+    /// The code of the source language.
     public var sourceLanguage: String?
 
-    /// The code of the language that was translated to.
+    /// The code of the target language.
     public var targetLanguage: String?
 
-    /// How many results were asked for.
+    /// The maximum number of results in this answer.
     public var limit: Int?
 
-    /// How many were passed over.
+    /// The number of results before this answer.
     public var offset: Int?
 
-    /// How many there are in all.
+    /// The total number of results.
     public var total: Int?
 
     /// The options that the service applied, such as the corpus of a word frequency.
     ///
-    /// A value that is neither a text nor a number is kept as its JSON.
+    /// A value other than a string or a number is stored as JSON.
     public var options: [String: String] = [:]
 
-    /// Makes an empty one, to be filled.
+    /// Creates empty metadata.
     public init() {}
 }
 
@@ -64,7 +67,7 @@ extension Metadata: JSONModel {
     }
 }
 
-/// The options of an answer, whatever the type of each value.
+/// The options of an answer, whose values may have any type.
 private struct OptionList: JSONValue {
     var options: [String: String]
 
@@ -98,6 +101,6 @@ private struct OptionList: JSONValue {
 }
 
 extension JSONReader {
-    /// The metadata of an answer or `null`, as `OxfordVersion1` needs it.
+    /// Reads the metadata of an answer, for `OxfordVersion1`.
     package mutating func metadata() throws(JSONError) -> Metadata? { try value() }
 }

@@ -1,23 +1,26 @@
-/// A remark, such as on usage or grammar.
+/// A note, for example on usage or grammar.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("agility")) ?? [])
-/// for note in answer.senses().flatMap(\.notes) { print(note.type ?? "", note.text ?? "") }
+/// let body = SampleDictionary.entries(of: EntryID("agility")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// for note in answer.senses().flatMap(\.notes) {
+///     print(note.type ?? "", note.text ?? "")
+/// }
 /// // grammaticalNote mass noun
 /// ```
 public struct Note: Hashable, Codable, Sendable {
     /// The text.
     public var text: String?
 
-    /// What kind of remark it is; an open set.
+    /// The kind of note.
     public var type: String?
 
-    /// The id of the remark.
+    /// The ID of the note.
     public var id: String?
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty note.
     public init() {}
 }
 

@@ -1,16 +1,19 @@
-/// How a word sounds, in one notation and in one or more dialects.
+/// The pronunciation of a word in one notation, in one or more dialects.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("axe")) ?? [])
+/// let body = SampleDictionary.entries(of: EntryID("axe")) ?? []
+/// let answer = try EntriesAnswer(json: body)
 /// for pronunciation in answer.pronunciations().prefix(1) {
-///     print(pronunciation.phoneticSpelling ?? "", pronunciation.dialects.map(\.rawValue), pronunciation.audio ?? "no audio")
+///     print(pronunciation.phoneticSpelling ?? "", pronunciation.dialects)
+///     print(pronunciation.audio ?? "no audio")
 /// }
-/// // æks ["British English"] https://audio.example.com/sample/axe_gb_1.mp3
+/// // æks [British English]
+/// // https://audio.example.com/sample/axe_gb_1.mp3
 /// ```
 public struct Pronunciation: Hashable, Codable, Sendable {
-    /// Where the audio is, as the service wrote it; see ``audio``.
+    /// The URL of the audio as the service sent it, which ``audio`` returns with HTTPS.
     public var audioFile: String?
 
     /// The dialects, such as ``Dialect/britishEnglish``.
@@ -19,21 +22,21 @@ public struct Pronunciation: Hashable, Codable, Sendable {
     /// The notation, such as ``PhoneticNotation/ipa``.
     public var phoneticNotation: PhoneticNotation?
 
-    /// The sounds in that notation.
+    /// The pronunciation in that notation.
     public var phoneticSpelling: String?
 
-    /// Where in the world it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] = []
 
-    /// The kinds of speech that it belongs to.
+    /// The registers.
     public var registers: [Labeled<Register>] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty pronunciation.
     public init() {}
 }
 
 extension Pronunciation {
-    /// Where the audio is, over https, although some answers have it over http.
+    /// The HTTPS URL of the audio, although some answers contain an HTTP URL.
     ///
     /// ```swift
     /// var pronunciation = Pronunciation()
@@ -47,7 +50,7 @@ extension Pronunciation {
 }
 
 extension [Pronunciation] {
-    /// The pronunciations in a dialect and a notation, each once; `nil` for all.
+    /// Returns the distinct pronunciations in a dialect and a notation, where `nil` means any.
     func unique(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         var seen: Set<Pronunciation> = []
         return filter { pronunciation in

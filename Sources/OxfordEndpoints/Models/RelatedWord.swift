@@ -1,9 +1,10 @@
-/// A word that an entry leads to: a derivative, a phrase, a synonym, the headword of a form.
+/// A word related to an entry, such as a derivative, a phrase or a synonym.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("art")) ?? [])
+/// let body = SampleDictionary.entries(of: EntryID("art")) ?? []
+/// let answer = try EntriesAnswer(json: body)
 /// for phrase in answer.results.flatMap(\.lexicalEntries).flatMap(\.phrases) {
 ///     print(phrase.text ?? "", phrase.id?.rawValue ?? "")
 /// }
@@ -11,31 +12,31 @@
 /// // state of the art state_of_the_art
 /// ```
 public struct RelatedWord: Hashable, Codable, Sendable {
-    /// The id, which can be asked for; synonyms often have none.
+    /// The entry ID, which synonyms often lack.
     public var id: EntryID?
 
     /// The word.
     public var text: String?
 
-    /// The code of the language.
+    /// The language code.
     public var language: String?
 
     private var uncommon = Boxed<Uncommon>()
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty related word.
     public init() {}
 }
 
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension RelatedWord {
-    /// The fields that it belongs to.
+    /// The domains.
     public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
-    /// Where in the world it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
-    /// The kinds of speech that it belongs to.
+    /// The registers.
     public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 }
 

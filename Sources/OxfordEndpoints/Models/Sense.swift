@@ -1,93 +1,95 @@
 /// One meaning of a word.
 ///
-/// A sense may be without a definition: then it points elsewhere, by ``crossReferenceMarkers`` or ``translations``.
+/// A sense without definitions may have ``crossReferenceMarkers`` or ``translations`` instead.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
-/// for sense in answer.senses(of: .noun) where sense.domains.contains(where: { $0.id == .tennis }) {
-///     print(sense.definitions)
+/// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// for sense in answer.senses(of: .noun) {
+///     let isTennis = sense.domains.contains { $0.id == .tennis }
+///     if isTennis { print(sense.definitions) }
 /// }
 /// // ["a serve that the other player cannot even touch"]
 /// ```
 public struct Sense: Hashable, Codable, Sendable {
-    /// The id of the sense.
+    /// The ID of the sense.
     public var id: String?
 
-    /// What the word means in this sense.
+    /// The definitions.
     public var definitions: [String] = []
 
-    /// What it means, in fewer words.
+    /// The short definitions.
     public var shortDefinitions: [String] = []
 
-    /// Sentences that show the sense.
+    /// The examples.
     public var examples: [Example] = []
 
-    /// Narrower senses, to any depth.
+    /// The narrower senses, nested to any depth.
     public var subsenses: [Sense] = []
 
-    /// Words that mean the same.
+    /// The synonyms.
     public var synonyms: [RelatedWord] = []
 
-    /// Words that mean the opposite.
+    /// The antonyms.
     public var antonyms: [RelatedWord] = []
 
-    /// The word in another language.
+    /// The translations.
     public var translations: [Translation] = []
 
-    /// The fields that it belongs to.
+    /// The domains.
     public var domains: [Labeled<Domain>] = []
 
-    /// What kind of thing it is.
+    /// The semantic classes, such as person.
     public var semanticClasses: [Labeled<SemanticClass>] = []
 
-    /// Where in the world it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] = []
 
-    /// The kinds of speech that it belongs to.
+    /// The registers.
     public var registers: [Labeled<Register>] = []
 
-    /// Remarks.
+    /// The notes.
     public var notes: [Note] = []
 
     private var uncommon = Boxed<Uncommon>()
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty sense.
     public init() {}
 }
 
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension Sense {
-    /// Where this sense comes from.
+    /// The etymologies of this sense.
     public var etymologies: [String] { get { uncommon.members.etymologies } _modify { yield &uncommon.members.etymologies } }
 
-    /// The sense in the thesaurus.
+    /// Links to the sense in the thesaurus.
     public var thesaurusLinks: [SenseLink] { get { uncommon.members.thesaurusLinks } _modify { yield &uncommon.members.thesaurusLinks } }
 
-    /// The sense in other data sets.
+    /// Links to the sense in other data sets.
     public var datasetCrossLinks: [SenseLink] { get { uncommon.members.datasetCrossLinks } _modify { yield &uncommon.members.datasetCrossLinks } }
 
-    /// Patterns that it is used in.
+    /// The grammatical patterns of this sense.
     public var constructions: [Construction] { get { uncommon.members.constructions } _modify { yield &uncommon.members.constructions } }
 
-    /// Where else to look, in words.
+    /// The cross-references as readable text.
     public var crossReferenceMarkers: [String] { get { uncommon.members.crossReferenceMarkers } _modify { yield &uncommon.members.crossReferenceMarkers } }
 
-    /// Where else to look.
+    /// The cross-references.
     public var crossReferences: [CrossReference] { get { uncommon.members.crossReferences } _modify { yield &uncommon.members.crossReferences } }
 
-    /// Wider fields that it belongs to.
+    /// The domain classes, which are broader than ``domains``.
     public var domainClasses: [Labeled<DomainClass>] { get { uncommon.members.domainClasses } _modify { yield &uncommon.members.domainClasses } }
 
-    /// Forms of the word in this sense.
+    /// The inflected forms in this sense.
     public var inflections: [InflectedForm] { get { uncommon.members.inflections } _modify { yield &uncommon.members.inflections } }
 
-    /// How it sounds.
+    /// The pronunciations.
     public var pronunciations: [Pronunciation] { get { uncommon.members.pronunciations } _modify { yield &uncommon.members.pronunciations } }
 
-    /// Other spellings.
+    /// The variant spellings.
     public var variantForms: [VariantForm] { get { uncommon.members.variantForms } _modify { yield &uncommon.members.variantForms } }
 }
 

@@ -1,9 +1,10 @@
-/// Where a sense is found in another data set, such as the thesaurus.
+/// A link to a sense in another data set, such as the thesaurus.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
+/// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
+/// let answer = try EntriesAnswer(json: body)
 /// for link in answer.senses(of: .noun).flatMap(\.thesaurusLinks) {
 ///     print(link.entryID?.text ?? "", link.senseID ?? "")
 /// }
@@ -11,16 +12,16 @@
 /// // ace t_sample0001.002
 /// ```
 public struct SenseLink: Hashable, Codable, Sendable {
-    /// The id of the entry, which can be asked for.
+    /// The ID of the entry, for further requests.
     public var entryID: EntryID?
 
-    /// The id of the sense.
+    /// The ID of the sense.
     public var senseID: String?
 
-    /// The code of the language.
+    /// The language code.
     public var language: String?
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty sense link.
     public init() {}
 }
 

@@ -1,17 +1,25 @@
 /// The tones of a translation.
 ///
 /// ```swift
-/// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"translations": [{"text": "桥", "#
-///     + #""toneGroups": [{"tones": [{"type": "ipa", "value": "˧˥"}]}]}]}]}]}]}]}"#
-/// let translations = try EntriesAnswer(json: Array(body.utf8)).translations()
-/// for tone in translations.flatMap(\.toneGroups).flatMap(\.tones) { print(tone.type ?? "", tone.value ?? "") }
+/// let body = """
+///     {"results": [{"lexicalEntries": [{"entries": [{"senses": [
+///       {"translations": [{"text": "桥", "toneGroups": [
+///         {"tones": [{"type": "ipa", "value": "˧˥"}]}
+///       ]}]}
+///     ]}]}]}]}
+///     """
+/// let answer = try EntriesAnswer(json: Array(body.utf8))
+/// let groups = answer.translations().flatMap(\.toneGroups)
+/// for tone in groups.flatMap(\.tones) {
+///     print(tone.type ?? "", tone.value ?? "")
+/// }
 /// // ipa ˧˥
 /// ```
 public struct ToneGroup: Hashable, Codable, Sendable {
-    /// The tones, one in each notation.
+    /// The tone in each notation.
     public var tones: [Tone] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty tone group.
     public init() {}
 
     /// A tone in one notation.
@@ -22,7 +30,7 @@ public struct ToneGroup: Hashable, Codable, Sendable {
         /// The tone.
         public var value: String?
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty tone.
         public init() {}
     }
 }

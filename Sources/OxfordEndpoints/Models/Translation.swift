@@ -1,51 +1,59 @@
-/// A word or a sentence in another language.
+/// The translation of a word, a pattern, or an example.
 ///
 /// ```swift
-/// let body = #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"translations": [{"text": "cometa", "#
-///     + #""language": "es", "grammaticalFeatures": [{"id": "feminine", "text": "Feminine"}]}]}]}]}]}]}"#
-/// for translation in try EntriesAnswer(json: Array(body.utf8)).translations() {
-///     print(translation.language ?? "", translation.text ?? "", translation.grammaticalFeatures.compactMap(\.text))
+/// let body = """
+///     {"results": [{"lexicalEntries": [{"entries": [{"senses": [
+///       {"translations": [{
+///         "text": "cometa", "language": "es",
+///         "grammaticalFeatures": [{"id": "feminine", "text": "Feminine"}]
+///       }]}
+///     ]}]}]}]}
+///     """
+/// let answer = try EntriesAnswer(json: Array(body.utf8))
+/// for translation in answer.translations() {
+///     let features = translation.grammaticalFeatures.compactMap(\.text)
+///     print(translation.text ?? "", features)
 /// }
-/// // es cometa ["Feminine"]
+/// // cometa ["Feminine"]
 /// ```
 public struct Translation: Hashable, Codable, Sendable {
-    /// The word or the sentence.
+    /// The translated text.
     public var text: String?
 
-    /// The code of the language.
+    /// The language code.
     public var language: String?
 
-    /// How close it is, such as `direct`; an open set.
+    /// The kind of translation, such as `direct`.
     public var type: String?
 
     private var uncommon = Boxed<Uncommon>()
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty translation.
     public init() {}
 }
 
 // swift-format would spread each accessor over four lines.
 // swift-format-ignore
 extension Translation {
-    /// Words that it goes together with.
+    /// The collocations.
     public var collocations: [Collocation] { get { uncommon.members.collocations } _modify { yield &uncommon.members.collocations } }
 
-    /// The fields that it belongs to.
+    /// The domains.
     public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
 
-    /// What grammar gives it.
+    /// The grammatical features.
     public var grammaticalFeatures: [LabeledFeature] { get { uncommon.members.grammaticalFeatures } _modify { yield &uncommon.members.grammaticalFeatures } }
 
-    /// Remarks.
+    /// The notes.
     public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
 
-    /// Where in the world it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
 
-    /// The kinds of speech that it belongs to.
+    /// The registers.
     public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 
-    /// Its tones.
+    /// The tones.
     public var toneGroups: [ToneGroup] { get { uncommon.members.toneGroups } _modify { yield &uncommon.members.toneGroups } }
 }
 

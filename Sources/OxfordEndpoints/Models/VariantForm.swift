@@ -1,34 +1,36 @@
-/// Another spelling of a word.
+/// A variant spelling of a word.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("aeroplane")) ?? [])
-/// for form in answer.results.flatMap(\.lexicalEntries).flatMap(\.variantForms) {
+/// let body = SampleDictionary.entries(of: EntryID("aeroplane")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// let lexicalEntries = answer.results.flatMap(\.lexicalEntries)
+/// for form in lexicalEntries.flatMap(\.variantForms) {
 ///     print(form.text ?? "", form.regions.compactMap(\.text))
 /// }
 /// // airplane ["North American"]
 /// ```
 public struct VariantForm: Hashable, Codable, Sendable {
-    /// The other spelling.
+    /// The spelling.
     public var text: String?
 
-    /// The fields that it belongs to.
+    /// The domains.
     public var domains: [Labeled<Domain>] = []
 
-    /// Remarks.
+    /// The notes.
     public var notes: [Note] = []
 
-    /// How it sounds.
+    /// The pronunciations.
     public var pronunciations: [Pronunciation] = []
 
-    /// Where in the world it is used.
+    /// The regions.
     public var regions: [Labeled<Region>] = []
 
-    /// The kinds of speech that it belongs to.
+    /// The registers.
     public var registers: [Labeled<Register>] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty variant form.
     public init() {}
 }
 

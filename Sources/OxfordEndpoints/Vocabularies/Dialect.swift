@@ -1,16 +1,18 @@
-/// A dialect that a pronunciation belongs to.
+/// The dialect of a pronunciation.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
-/// print(answer.pronunciations(dialect: .britishEnglish).compactMap(\.phoneticSpelling))
+/// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// let british = answer.pronunciations(dialect: .britishEnglish)
+/// print(british.compactMap(\.phoneticSpelling))
 /// // ["eɪs"]
 /// ```
 ///
-/// The set is open, and the service lists it nowhere. The constants are what its answers have.
+/// The service does not document the values. The constants are those found in answers.
 public struct Dialect: OxfordVocabulary {
-    /// The name that the service gives the dialect.
+    /// The name in answers.
     public let rawValue: String
 
     /// Creates a dialect from its name.
@@ -24,6 +26,6 @@ public struct Dialect: OxfordVocabulary {
     /// American English.
     public static let americanEnglish = Self(rawValue: "American English")
 
-    /// The dialects that answers are known to have.
+    /// The known dialects.
     public static let known: [Self] = [.americanEnglish, .britishEnglish]
 }

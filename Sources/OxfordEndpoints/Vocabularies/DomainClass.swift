@@ -1,20 +1,15 @@
-/// A wider field that a sense belongs to, such as sport.
+/// A broad subject area that a sense belongs to, such as sport.
 ///
-/// ```swift
-/// print(DomainClass(rawValue: "sport").rawValue)
-/// // sport
-/// ```
-///
-/// The set is open, and the service lists it nowhere, so there are no constants.
+/// The service does not document the values.
 public struct DomainClass: OxfordVocabulary {
-    /// The id on the wire.
+    /// The ID in answers.
     public let rawValue: String
 
-    /// Makes a value from its id.
+    /// Creates a value from its ID.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// None is listed.
+    /// An empty list.
     public static let known: [Self] = []
 }

@@ -1,14 +1,15 @@
-/// A part of a dictionary entry that can be asked for by itself.
+/// A part of a dictionary entry that a request can select.
 ///
 /// ```swift
-/// let request = EntriesRequest("ace", in: .americanEnglish, filters: .fields(.etymologies))
+/// let request = EntriesRequest(
+///     "ace", in: .britishEnglish, filters: .fields(.examples))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-us/ace?fields=etymologies
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+/// //     ?fields=examples
 /// ```
 ///
-/// The set is open, because the service has added fields before: create a field that has no constant with
-/// `init(rawValue:)`. The service refuses a field that it does not know with status 400. Requests from text accept the
-/// known fields only, so that a misspelling is found before it is sent.
+/// For a field without a constant, use `init(rawValue:)`. Requests from text accept known fields only, because the
+/// service answers unknown fields with status 400.
 public struct EntryField: OxfordVocabulary {
     /// The name in URLs.
     public let rawValue: String
@@ -18,36 +19,36 @@ public struct EntryField: OxfordVocabulary {
         self.rawValue = rawValue
     }
 
-    /// What the word means.
+    /// The definitions.
     public static var definitions: Self { Self(rawValue: "definitions") }
 
-    /// The fields of knowledge that a sense belongs to.
+    /// The domains of the senses.
     public static var domains: Self { Self(rawValue: "domains") }
 
-    /// Where the word comes from.
+    /// The etymologies.
     public static var etymologies: Self { Self(rawValue: "etymologies") }
 
-    /// Sentences that show the word in use.
+    /// The examples.
     public static var examples: Self { Self(rawValue: "examples") }
 
-    /// How the word sounds, in notation and as audio.
+    /// The pronunciations, with links to audio.
     public static var pronunciations: Self { Self(rawValue: "pronunciations") }
 
-    /// Where in the world a sense is used.
+    /// The regions of the senses.
     public static var regions: Self { Self(rawValue: "regions") }
 
-    /// The kinds of speech that a sense belongs to.
+    /// The registers of the senses.
     public static var registers: Self { Self(rawValue: "registers") }
 
-    /// Other spellings of the word.
+    /// The variant spellings.
     public static var variantForms: Self { Self(rawValue: "variantForms") }
 
-    /// What the word means, in fewer words.
+    /// The short definitions.
     ///
-    /// The service has listed this field without documenting it.
+    /// The service does not document this field.
     public static var shortDefinitions: Self { Self(rawValue: "shortDefinitions") }
 
-    /// The fields that are known.
+    /// The known fields.
     public static let known: [Self] = [
         .definitions,
         .domains,

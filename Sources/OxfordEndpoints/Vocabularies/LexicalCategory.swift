@@ -1,17 +1,19 @@
 /// A part of speech, such as noun or verb.
 ///
 /// ```swift
-/// let request = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun))
+/// let request = EntriesRequest(
+///     "ace", in: .britishEnglish, filters: .lexicalCategory(.noun))
 /// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?lexicalCategory=noun
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+/// //     ?lexicalCategory=noun
 /// ```
 ///
-/// The set is open: an id that has no constant is made by `init(rawValue:)`.
+/// For a value without a constant, use `init(rawValue:)`.
 public struct LexicalCategory: OxfordLabeledVocabulary {
-    /// The id on the wire.
+    /// The ID.
     public let rawValue: String
 
-    /// Makes a value from its id.
+    /// Creates a value from its ID.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -1,4 +1,4 @@
-/// A vocabulary whose known values have English labels for people to read.
+/// A vocabulary whose known values have English labels.
 ///
 /// ```swift
 /// print(Domain.airForce.label ?? "no label")
@@ -12,17 +12,12 @@ public protocol OxfordLabeledVocabulary: OxfordVocabulary {
 }
 
 extension OxfordLabeledVocabulary {
-    /// The label of a known value; a value that is new has none.
+    /// The English label, or `nil` for an unknown value.
     public var label: String? { Self.listing.label(of: rawValue) }
 
-    /// Makes the known value that has a label, whatever its letter case, with spaces, hyphens or underscores.
+    /// Creates the known value with a label, or returns `nil` if there is none.
     ///
-    /// ```swift
-    /// print(Register(label: "rhyming-slang")?.rawValue ?? "not known")
-    /// print(Register(label: "cheeky")?.rawValue ?? "not known")
-    /// // rhyming_slang
-    /// // not known
-    /// ```
+    /// Letter case is ignored. Spaces, hyphens and underscores are equivalent.
     public init?(label: String) {
         guard let id = Self.listing.id(labeled: label) else { return nil }
         self.init(rawValue: id)

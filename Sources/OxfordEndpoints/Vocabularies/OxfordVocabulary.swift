@@ -1,69 +1,46 @@
-/// A set of ids that the API uses for one purpose: languages, lexical categories, domains, fields.
+/// A set of values that the service documents for one purpose, such as lexical categories or domains.
 ///
-/// Most sets grow on the server's side, so their types are open: constants for what is known, and
-/// `init(rawValue:)` for what is new. Where a set is closed, the initialiser gives `nil` for what is not in it.
+/// Most vocabularies are open: they have constants for the known values, and `init(rawValue:)` creates any other. In a
+/// closed vocabulary, `init(rawValue:)` returns `nil` for an unknown value.
 ///
 /// ```swift
-/// print(LexicalCategory.noun.rawValue)
-/// print(LexicalCategory.known.count)
-/// // noun
-/// // 19
+/// print(LexicalCategory.noun, LexicalCategory.known.count)
+/// // noun 19
 /// ```
 ///
-/// Values are compared byte for byte, as they are sent.
+/// Values are compared byte for byte.
 public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
 where RawValue == String {
-    /// The values that are known, in the order of their ids.
+    /// The known values, sorted by ID.
     static var known: [Self] { get }
 
-    /// What to write in place of a raw value that makes no value, where people are likely to try it.
+    /// Returns advice on a common invalid value, for error messages.
     ///
-    /// An error that says so to whoever typed the value has it from here.
-    ///
-    /// ```swift
-    /// enum Era: String, OxfordVocabulary, CaseIterable {
-    ///     case ancient, modern
-    ///
-    ///     static func advice(for rawValue: String) -> String? { rawValue == "new" ? "write modern" : nil }
-    /// }
-    ///
-    /// print(Era.advice(for: "new") ?? "none")
-    /// // write modern
-    /// ```
+    /// The default implementation returns `nil`.
     static func advice(for rawValue: String) -> String?
 }
 
 extension OxfordVocabulary {
-    /// None, unless a vocabulary has some.
-    ///
-    /// ```swift
-    /// print(LexicalCategory.advice(for: "n.") ?? "none")
-    /// // none
-    /// ```
+    /// Returns `nil`.
     public static func advice(for rawValue: String) -> String? { nil }
 
     /// The raw value.
-    ///
-    /// ```swift
-    /// print(LexicalCategory.noun, Domain.airForce, EntryField.definitions)
-    /// // noun air_force definitions
-    /// ```
     public var description: String { rawValue }
 
-    /// Whether two values are the same bytes.
+    /// Returns whether two values have the same bytes.
     public static func == (one: Self, other: Self) -> Bool {
         one.rawValue.utf8.elementsEqual(other.rawValue.utf8)
     }
 
-    /// Hashes the bytes of the value.
+    /// Hashes the bytes of the raw value.
     public func hash(into hasher: inout Hasher) {
         for byte in rawValue.utf8 { hasher.combine(byte) }
-        // No UTF-8 has this byte: it keeps apart what a longer run of values would join.
+        // 0xFF never occurs in UTF-8, so it separates consecutive values.
         hasher.combine(0xFF as UInt8)
     }
 }
 
 extension OxfordVocabulary where Self: CaseIterable {
-    /// The values, which are all there are.
+    /// All cases.
     public static var known: [Self] { Array(allCases) }
 }

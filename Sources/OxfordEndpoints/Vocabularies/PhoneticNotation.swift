@@ -1,16 +1,8 @@
-/// A notation for the sounds of a word.
+/// The notation of a pronunciation.
 ///
-/// ```swift
-/// import OxfordSamples
-///
-/// let answer = try EntriesAnswer(json: SampleDictionary.entries(of: EntryID("ace")) ?? [])
-/// print(answer.pronunciations(notation: .ipa).count, answer.pronunciations(notation: .respelling).count)
-/// // 1 0
-/// ```
-///
-/// The set is open, and the service lists it nowhere. The constants are what its answers have.
+/// The service does not document the values. The constants are those found in answers.
 public struct PhoneticNotation: OxfordVocabulary {
-    /// The name that the service gives the notation.
+    /// The name in answers.
     public let rawValue: String
 
     /// Creates a notation from its name.
@@ -21,9 +13,9 @@ public struct PhoneticNotation: OxfordVocabulary {
     /// The International Phonetic Alphabet, such as `eɪs`.
     public static let ipa = Self(rawValue: "IPA")
 
-    /// The letters of English, such as `ās`.
+    /// A respelling with English letters, such as `ās`.
     public static let respelling = Self(rawValue: "respell")
 
-    /// The notations that answers are known to have.
+    /// The known notations.
     public static let known: [Self] = [.ipa, .respelling]
 }

@@ -1,16 +1,11 @@
-/// A part of the world where a word, a sense or a pronunciation is used.
+/// A region where a word, a sense or a pronunciation is used.
 ///
-/// ```swift
-/// print(Region.newZealand.rawValue)
-/// // new_zealand
-/// ```
-///
-/// The set is open: an id that has no constant is made by `init(rawValue:)`.
+/// For a value without a constant, use `init(rawValue:)`.
 public struct Region: OxfordLabeledVocabulary {
-    /// The id on the wire.
+    /// The ID.
     public let rawValue: String
 
-    /// Makes a value from its id.
+    /// Creates a value from its ID.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }

@@ -1,20 +1,15 @@
-/// A kind of thing that a sense names, such as a person.
+/// A category of things that a sense refers to, such as person.
 ///
-/// ```swift
-/// print(SemanticClass(rawValue: "person").rawValue)
-/// // person
-/// ```
-///
-/// The set is open, and the service lists it nowhere, so there are no constants.
+/// The service does not document the values.
 public struct SemanticClass: OxfordVocabulary {
-    /// The id on the wire.
+    /// The ID in answers.
     public let rawValue: String
 
-    /// Makes a value from its id.
+    /// Creates a value from its ID.
     public init(rawValue: String) {
         self.rawValue = rawValue
     }
 
-    /// None is listed.
+    /// An empty list.
     public static let known: [Self] = []
 }

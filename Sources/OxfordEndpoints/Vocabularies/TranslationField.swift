@@ -1,14 +1,7 @@
-/// A part of a bilingual entry that can be asked for by itself.
+/// A part of a bilingual entry that a request can select.
 ///
-/// ```swift
-/// let request = TranslationsRequest("ace", from: .english, to: .spanish, filters: .fields(.translations))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/ace?fields=translations
-/// ```
-///
-/// The set is open, because the service has added fields before: create a field that has no constant with
-/// `init(rawValue:)`. The service refuses a field that it does not know with status 400. Requests from text accept the
-/// known fields only, so that a misspelling is found before it is sent.
+/// For a field without a constant, use `init(rawValue:)`. Requests from text accept known fields only, because the
+/// service answers unknown fields with status 400.
 public struct TranslationField: OxfordVocabulary {
     /// The name in URLs.
     public let rawValue: String
@@ -18,34 +11,34 @@ public struct TranslationField: OxfordVocabulary {
         self.rawValue = rawValue
     }
 
-    /// What the word means.
+    /// The definitions.
     public static var definitions: Self { Self(rawValue: "definitions") }
 
-    /// The fields of knowledge that a sense belongs to.
+    /// The domains of the senses.
     public static var domains: Self { Self(rawValue: "domains") }
 
-    /// Where the word comes from.
+    /// The etymologies.
     public static var etymologies: Self { Self(rawValue: "etymologies") }
 
-    /// Sentences that show the word in use.
+    /// The examples.
     public static var examples: Self { Self(rawValue: "examples") }
 
-    /// How the word sounds, in notation and as audio.
+    /// The pronunciations, with links to audio.
     public static var pronunciations: Self { Self(rawValue: "pronunciations") }
 
-    /// Where in the world a sense is used.
+    /// The regions of the senses.
     public static var regions: Self { Self(rawValue: "regions") }
 
-    /// The kinds of speech that a sense belongs to.
+    /// The registers of the senses.
     public static var registers: Self { Self(rawValue: "registers") }
 
-    /// Other spellings of the word.
+    /// The variant spellings.
     public static var variantForms: Self { Self(rawValue: "variantForms") }
 
-    /// The word in the other language.
+    /// The translations.
     public static var translations: Self { Self(rawValue: "translations") }
 
-    /// The fields that are known.
+    /// The known fields.
     public static let known: [Self] = [
         .definitions,
         .domains,

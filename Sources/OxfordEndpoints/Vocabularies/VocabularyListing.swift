@@ -1,6 +1,4 @@
-/// The known values of a vocabulary: their ids, their English labels, and the kind of each where there are kinds.
-///
-/// It is read from a text with a row for each value, and in it the id, the label and the kind between tabs:
+/// The known values of a vocabulary: their IDs, English labels, and types if any.
 ///
 /// ```swift
 /// let listing = VocabularyListing("ace\tAce\nair_force\tAir Force")
@@ -15,21 +13,15 @@ public struct VocabularyListing: Sendable {
         let kind: String?
     }
 
-    /// The ids, in their order.
+    /// The IDs, in the order of the lines.
     public let ids: [String]
 
     private let rows: [String: Row]
     private let idsByLabel: [String: String]
 
-    /// Reads the rows of a text.
+    /// Parses a listing from text.
     ///
-    /// A row without a label has its id for one.
-    ///
-    /// ```swift
-    /// let listing = VocabularyListing("ancient\tAncient\nmodern")
-    /// print(listing.ids.map { listing.label(of: $0) ?? "none" })
-    /// // ["Ancient", "modern"]
-    /// ```
+    /// Each line contains an ID, a label and a type, separated by tabs. The label defaults to the ID.
     public init(_ text: String) {
         var ids: [String] = []
         var rows: [String: Row] = [:]
@@ -44,29 +36,16 @@ public struct VocabularyListing: Sendable {
         (self.ids, self.rows, self.idsByLabel) = (ids, rows, idsByLabel)
     }
 
-    /// The English label of an id.
-    ///
-    /// ```swift
-    /// print(Region.listing.label(of: "new_zealand") ?? "none")
-    /// // New Zealand
-    /// ```
+    /// Returns the English label of an ID, or `nil` for an unknown ID.
     public func label(of id: String) -> String? { rows[id]?.label }
 
-    /// The kind that an id is listed under.
-    ///
-    /// ```swift
-    /// print(GrammaticalFeature.listing.kind(of: "past") ?? "none")
-    /// // Tense
-    /// ```
+    /// Returns the type of an ID, such as `Tense` for `past`, or `nil` if it has none.
     public func kind(of id: String) -> String? { rows[id]?.kind }
 
-    /// The id that has a label, whatever the letter case and whether words have spaces, hyphens or underscores
-    /// between them: the service has written its labels in more ways than one.
+    /// Returns the ID with a label, or `nil` if there is none.
     ///
-    /// ```swift
-    /// print(Domain.listing.id(labeled: "AIR-FORCE") ?? "none")
-    /// // air_force
-    /// ```
+    /// Letter case is ignored, and spaces, hyphens and underscores are equivalent, because the service writes labels in
+    /// several ways.
     public func id(labeled label: String) -> String? { idsByLabel[Self.folded(label)] }
 
     private static func folded(_ label: String) -> String {

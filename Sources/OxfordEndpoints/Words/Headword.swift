@@ -1,26 +1,25 @@
-/// The word that an endpoint is asked for, made safe to stand in a URL.
+/// A word or phrase to look up, validated and percent-encoded.
 ///
-/// A word written in the program is a literal; a word that somebody typed is checked by ``init(validating:)``.
-/// It is kept exactly, in letter case, spaces and Unicode form, and any character may be part of it.
+/// Write a known word as a literal. Use ``init(validating:)`` for text from outside the program. A headword keeps its
+/// letter case, spaces and Unicode form, and may contain reserved characters such as `/`.
 ///
 /// ```swift
-/// print(EntriesRequest("and/or", in: .britishEnglish).urlString())
+/// let either = EntriesRequest("and/or", in: .britishEnglish)
+/// print(either.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/and%2For
 ///
 /// let typed = "café"
-/// print(EntriesRequest(try Headword(validating: typed), in: .britishEnglish).urlString())
+/// let cafe = EntriesRequest(
+///     try Headword(validating: typed), in: .britishEnglish)
+/// print(cafe.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/caf%C3%A9
 /// ```
 ///
-/// Words are compared byte for byte, as they are sent: the two Unicode forms of `café` are two words.
+/// Headwords are compared byte for byte, so the two Unicode forms of `café` are not equal.
 public struct Headword: Hashable, Sendable {
     let encoded: PercentEncoded
 
-    /// Makes a headword from text that is known only while the program runs.
-    ///
-    /// Refused is text that no dictionary has and that no server takes: blank, longer than 128 Unicode
-    /// scalars, with a control character, or with a part between slashes that is `.` or `..`, since gateways
-    /// resolve those even when they are encoded.
+    /// Creates a headword from text, after validating it.
     ///
     /// ```swift
     /// do {
@@ -30,34 +29,31 @@ public struct Headword: Hashable, Sendable {
     /// }
     /// // ".." between slashes would change the URL's path; write the word without it
     /// ```
+    ///
+    /// - Throws: ``InvalidText`` if the text is blank, is longer than 128 Unicode scalars, contains a control
+    ///   character, or has a part between slashes that is `.` or `..`, which gateways resolve even when it is encoded.
     public init(validating text: String) throws(InvalidText) {
         try InvalidText.check(text, pathLimit: Self.lengthLimit)
         encoded = PercentEncoded(text)
     }
 
-    /// Makes a headword from an id that the server answered, which is not encoded a second time.
+    /// Creates a headword from an entry ID, without encoding it again.
     ///
-    /// ```swift
-    /// let id = EntryID("an_ace_up_one%27s_sleeve")
-    /// print(EntriesRequest(try Headword(id), in: .britishEnglish).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/an_ace_up_one%27s_sleeve
-    /// ```
-    ///
-    /// The rules of ``init(validating:)`` hold for what the id stands for.
+    /// - Throws: ``InvalidText`` if the decoded ID breaks a rule of ``init(validating:)``.
     public init(_ id: EntryID) throws(InvalidText) {
         try InvalidText.check(id.encoded.decoded, pathLimit: Self.lengthLimit)
         encoded = id.encoded
     }
 
-    /// The word before it was encoded.
+    /// The text before encoding.
     public var text: String { encoded.decoded }
 
     private static let lengthLimit = 128
 
-    /// The word as version 1 has it: in lower case, with `_` for a space.
+    /// The headword as version 1 writes it: in lowercase, with `_` for spaces.
     ///
-    /// A word that lower case would take over the limit keeps its letter case: `İ` becomes two scalars. Of an ID that
-    /// is not UTF-8, only the ASCII letters are lower-cased, so that its other bytes stay what the server wrote.
+    /// Lowercasing `İ` adds a scalar, so a headword keeps its letter case if it would exceed the limit. If the bytes of
+    /// an ID are not UTF-8, only ASCII letters are lowercased, to keep the other bytes unchanged.
     package var version1: Headword {
         let bytes = encoded.decodedBytes
         let text = String(decoding: bytes, as: UTF8.self)
@@ -75,15 +71,15 @@ public struct Headword: Hashable, Sendable {
 }
 
 extension Headword: ExpressibleByStringLiteral {
-    /// Makes a headword from a literal.
+    /// Creates a headword from a literal.
     ///
-    /// A literal that breaks a rule of ``init(validating:)`` stops the program and says which.
+    /// - Precondition: The literal follows the rules of ``init(validating:)``.
     public init(stringLiteral literal: StaticString) {
         do throws(InvalidText) {
             try self.init(validating: literal.description)
         } catch {
-            // As an index out of range does; unlike a precondition it says the rule in a release build too. The compiler
-            // passes no line to an initializer of literals.
+            // Unlike `preconditionFailure`, `fatalError` prints its message in release builds too. Initializers of
+            // literals cannot take `#line`.
             fatalError(
                 "invalid headword \(literal.description.quoted): \(error); the backtrace shows the line of the literal")
         }
@@ -91,14 +87,12 @@ extension Headword: ExpressibleByStringLiteral {
 }
 
 extension Headword: CustomStringConvertible {
-    /// The word before it was encoded.
+    /// The text before encoding.
     public var description: String { text }
 }
 
-// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
-
 extension Headword {
-    /// Not there: text that is known only at run time goes through ``init(validating:)``.
+    /// Unavailable: use ``init(validating:)``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ text: String) { fatalError() }
 }

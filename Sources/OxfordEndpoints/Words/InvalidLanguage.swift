@@ -1,4 +1,4 @@
-/// Why text from outside the program is not a language of a kind of data set.
+/// An error for text that is not a language of a data set.
 ///
 /// ``OxfordLanguage/init(validating:)`` throws it.
 ///
@@ -13,7 +13,7 @@
 /// // no data set for "es_MX"; did you mean es?
 /// ```
 public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The rule that the text breaks, as a constant to compare with.
+    /// The rule that the text breaks.
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
@@ -24,22 +24,22 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
             self.description = description
         }
 
-        /// The text does not have the form of a code, such as `es` or `en-gb`.
+        /// The text does not have the form of a language code, such as `es` or `en-gb`.
         public static let notACode = Reason("notACode")
-        /// The code is of a regional variety, or of English as a whole, that this kind of data set does not have.
+        /// The data set does not support the variety, or plain English.
         public static let notOffered = Reason("notOffered")
     }
 
     /// The rule that the text breaks.
     public let reason: Reason
 
-    /// The text.
+    /// The invalid text.
     public let text: String
 
     /// The code of the known language that was probably meant.
     public let suggestion: String?
 
-    /// The text, and what to write instead.
+    /// The text and the suggestion as a message.
     public let description: String
 
     fileprivate init<Kind: OxfordLanguage>(_ reason: Reason, _ text: String, code: String, for: Kind.Type) {
@@ -61,20 +61,19 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension OxfordLanguage {
-    /// Creates a language from a code that is known only at run time, such as one from a configuration.
+    /// Creates a language from text such as a code in a configuration file, after validating it.
     ///
-    /// Letter case does not matter, and `_` is as good as `-`. A code that the library does not know is accepted, because
-    /// the service may have new data sets. ``OxfordLanguage/init(rawValue:)`` accepts any code as it is.
+    /// Letter case is ignored, and `_` is accepted for `-`. Unknown codes are accepted, because the service may have
+    /// new data sets.
     ///
     /// ```swift
-    /// let configured = ["language": "en_GB"]
-    /// let language = try MonolingualLanguage(validating: configured["language"] ?? "en-us")
+    /// let language = try MonolingualLanguage(validating: "en_GB")
     /// print(EntriesRequest("ace", in: language).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
     ///
-    /// - Throws: ``InvalidLanguage`` if the text is not a code, or if the code is of a regional variety that this kind of
-    ///   data set does not have. It suggests the nearest known language.
+    /// - Throws: ``InvalidLanguage`` with the nearest known language, if the text is not a code or this kind of data
+    ///   set does not support the variety.
     public init(validating text: String) throws(InvalidLanguage) {
         let code = String(
             decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0.lowercasedASCII }, as: UTF8.self)
@@ -87,7 +86,7 @@ extension OxfordLanguage {
         self = language
     }
 
-    /// The code of the known language that a text was probably meant as.
+    /// Returns the code of the known language that the text probably means.
     fileprivate static func known(meantBy text: String) -> String? {
         let codes = known.map(\.rawValue)
         if codes.contains(text) { return text }
@@ -99,7 +98,7 @@ extension OxfordLanguage {
 }
 
 extension String {
-    /// Whether the text has the form of a language code: two or three letters, and subtags after hyphens.
+    /// Whether the text is a language code: two or three letters, then subtags after hyphens.
     fileprivate var isLanguageCode: Bool {
         let subtags = parts(between: UInt8(ascii: "-"))
         return (2...3).contains(subtags[0].utf8.count)
@@ -110,6 +109,6 @@ extension String {
             }
     }
 
-    /// The code of the language without its variety: `en` of `en-gb`.
+    /// The code without the variety, such as `en` for `en-gb`.
     fileprivate var primarySubtag: String { String(prefix { $0 != "-" }) }
 }

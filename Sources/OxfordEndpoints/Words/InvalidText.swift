@@ -1,4 +1,4 @@
-/// Why text cannot be used in a request.
+/// An error for text that cannot be used in a request.
 ///
 /// ``Headword/init(validating:)`` and ``QueryText/init(validating:)`` throw it.
 ///
@@ -15,7 +15,7 @@
 /// // ace
 /// ```
 public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The rule that the text breaks, as a constant to compare with.
+    /// The rule that the text breaks.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -24,29 +24,30 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
             self.description = description
         }
 
-        /// There is nothing in it but white space.
+        /// The text is empty or contains only white space.
         public static let blank = Reason("blank")
-        /// It is longer than 128 Unicode scalars, which is the most that the service takes in a path.
+        /// The text is longer than 128 Unicode scalars, the limit of the service for a path.
         public static let tooLong = Reason("tooLong")
-        /// It contains a control character, which no word has.
+        /// The text contains a control character.
         public static let controlCharacter = Reason("controlCharacter")
-        /// A part of it between slashes is `.` or `..`, which servers resolve as a step in a path.
+        /// A part of the text between slashes is `.` or `..`, which servers resolve as a path step.
         public static let dotPart = Reason("dotPart")
     }
 
     /// The rule that the text breaks.
     public let reason: Reason
 
-    /// The rule and the part of the text that breaks it.
+    /// The rule, and the part of the text that breaks it.
     public let description: String
 }
 
 extension InvalidText {
-    /// Checks text that goes into a URL.
+    /// Validates text for a URL.
     ///
-    /// - Parameter pathLimit: The longest length in a path; `nil` for a query, where neither length nor dots matter.
+    /// - Parameter pathLimit: The maximum number of Unicode scalars in a path, or `nil` for a query, which has no limit
+    ///   and may contain dots.
     static func check(_ text: String, pathLimit: Int? = nil) throws(InvalidText) {
-        // Most words are visible ASCII without a dot, which breaks no rule: one look at each byte is enough.
+        // Fast path: visible ASCII without a dot breaks no rule.
         let isPlain = text.allBytes(satisfy: { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: ".") })
         if isPlain, !text.isEmpty, text.utf8.count <= pathLimit ?? .max { return }
         let scalars = text.unicodeScalars
@@ -55,7 +56,7 @@ extension InvalidText {
             throw InvalidText(
                 reason: .blank, description: "\(kind) cannot be blank; pass at least one visible character")
         }
-        // A text has no more scalars than bytes, and counting those is quick.
+        // Counting bytes is fast, and a string never has more scalars than bytes.
         if let pathLimit, text.utf8.count > pathLimit, scalars.count > pathLimit {
             throw InvalidText(
                 reason: .tooLong,
@@ -75,10 +76,8 @@ extension InvalidText {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar is white space.
-    ///
-    /// Most are ASCII, for which no table is needed.
     fileprivate var isBlank: Bool {
+        // Avoids the Unicode tables for ASCII.
         isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
     }
 }

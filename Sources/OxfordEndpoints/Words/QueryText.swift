@@ -1,57 +1,52 @@
-/// What a search looks for: the value of `q`.
+/// The text of a search, sent as the parameter `q`.
 ///
-/// Like a ``Headword`` it is a literal or is checked, and is kept exactly; its rules are fewer, because it stands
-/// in the query: it is not blank and has no control character.
+/// Like a ``Headword``, write it as a literal or validate it. It must not be blank or contain control characters.
 ///
 /// ```swift
-/// print(SearchRequest("rock & roll", in: .americanEnglish).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/search/en-us?q=rock%20%26%20roll
+/// let request = SearchRequest("rock & roll", in: .americanEnglish)
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/search/en-us
+/// //     ?q=rock%20%26%20roll
 /// ```
 public struct QueryText: Hashable, Sendable {
     let encoded: PercentEncoded
 
-    /// Makes query text from text that is known only while the program runs.
+    /// Creates query text from a string, after validating it.
     ///
-    /// ```swift
-    /// do {
-    ///     _ = try QueryText(validating: " ")
-    /// } catch {
-    ///     print(error)
-    /// }
-    /// // query text cannot be blank; pass at least one visible character
-    /// ```
+    /// - Throws: ``InvalidText`` if the text is blank or contains a control character.
     public init(validating text: String) throws(InvalidText) {
         try InvalidText.check(text)
         encoded = PercentEncoded(text)
     }
 
-    /// Makes query text of a headword, whose rules are the stricter ones.
+    /// Creates query text from a headword.
     ///
     /// ```swift
     /// let word: Headword = "mice"
-    /// print(WordsRequest(QueryText(word), in: .britishEnglish).urlString())
+    /// let request = WordsRequest(QueryText(word), in: .britishEnglish)
+    /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=mice
     /// ```
     ///
-    /// A headword that was made from an ``EntryID`` stays encoded as the server wrote it.
+    /// A headword created from an ``EntryID`` is not encoded again.
     public init(_ word: Headword) {
         encoded = word.encoded
     }
 
-    /// The text before it was encoded.
+    /// The text before encoding.
     public var text: String { encoded.decoded }
 }
 
 extension QueryText: ExpressibleByStringLiteral {
-    /// Makes query text from a literal.
+    /// Creates query text from a literal.
     ///
-    /// A literal that breaks a rule of ``init(validating:)`` stops the program and says which.
+    /// - Precondition: The literal follows the rules of ``init(validating:)``.
     public init(stringLiteral literal: StaticString) {
         do throws(InvalidText) {
             try self.init(validating: literal.description)
         } catch {
-            // As an index out of range does; unlike a precondition it says the rule in a release build too. The compiler
-            // passes no line to an initializer of literals.
+            // Unlike `preconditionFailure`, `fatalError` prints its message in release builds too. Initializers of
+            // literals cannot take `#line`.
             fatalError(
                 "invalid query text \(literal.description.quoted): \(error); the backtrace shows the line of the literal"
             )
@@ -60,14 +55,12 @@ extension QueryText: ExpressibleByStringLiteral {
 }
 
 extension QueryText: CustomStringConvertible {
-    /// The text before it was encoded.
+    /// The text before encoding.
     public var description: String { text }
 }
 
-// A member that is not there, with the way to say it. Nothing can call it, so its body never runs.
-
 extension QueryText {
-    /// Not there: text that is known only at run time goes through ``init(validating:)``.
+    /// Unavailable: use ``init(validating:)``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ text: String) { fatalError() }
 }

@@ -1,17 +1,17 @@
-/// Which of several words was meant by one that is none of them.
+/// Suggestions for misspelled values.
 package enum Spelling {
-    /// The candidates, the one that is nearest to the text first where it is near enough.
+    /// Returns the candidates, with a likely match for the text first.
     static func nearestFirst(_ candidates: [String], to text: String) -> [String] {
         guard let nearest = nearest(to: text, in: candidates) else { return candidates }
         return [nearest] + candidates.filter { $0 != nearest }
     }
 
-    /// A question for the first candidate, where it is near enough to be meant.
+    /// Returns a question that suggests a likely match, or an empty string.
     static func suggestion(from candidates: [String], for text: String) -> String {
         nearest(to: text, in: candidates).map { "; did you mean \($0)?" } ?? ""
     }
 
-    /// The candidate that is near enough to be meant.
+    /// Returns the nearest candidate, or `nil` if none is similar enough.
     package static func nearest(to text: String, in candidates: [String]) -> String? {
         let typed = letters(text)
         let distances = candidates.map { (candidate: $0, distance: distance(typed, letters($0))) }
@@ -19,12 +19,12 @@ package enum Spelling {
         return best.distance <= max(1, best.candidate.utf8.count / 3) ? best.candidate : nil
     }
 
-    /// What counts in a comparison: no letter case, and nothing after what the longest id could match.
+    /// Returns the bytes to compare, in lowercase and truncated.
     private static func letters(_ text: String) -> [UInt8] {
         text.utf8.prefix(64).map(\.lowercasedASCII)
     }
 
-    /// How many letters must be added, left out, replaced or swapped with their neighbour.
+    /// Returns the number of letters to insert, delete, replace or swap with a neighbor.
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...other.count)

@@ -1,12 +1,11 @@
-/// What reading values from text found besides the values.
+/// The refused and unknown values found when a request is read from text.
 package struct TextFindings: Sendable {
-    /// The values that are refused, in their order.
+    /// The refused values, in order.
     package var refused: [RefusedValue] = []
 
-    /// The values that are accepted although they are not known, in their order.
+    /// The values that are accepted although they are unknown, in order.
     package var unknown: [UnknownValue] = []
 
-    /// Creates findings without any.
     package init() {}
 
     package mutating func refuse(
@@ -15,9 +14,9 @@ package struct TextFindings: Sendable {
         refused.append(RefusedValue(text: text, subject: subject, accepted: accepted, rule: rule))
     }
 
-    /// Notes a text that is not a known value.
+    /// Records a value that is not known.
     ///
-    /// Not inlined, since each vocabulary would have a copy of it.
+    /// Not inlined, to keep one copy of the code for all vocabularies.
     @inline(never)
     fileprivate mutating func note(
         _ text: String, of subject: String, isRefused: Bool, known: [String], advice: String?
@@ -30,21 +29,20 @@ package struct TextFindings: Sendable {
     }
 }
 
-/// A text that an argument or a parameter does not take as a value.
+/// A value that an argument or a parameter does not accept.
 package struct RefusedValue: Sendable {
-    /// The text.
+    /// The refused value.
     package let text: String
 
-    /// The argument or parameter.
+    /// The name of the argument or parameter.
     package let subject: String
 
-    /// The values that are accepted instead, if there is a list.
+    /// The accepted values, if there is a list.
     package let accepted: [String]
 
-    /// The rule that the text breaks, if there is one.
+    /// The rule that the value breaks, if any.
     package let rule: String?
 
-    /// Creates a refusal.
     package init(text: String, subject: String, accepted: [String], rule: String?) {
         self.text = text
         self.subject = subject
@@ -54,7 +52,7 @@ package struct RefusedValue: Sendable {
 }
 
 extension OxfordVocabulary {
-    /// Creates a value from text, or refuses it; notes a value that is not known.
+    /// Creates a value from text, and records it if it is refused or unknown.
     package init?(text: String, of subject: String, findings: inout TextFindings) {
         let value = text.isEmpty ? nil : Self(rawValue: text)
         if value.map(Self.known.contains) != true {
@@ -65,6 +63,5 @@ extension OxfordVocabulary {
         self = value
     }
 
-    /// The raw values of the known values.
     package static var knownIDs: [String] { known.map(\.rawValue) }
 }

@@ -1,21 +1,23 @@
-/// A value that was accepted although the library does not know it, because the server may.
+/// An unknown value that is accepted because the service may know it.
 ///
 /// ```swift
 /// _ = try EntriesRequest(
-///     arguments: ["en-gb", "ace"], parameters: [("lexicalCategory", "nuon")], noting: { print($0) })
-/// // unknown value "nuon" for lexicalCategory, sent as is; did you mean noun?
+///     arguments: ["en-gb", "ace"],
+///     parameters: [("lexicalCategory", "nuon")], noting: { print($0) })
+/// // unknown value "nuon" for lexicalCategory, sent as is;
+/// //     did you mean noun?
 /// ```
 public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
-    /// The argument or parameter that has the value.
+    /// The name of the argument or parameter.
     public let subject: String
 
     /// The value.
     public let text: String
 
-    /// The values that are known, the nearest spelling first.
+    /// The known values, starting with the nearest spelling.
     public let known: [String]
 
-    /// What to write in its place, where people are likely to try it.
+    /// Advice for a common mistake.
     public let advice: String?
 
     init(_ text: String, of subject: String, known: [String], advice: String?) {
@@ -25,7 +27,7 @@ public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
         self.known = Spelling.nearestFirst(known, to: text)
     }
 
-    /// What is not known, and what may have been meant, in one line.
+    /// The unknown value and a suggestion, in one line.
     public var description: String {
         "unknown value \(text.quoted) for \(subject), sent as is"
             + (advice.map { "; \($0)" } ?? Spelling.suggestion(from: known, for: text))

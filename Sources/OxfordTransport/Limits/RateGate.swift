@@ -1,18 +1,16 @@
 import Synchronization
 
-/// Where requests wait for their turn.
-///
-/// The first in the row sleeps until it may go; the others wait to be the first.
+/// The queue of a rate limit, whose first request sleeps until it may go out.
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
         var lastNumber = 0
-        /// Those behind the first, in the order in which they came.
+        /// The requests after the first.
         var row: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
     }
 
-    /// The most that an answer may ask to wait.
+    /// The longest pause that a response can impose.
     private static let longestHold: Duration = .seconds(60)
 
     private let time: Timekeeper
@@ -48,7 +46,7 @@ final class RateGate: Sendable {
         }
     }
 
-    /// Waits to be the first, and says whether that came before a cancellation.
+    /// Waits to become the first, and returns `false` if the task is cancelled before.
     private func becomeFirst() async -> Bool {
         let number = state.withLock { state -> Int? in
             guard state.hasFirst else {

@@ -1,4 +1,4 @@
-/// How many requests may go out, and how close together.
+/// The maximum number of requests in a time window.
 ///
 /// ```swift
 /// let limit = RateLimit.perMinute(60, burst: 10)
@@ -6,21 +6,20 @@
 /// // 60 in 60.0 seconds, 10 at once
 /// ```
 ///
-/// In no stretch of the period are there more than the count. Within that, so many as the burst go out at once; then they
-/// are spread evenly.
+/// No window has more requests than ``count``. Up to ``burst`` of them go out at once, and the rest are spread evenly.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
-    /// How many requests a period may have.
+    /// The maximum number of requests in a window.
     public let count: Int
 
-    /// How long a period is.
+    /// The length of a window.
     public let period: Duration
 
-    /// How many go out without a pause between them.
+    /// The maximum number of requests at once.
     public let burst: Int
 
-    /// Makes a limit.
+    /// Creates a rate limit.
     ///
-    /// Numbers that make no sense are taken as the nearest that do.
+    /// Values out of range become the nearest valid ones.
     ///
     /// ```swift
     /// print(RateLimit(3000, per: .seconds(30 * 86400), burst: 10))
@@ -28,28 +27,23 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// // 3000 in 2592000.0 seconds, 10 at once
     /// // 1 in 1.0 seconds, 1 at once
     /// ```
+    ///
+    /// - Parameters:
+    ///   - count: The maximum number of requests in a window, at least 1.
+    ///   - period: The length of a window, at most 366 days.
+    ///   - burst: The maximum number of requests at once, by default `count`.
     public init(_ count: Int, per period: Duration, burst: Int? = nil) {
         self.count = max(1, count)
         self.period = min(max(.zero, period), .seconds(366 * 86400))
         self.burst = min(max(1, burst ?? self.count), self.count)
     }
 
-    /// So many a second.
-    ///
-    /// ```swift
-    /// print(RateLimit.perSecond(5, burst: 1))
-    /// // 5 in 1.0 seconds, 1 at once
-    /// ```
+    /// Creates a limit of requests per second.
     public static func perSecond(_ count: Int, burst: Int? = nil) -> RateLimit {
         RateLimit(count, per: .seconds(1), burst: burst)
     }
 
-    /// So many a minute.
-    ///
-    /// ```swift
-    /// print(RateLimit.perMinute(60))
-    /// // 60 in 60.0 seconds, 60 at once
-    /// ```
+    /// Creates a limit of requests per minute.
     public static func perMinute(_ count: Int, burst: Int? = nil) -> RateLimit {
         RateLimit(count, per: .seconds(60), burst: burst)
     }

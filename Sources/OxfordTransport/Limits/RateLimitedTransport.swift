@@ -1,25 +1,6 @@
-/// A transport that lets out no more requests than a limit allows; the others wait, in the order in which they came.
+/// A transport that limits the rate of requests.
 ///
-/// Made by ``Transport/rateLimited(_:clock:)``.
-///
-/// Clients that are made with copies of it share the limit:
-///
-/// ```swift
-/// import OxfordSamples
-/// import OxfordTesting
-///
-/// let clock = TestClock()
-/// let wire = SampleTransport().rateLimited(.perMinute(1), clock: clock)
-/// let live = OxfordClient(credentials: nil, transport: wire)
-/// let sandbox = OxfordClient(server: .sandbox, credentials: nil, transport: wire)
-/// _ = try await live.send(.lemmas("ran", in: .english))
-///
-/// async let answer = sandbox.send(.lemmas("running", in: .english))
-/// await clock.waitForSleepers(1)
-/// clock.advance(by: .seconds(60))
-/// print(try await answer.headwords().map(\.text), "after", clock.now.offset)
-/// // ["run"] after 60.0 seconds
-/// ```
+/// ``Transport/rateLimited(_:clock:)`` creates it. Copies share the limit, also in different clients.
 public struct RateLimitedTransport<Base: Transport>: Transport {
     private let base: Base
     private let gate: RateGate
@@ -29,7 +10,7 @@ public struct RateLimitedTransport<Base: Transport>: Transport {
         self.gate = gate
     }
 
-    /// Waits for its turn, and sends a request.
+    /// Sends a request when the limit allows it.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         try await gate.enter()
         let response = try await base.send(request)
@@ -39,19 +20,21 @@ public struct RateLimitedTransport<Base: Transport>: Transport {
 }
 
 extension Transport {
-    /// The transport with a limit to how many requests go out.
+    /// Returns the transport with a rate limit.
     ///
-    /// All copies of it share the limit, and so do all requests of a client that has it. An answer with status 429 that
-    /// says how long to wait holds every request for as long, a minute at the most.
+    /// Requests over the limit wait in order of arrival. After a response with status 429 and a `Retry-After` header,
+    /// they all pause for that long, up to one minute. A cancelled request leaves the queue immediately.
     ///
     /// ```swift
     /// import OxfordTesting
     ///
     /// let clock = TestClock()
-    /// let wire = ClosureTransport { _ in TransportResponse(status: 200) }.rateLimited(.perSecond(2), clock: clock)
-    /// for _ in 0..<2 { _ = try await wire.send(TransportRequest(url: "https://example.com")) }
+    /// let wire = ClosureTransport { _ in TransportResponse(status: 200) }
+    ///     .rateLimited(.perSecond(2), clock: clock)
+    /// let request = TransportRequest(url: "https://example.com")
+    /// for _ in 0..<2 { _ = try await wire.send(request) }
     ///
-    /// async let third = wire.send(TransportRequest(url: "https://example.com"))
+    /// async let third = wire.send(request)
     /// await clock.waitForSleepers(1)
     /// print("the third waits", clock.timeUntilNextWaking ?? .zero)
     /// clock.advance(by: .seconds(1))
@@ -61,8 +44,8 @@ extension Transport {
     /// ```
     ///
     /// - Parameters:
-    ///   - limit: How many requests go out.
-    ///   - clock: What measures the time; a test hands over its own.
+    ///   - limit: The maximum rate.
+    ///   - clock: The clock that measures the time.
     public func rateLimited(
         _ limit: RateLimit, clock: some Clock<Duration> = ContinuousClock()
     ) -> RateLimitedTransport<Self> {

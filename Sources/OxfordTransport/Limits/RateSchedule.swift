@@ -1,10 +1,9 @@
-/// When the next request may go out, by a limit and by those that have.
 struct RateSchedule: Sendable {
     private let limit: RateLimit
-    /// When the last requests went out, as many as a period may have; a ring, whose oldest is next to be replaced.
+    /// The times of the last `limit.count` requests: a ring buffer.
     private var sent: [Duration] = []
     private var oldest = 0
-    /// When the burst would be whole again.
+    /// When the full burst is available again.
     private var recovered: Duration = .zero
     private var heldUntil: Duration = .zero
 
@@ -14,14 +13,13 @@ struct RateSchedule: Sendable {
 
     private var interval: Duration { limit.period / limit.count }
 
-    /// How long the next request has to wait, if it has to.
+    /// The wait of the next request, or `nil` if it may go out now.
     func wait(at now: Duration) -> Duration? {
         var start = max(heldUntil, recovered - interval * (limit.burst - 1))
         if sent.count == limit.count { start = max(start, sent[oldest] + limit.period) }
         return start > now ? start - now : nil
     }
 
-    /// Takes note of a request that goes out.
     mutating func send(at now: Duration) {
         recovered = max(recovered, now) + interval
         if sent.count < limit.count {
@@ -32,7 +30,6 @@ struct RateSchedule: Sendable {
         }
     }
 
-    /// Lets none go out before a time.
     mutating func hold(until time: Duration) {
         heldUntil = max(heldUntil, time)
     }

@@ -1,6 +1,6 @@
 public import OxfordEndpoints
 
-/// The entries found for a word as a user typed it, and how they relate to the word.
+/// The entries for a word in any form, and how they relate to the word.
 ///
 /// ``OxfordClient/lookUp(_:in:filters:)`` returns it.
 ///
@@ -10,9 +10,9 @@ public import OxfordEndpoints
 /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
 /// let found = try await client.lookUp("Abler", in: .britishEnglish)
 /// if found.match == .inflection {
-///     print(found.word, found.headwords.map(\.text), found.answer.definitions().count > 0)
+///     print(found.word, "is a form of", found.headwords[0].text)
 /// }
-/// // Abler ["able"] true
+/// // Abler is a form of able
 /// ```
 public struct Lookup: Sendable {
     /// How the entries relate to the word.
@@ -25,12 +25,12 @@ public struct Lookup: Sendable {
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
     /// let found = try await client.lookUp("ACE", in: .britishEnglish)
     /// switch found.match {
-    /// case .exact: print(found.word)
-    /// case .otherCase: print(found.answer.results[0].word ?? "", "rather than", found.word)
-    /// case .inflection: print(found.word, "is a form of", found.headwords.map(\.text))
+    /// case .exact: print("found", found.word)
+    /// case .otherCase: print("found", found.answer.results[0].word ?? "")
+    /// case .inflection: print("a form of", found.headwords.map(\.text))
     /// default: print("perhaps", found.suggestions.compactMap(\.word))
     /// }
-    /// // ace rather than ACE
+    /// // found ace
     /// ```
     public struct Match: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
@@ -40,18 +40,16 @@ public struct Lookup: Sendable {
             self.description = description
         }
 
-        /// The entries are those of the word as typed.
+        /// The entries are for the word as typed.
         public static let exact = Match("exact")
 
-        /// The entries are those of the word in another letter case.
+        /// The entries are for the word in another letter case.
         public static let otherCase = Match("otherCase")
 
         /// The word is an inflected form of ``Lookup/headwords``.
         public static let inflection = Match("inflection")
 
-        /// There are no entries.
-        ///
-        /// ``Lookup/suggestions`` may hold the word that was meant.
+        /// There are no entries, only ``Lookup/suggestions``.
         public static let suggestionsOnly = Match("suggestionsOnly")
     }
 
@@ -61,36 +59,31 @@ public struct Lookup: Sendable {
     /// How the entries relate to the word.
     public let match: Match
 
-    /// The headwords that the word is an inflected form of.
-    ///
-    /// Empty unless ``match-swift.property`` is ``Match-swift.struct/inflection``.
+    /// The headwords that the word is an inflected form of, if the match is ``Match-swift.struct/inflection``.
     public let headwords: [EntryID]
 
-    /// The entries.
-    ///
-    /// Empty if there are only suggestions.
+    /// The entries, empty if there are only suggestions.
     public let answer: EntriesAnswer
 
-    /// The words that may have been meant, the most likely first.
-    ///
-    /// Empty if there are entries.
+    /// The words that the user may have intended, the most likely first, if there are no entries.
     public let suggestions: [WordlistAnswer.Match]
 
-    /// The number of calls to the service.
+    /// The number of calls to the service, retries included, which may be billed.
     ///
-    /// Each call may be billed. It is 0 if a batch reused the look-up of an equal word.
+    /// It is 0 if a batch reused the look-up of an equal word.
     public let calls: Int
 
-    /// Creates a look-up, for tests and previews of code that shows one.
+    /// Creates a look-up, for tests and previews.
     ///
     /// ```swift
     /// func title(of found: Lookup) -> String {
-    ///     found.match == .inflection ? "\(found.word) → \(found.headwords[0].text)" : found.word.text
+    ///     guard found.match == .inflection else { return found.word.text }
+    ///     return "\(found.word) → \(found.headwords[0].text)"
     /// }
     ///
-    /// print(title(of: Lookup(word: "ace")))
-    /// print(title(of: Lookup(word: "mice", match: .inflection, headwords: [EntryID("mouse")])))
-    /// // ace
+    /// let mice = Lookup(
+    ///     word: "mice", match: .inflection, headwords: [EntryID("mouse")])
+    /// print(title(of: mice))
     /// // mice → mouse
     /// ```
     public init(

@@ -1,11 +1,11 @@
 import OxfordEndpoints
 
-/// The steps of looking a word up, and how many calls and bytes they took.
+/// The steps of a look-up.
 struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword
     private(set) var calls = 0
-    /// The number of bytes of the responses.
+    /// The size of all response bodies.
     private(set) var bytes = 0
 
     init(client: OxfordClient, word: Headword) {
@@ -20,7 +20,7 @@ struct LookupSearch {
         return try await run(
             lemmas: LemmasLanguage(rawValue: String(whole)),
             entries: { WordsRequest(QueryText($0), in: language).filtered(by: filters) },
-            // The query is text, so an ID such as `run_up` is asked for as `run up`.
+            // `words` takes text, so an entry ID such as `run_up` is sent as `run up`.
             entriesOfID: { id in
                 (try? QueryText(validating: id.text)).map { WordsRequest($0, in: language).filtered(by: filters) }
             },
@@ -58,7 +58,7 @@ struct LookupSearch {
         return Lookup(word: word, match: .suggestionsOnly, suggestions: matches, calls: calls)
     }
 
-    /// The answer to a request, or nothing where nothing is found.
+    /// Returns the answer, or `nil` if the service finds nothing.
     private mutating func ask<Request: OxfordEndpointRequest>(
         _ request: Request
     ) async throws(OxfordError) -> Request.Answer? {
@@ -74,7 +74,6 @@ struct LookupSearch {
         }
     }
 
-    /// The entries of the word, of the word in another letter case, or of its headwords.
     private func found(_ answer: EntriesAnswer) -> Lookup {
         let names = answer.results.flatMap { [$0.word, $0.id?.text].compactMap(\.self) }
         if names.isEmpty || names.contains(word.text) { return Lookup(word: word, answer: answer, calls: calls) }

@@ -1,30 +1,32 @@
 public import OxfordEndpoints
 
 extension OxfordClient {
-    /// Finds the entries of any word as it was typed: a headword, another form of one, or in other letter case.
+    /// Finds the entries for a headword or an inflected form, in any letter case.
     ///
     /// ```swift
     /// import OxfordTesting
     ///
     /// let words = WordsRequest("mice", in: .britishEnglish)
     /// let body = #"{"results": [{"id": "mouse", "word": "mouse"}]}"#
-    /// let client = OxfordClient(
-    ///     credentials: nil, transport: FailingTransport().answering(words, with: TransportResponse(body: body)))
+    /// let transport = FailingTransport()
+    ///     .answering(words, with: TransportResponse(body: body))
+    /// let client = OxfordClient(credentials: nil, transport: transport)
     ///
     /// let found = try await client.lookUp("mice", in: .britishEnglish)
     /// print(found.match, found.headwords.map(\.text), found.calls)
     /// // inflection ["mouse"] 1
     /// ```
     ///
-    /// One call is enough for most words, since `words` finds inflected forms too. Where it finds nothing, it is asked
-    /// for the word in lower case, if that is another; then `search` is asked for what may have been meant, and `lemmas`
-    /// for the headword, whose entries are asked for last. These are five calls at the most, other tries of a transport
-    /// not counted. A plan without one of these endpoints is an error, and is not worked around.
+    /// Most words take one call, because the `words` endpoint also finds inflected forms. If it finds nothing, the
+    /// client tries the word in lower case, then `search` for suggestions, then `lemmas` for the headword, and then the
+    /// entries of that headword. These are at most five calls, plus retries.
     ///
     /// - Parameters:
-    ///   - word: The word.
-    ///   - language: The dictionary.
-    ///   - filters: What narrows the entries.
+    ///   - word: The word as a user typed it.
+    ///   - language: The language of the dictionary.
+    ///   - filters: The filters for the entries.
+    /// - Returns: The entries, or suggestions if there are none.
+    /// - Throws: ``OxfordError`` if a call fails, also if your plan lacks an endpoint.
     @concurrent
     public func lookUp(
         _ word: Headword, in language: MonolingualLanguage, filters: WordsRequest.Filter...
@@ -33,24 +35,16 @@ extension OxfordClient {
         return try await search.run(in: language, filters: filters)
     }
 
-    /// Finds the translations of any word as it was typed, in the same way.
+    /// Finds the translations of a headword or an inflected form, in any letter case.
     ///
-    /// ```swift
-    /// import OxfordTesting
-    ///
-    /// let cats = TranslationsRequest("cat", from: .english, to: .spanish)
-    /// let body = #"{"results": [{"id": "cat", "word": "cat"}]}"#
-    /// let client = OxfordClient(
-    ///     credentials: nil, transport: FailingTransport().answering(cats, with: TransportResponse(body: body)))
-    ///
-    /// print(try await client.lookUp("cat", from: .english, to: .spanish).match)
-    /// // exact
-    /// ```
+    /// It makes at most five calls, plus retries.
     ///
     /// - Parameters:
-    ///   - word: The word.
+    ///   - word: The word as a user typed it.
     ///   - source: The language of the word.
     ///   - target: The language of the translations.
+    /// - Returns: The translations, or suggestions if there are none.
+    /// - Throws: ``OxfordError`` if a call fails, also if your plan lacks an endpoint.
     @concurrent
     public func lookUp<Source: TranslationSource>(
         _ word: Headword, from source: Source, to target: Source.Target
@@ -60,16 +54,16 @@ extension OxfordClient {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
+// Unavailable members, whose messages name the supported call. Their bodies never run.
 
 extension OxfordClient {
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: create a ``Headword`` from text.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp(
         _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
     ) async throws(OxfordError) -> Lookup { fatalError() }
 
-    /// Not there: a word that is known only at run time is checked first.
+    /// Unavailable: create a ``Headword`` from text.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target

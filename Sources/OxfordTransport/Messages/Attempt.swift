@@ -1,23 +1,15 @@
-/// One try to get an answer, which the service may bill.
-///
-/// Without a decorator that tries again, a request has one. An ``OxfordObserver`` is told of each.
-///
-/// ```swift
-/// let attempt = Attempt(number: 2, duration: .milliseconds(80), outcome: .failure(TransportError(.connectionLost)))
-/// if case .failure(let error) = attempt.outcome { print(attempt.number, error) }
-/// // 2 the connection was lost
-/// ```
+/// One HTTP call for a request, which the service may bill.
 public struct Attempt: Hashable, Sendable {
-    /// Which try it was, from 1 on.
+    /// The number of the attempt, starting at 1.
     public let number: Int
 
-    /// How long it took.
+    /// The duration of the attempt.
     public let duration: Duration
 
-    /// The status of the answer, or why there was none.
+    /// The status of the response, or the error.
     public let outcome: Result<Int, TransportError>
 
-    /// Tells of a try.
+    /// Creates an attempt.
     public init(number: Int, duration: Duration, outcome: Result<Int, TransportError>) {
         self.number = number
         self.duration = duration

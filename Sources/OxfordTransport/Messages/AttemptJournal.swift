@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where the attempts at one request and the pauses between them are reported, wherever in a transport they are made.
+/// Reports the attempts for one request, and the pauses between them, to the client.
 final class AttemptJournal: Sendable {
     private let reported = Atomic(0)
     private let reuse = Atomic(false)
@@ -17,7 +17,7 @@ final class AttemptJournal: Sendable {
 
     var count: Int { reported.load(ordering: .relaxed) }
 
-    /// Whether the request needed no call of its own.
+    /// Whether a reused response made a call unnecessary.
     var isReuse: Bool { reuse.load(ordering: .relaxed) }
 
     func add(_ attempt: Attempt) {

@@ -1,6 +1,6 @@
 extension Duration {
-    /// A hundred years.
+    /// One hundred years.
     ///
-    /// Adding a longer duration to the time of a clock could end the process.
+    /// Adding more to a clock's instant can overflow and crash the process.
     static let longestWait: Duration = .seconds(100 * 366 * 86400)
 }

@@ -1,4 +1,4 @@
-/// The headers of a request or of an answer: in order, and read whatever the letter case of their names.
+/// The headers of a request or a response, in order, with case-insensitive names.
 ///
 /// ```swift
 /// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
@@ -7,27 +7,21 @@
 /// // de 1
 /// ```
 ///
-/// Headers carry credentials, so their description, their mirror and `dump` show the values of those alone that are
-/// known to hold none:
+/// Descriptions, mirrors and `dump` show only values that are known to hold no secret. ``withoutSecrets`` leaves out
+/// the other headers:
 ///
 /// ```swift
-/// print(try Headers(validating: ["Accept": "application/json", "app_key": "secret"]))
+/// let headers = try Headers(
+///     validating: ["Accept": "application/json", "app_key": "secret"])
+/// print(headers)
+/// print(headers.withoutSecrets)
 /// // Accept: application/json, app_key: …
+/// // Accept: application/json
 /// ```
 public struct Headers: Hashable, Sendable {
-    /// One header.
-    ///
-    /// Its description has the value only where that is known to be no secret:
-    ///
-    /// ```swift
-    /// for field in try Headers(validating: ["Accept": "text/html", "Authorization": "Bearer 0123"]) {
-    ///     print(field.name, field.value.count, field)
-    /// }
-    /// // Accept 9 Accept: text/html
-    /// // Authorization 11 Authorization: …
-    /// ```
+    /// A header, whose description shows the value only if it is known to hold no secret.
     public struct Field: Hashable, Sendable {
-        /// The name, in the letter case in which it was given.
+        /// The name, in its original letter case.
         public let name: String
 
         /// The value.
@@ -36,29 +30,32 @@ public struct Headers: Hashable, Sendable {
 
     private var fields: [Field] = []
 
-    /// Makes none.
+    /// Creates an empty list of headers.
     public init() {}
 
-    /// Makes headers of names and values, of which none can smuggle in another.
+    /// Creates headers from names and values.
     ///
     /// ```swift
     /// do {
-    ///     _ = try Headers(validating: ["Accept": "text/html\r\nHost: example.com"])
+    ///     _ = try Headers(validating: ["Accept": "text/html\r\nHost: a.com"])
     /// } catch {
-    ///     print(error)
+    ///     print(error.reason)
     /// }
-    /// // the value of header "Accept" contains a character that is not printable ASCII; encode it
+    /// // invalidCharacter
     /// ```
+    ///
+    /// - Throws: ``InvalidHeader`` for an invalid name, and for a value that is not printable ASCII, such as one with a
+    ///   line break that would inject another header.
     public init(validating headers: KeyValuePairs<String, String>) throws(InvalidHeader) {
         for (name, value) in headers { try append(value, for: name) }
     }
 
-    /// Makes headers of what a server sent, without what is none: an empty name, or a line break or a control character.
-    ///
-    /// For a ``Transport`` of your own, which has no say in what comes.
+    /// Creates headers from a server's response, without malformed ones, for a custom ``Transport``.
     ///
     /// ```swift
-    /// let headers = Headers(received: [(name: "Content-Type", value: "text/html"), (name: "", value: "lost")])
+    /// let headers = Headers(received: [
+    ///     (name: "Content-Type", value: "text/html"), (name: "", value: "lost"),
+    /// ])
     /// print(headers)
     /// // Content-Type: text/html
     /// ```
@@ -68,38 +65,34 @@ public struct Headers: Hashable, Sendable {
         }
     }
 
-    /// The first value of a name.
+    /// The first value for a name.
     public subscript(name: String) -> String? {
         fields.first { $0.has(name) }?.value
     }
 
-    /// Every value of a name, in order.
+    /// Returns all values for a name, in order.
     ///
     /// ```swift
-    /// let headers = Headers(received: [(name: "Server", value: "gateway"), (name: "server", value: "dictionary")])
-    /// print(headers["Server"] ?? "none", headers.values(of: "Server"))
-    /// // gateway ["gateway", "dictionary"]
+    /// let headers = Headers(received: [
+    ///     (name: "Server", value: "gateway"), (name: "server", value: "nginx"),
+    /// ])
+    /// print(headers.values(of: "Server"))
+    /// // ["gateway", "nginx"]
     /// ```
     public func values(of name: String) -> [String] {
         fields.filter { $0.has(name) }.map(\.value)
     }
 
-    /// The headers that are known to hold no secret, for what is kept or shown.
+    /// The headers that are known to hold no secret, for logs and files.
     ///
-    /// ```swift
-    /// let headers = try Headers(validating: ["Accept": "application/json", "app_key": "secret"])
-    /// print(headers.withoutSecrets.map(\.name))
-    /// // ["Accept"]
-    /// ```
-    ///
-    /// Of a name that the library does not know, nothing is left: it may hold one.
+    /// A header that the library does not know is left out.
     public var withoutSecrets: Headers {
         var headers = Headers()
         headers.fields = fields.filter(\.isShown)
         return headers
     }
 
-    /// Adds a value, beside those that the name has.
+    /// Adds a value to the existing values for a name.
     ///
     /// ```swift
     /// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
@@ -107,31 +100,26 @@ public struct Headers: Hashable, Sendable {
     /// print(headers)
     /// // Accept-Language: en-GB, Accept-Language: de
     /// ```
+    ///
+    /// - Throws: ``InvalidHeader`` for an invalid name or value.
     public mutating func append(_ value: String, for name: String) throws(InvalidHeader) {
         try InvalidHeader.check(name: name, value: value)
         fields.append(Field(name: name, value: value))
     }
 
-    /// Gives a name one value, in place of those that it has.
+    /// Replaces all values for a name.
     ///
-    /// ```swift
-    /// var headers = try Headers(validating: ["accept": "text/html", "Accept": "text/plain"])
-    /// try headers.set("application/json", for: "Accept")
-    /// print(headers)
-    /// // Accept: application/json
-    /// ```
+    /// - Throws: ``InvalidHeader`` for an invalid name or value.
     public mutating func set(_ value: String, for name: String) throws(InvalidHeader) {
         try InvalidHeader.check(name: name, value: value)
         replace(name, value)
     }
 
-    /// The same, for what has been checked.
     mutating func replace(_ name: String, _ value: String) {
         fields.removeAll { $0.has(name) }
         fields.append(Field(name: name, value: value))
     }
 
-    /// Gives every name of other headers the values that it has there.
     mutating func replace(with others: Headers) {
         fields.removeAll { others[$0.name] != nil }
         fields += others.fields
@@ -139,32 +127,31 @@ public struct Headers: Hashable, Sendable {
 }
 
 extension Headers: RandomAccessCollection {
-    /// Where the first header is.
+    /// The position of the first header.
     public var startIndex: Int { fields.startIndex }
 
-    /// Where the headers end.
+    /// The position after the last header.
     public var endIndex: Int { fields.endIndex }
 
-    /// The header at a place.
+    /// The header at a position.
     public subscript(position: Int) -> Field { fields[position] }
 }
 
 extension Headers: CustomStringConvertible, CustomReflectable {
-    /// Every name, with the values that hold no secret.
+    /// The headers, without secrets.
     public var description: String { map(\.description).joined(separator: ", ") }
 
-    /// The same for `dump` and debuggers.
+    /// A mirror without secrets, for `dump` and debuggers.
     public var customMirror: Mirror { Mirror(self, unlabeledChildren: map(\.description), displayStyle: .collection) }
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
-    /// The name, and the value if it holds no secret.
+    /// The header, without a secret.
     public var description: String { "\(name): \(shownValue)" }
 
-    /// The same for `dump` and debuggers.
+    /// A mirror without secrets, for `dump` and debuggers.
     public var customMirror: Mirror { Mirror(self, children: [name: shownValue], displayStyle: .struct) }
 
-    /// The value, if the header is one that never holds a secret.
     private var shownValue: String { isShown ? value : "…" }
 
     fileprivate var isShown: Bool { Self.shown.contains(name.lowercased()) }
@@ -182,6 +169,6 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 }
 
 extension UInt8 {
-    /// The byte, as a lowercase letter if it is a letter of ASCII.
+    /// The byte, with an ASCII letter in lower case.
     var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }

@@ -1,14 +1,12 @@
-/// An error that says why a name and a value do not form a header.
-///
-/// It never contains the value, which may be a secret.
+/// An error for an invalid header, without the value, which may be a secret.
 ///
 /// ```swift
 /// do {
 ///     _ = try Headers(validating: ["Accept Language": "en"])
 /// } catch {
-///     print(error.reason, error)
+///     print(error.reason, error.name)
 /// }
-/// // invalidName invalid header name "Accept Language"; use letters, digits, - and _
+/// // invalidName Accept Language
 /// ```
 public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason why a header is invalid.
@@ -36,10 +34,10 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
             self.description = description
         }
 
-        /// The name is empty or contains a character that is not allowed in names.
+        /// The name is empty or contains a character that is invalid in names.
         public static let invalidName = Reason("invalidName")
 
-        /// The value contains a line break, another control character or a non-ASCII character.
+        /// The value contains a line break, another control character, or a non-ASCII character.
         public static let invalidCharacter = Reason("invalidCharacter")
 
         /// The value begins or ends with a space.
@@ -52,7 +50,7 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     /// The reason why the header is invalid.
     public let reason: Reason
 
-    /// The name and the rule, in one line.
+    /// The name and the rule that the header breaks.
     public var description: String {
         let name = "\"" + self.name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
         return switch reason {
@@ -83,7 +81,7 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     static func isReceivedValue(_ value: String) -> Bool {
-        // Most values are ASCII, and looking up properties of Unicode takes long.
+        // Fast path: looking up Unicode properties is slow.
         if value.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return true }
         return value.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {

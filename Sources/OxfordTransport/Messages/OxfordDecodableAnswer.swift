@@ -6,9 +6,9 @@ public import OxfordEndpoints
     public import Foundation
 #endif
 
-/// An answer of an endpoint of your own that `JSONDecoder` reads.
+/// A type that `JSONDecoder` decodes as the answer of a custom endpoint.
 ///
-/// Declare the members, and nothing else:
+/// Declare only the properties:
 ///
 /// ```swift
 /// struct Anagrams: OxfordDecodableAnswer {
@@ -16,18 +16,18 @@ public import OxfordEndpoints
 /// }
 ///
 /// do {
-///     print(try Anagrams(json: Array(#"{"anagrams": ["art", "tar"]}"#.utf8)).anagrams)
-///     print(try Anagrams(json: Array(#"{"anagrams": ["art", null]}"#.utf8)).anagrams)
+///     let valid = #"{"anagrams": ["art", "tar"]}"#
+///     print(try Anagrams(json: Array(valid.utf8)).anagrams)
+///     let invalid = #"{"anagrams": ["art", null]}"#
+///     print(try Anagrams(json: Array(invalid.utf8)).anagrams)
 /// } catch {
-///     print(error)
+///     print(error.path, "at byte", error.offset)
 /// }
 /// // ["art", "tar"]
-/// // anagrams[1]: expected a string, found "null]}" at byte 21
+/// // anagrams[1] at byte 21
 /// ```
-///
-/// An ``AnswerError`` has the path and the reason of the decoder's error.
 public protocol OxfordDecodableAnswer: OxfordAnswer, Decodable {
-    /// The decoder that reads the answer: a `JSONDecoder` with the default strategies, unless the type has another one.
+    /// The decoder for the answer, by default a `JSONDecoder` with the default strategies.
     static var decoder: JSONDecoder { get }
 }
 
@@ -35,7 +35,9 @@ extension OxfordDecodableAnswer {
     /// A decoder with the default strategies.
     public static var decoder: JSONDecoder { JSONDecoder() }
 
-    /// Decodes the body of an answer.
+    /// Decodes the body of a response.
+    ///
+    /// - Throws: ``AnswerError``, with the path and the reason of the decoder's error.
     public init(json body: [UInt8]) throws(AnswerError) {
         do {
             self = try Self.decoder.decode(Self.self, from: Data(body))

@@ -1,22 +1,15 @@
-/// What tells one request that is sent from another: in events, in logs and in errors.
+/// A random identifier of a request in events, logs and errors.
 ///
-/// It is made here and never sent. What the service calls a request is in ``OxfordError/serviceID`` and
-/// ``OxfordResponse/serviceID``.
-///
-/// ```swift
-/// let (one, another) = (RequestID(), RequestID())
-/// print(one == another, one.description.count)
-/// // false 16
-/// ```
+/// It is never sent. The service's identifier is ``OxfordError/serviceID`` or ``OxfordResponse/serviceID``.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     private let number: UInt64
 
-    /// Makes one that no other request has.
+    /// Creates a random ID.
     public init() {
         number = .random(in: .min ... .max)
     }
 
-    /// Sixteen hexadecimal digits.
+    /// The ID as 16 hexadecimal digits.
     public var description: String {
         let digits = String(number, radix: 16)
         return String(repeating: "0", count: 16 - digits.count) + digits

@@ -1,4 +1,4 @@
-/// What makes two requests equal for a transport that shares responses: the URL and all headers, credentials included.
+/// The URL and all headers of a request, by which transports that share responses compare requests.
 struct RequestKey: Hashable, Sendable {
     let url: String
     let headers: Headers
@@ -8,7 +8,7 @@ struct RequestKey: Hashable, Sendable {
         headers = request.headers
     }
 
-    // The bytes of the URLs decide, as they are sent. `String` takes two Unicode forms of a letter as equal.
+    // Compare bytes: `String` equates Unicode forms that are different URLs.
     static func == (one: RequestKey, other: RequestKey) -> Bool {
         one.url.utf8.elementsEqual(other.url.utf8) && one.headers == other.headers
     }

@@ -1,4 +1,4 @@
-/// Why a request got no answer.
+/// An error that a transport throws if there is no complete response.
 ///
 /// ```swift
 /// print(TransportError(.connectionLost, detail: "closed without an answer"))
@@ -8,22 +8,21 @@ public struct TransportError: Error, Hashable, Sendable {
     /// The reason for a transport error.
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
-    ///
-    /// ```swift
-    /// print(TransportError.Reason.timedOut)
-    /// print(TransportError.Reason(named: "timedOut") == .timedOut, TransportError.Reason(named: "late") == nil)
-    /// // timedOut
-    /// // true true
-    /// ```
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, which stays the same in later versions.
+        /// The name of the constant, which later versions keep.
         public let description: String
 
         private init(_ description: String) {
             self.description = description
         }
 
-        /// Creates the reason whose ``description`` is a name, such as one that was written to a file.
+        /// Creates a reason from its ``description``, such as one in a file.
+        ///
+        /// ```swift
+        /// let reason = TransportError.Reason(named: "timedOut")
+        /// print(reason == .timedOut, TransportError.Reason(named: "late") == nil)
+        /// // true true
+        /// ```
         ///
         /// - Returns: `nil` if no reason has that name.
         public init?(named name: String) {
@@ -31,66 +30,68 @@ public struct TransportError: Error, Hashable, Sendable {
             self.init(name)
         }
 
-        /// The task that waited for the answer was cancelled.
+        /// The task was cancelled.
         public static let cancelled = Reason("cancelled")
 
-        /// There was no answer in the time that was given.
+        /// There was no response in time.
         public static let timedOut = Reason("timedOut")
 
-        /// The name of the host is not known.
+        /// The host name could not be resolved.
         public static let hostNotFound = Reason("hostNotFound")
 
-        /// The host takes no connection.
+        /// The host accepted no connection.
         public static let cannotConnect = Reason("cannotConnect")
 
-        /// This machine has no network.
+        /// This computer has no network connection.
         public static let offline = Reason("offline")
 
-        /// The connection ended before there was an answer.
+        /// The connection closed before a response arrived.
         public static let connectionLost = Reason("connectionLost")
 
-        /// The connection ended within the answer.
+        /// The connection closed before the whole response arrived.
         public static let cutShort = Reason("cutShort")
 
-        /// The server is not who it should be, or speaks no secure protocol.
+        /// The server could not be authenticated, or TLS failed.
         public static let untrusted = Reason("untrusted")
 
-        /// The answer is longer than the limit of the transport.
+        /// The response body exceeds the transport's limit.
         public static let tooLarge = Reason("tooLarge")
 
-        /// What came is no answer in HTTP.
+        /// The response is not valid HTTP.
         public static let malformed = Reason("malformed")
 
-        /// The URL is none that is sent: not https, and not this machine itself.
+        /// The transport sends nothing to the URL.
+        ///
+        /// URLs must use HTTPS, or HTTP to this computer, and have no user name.
         public static let refusedURL = Reason("refusedURL")
 
-        /// The transport of a test has no answer for the request.
+        /// A test transport has no response.
         public static let unexpectedRequest = Reason("unexpectedRequest")
 
-        /// Something else.
+        /// Any other failure.
         public static let other = Reason("other")
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let reason: Reason
 
-    /// What more is known, without a secret.
+    /// More about the failure, without secrets.
     public let detail: String?
 
-    /// Tells what happened.
+    /// Creates an error, for a custom ``Transport``.
     public init(_ reason: Reason, detail: String? = nil) {
         self.reason = reason
         self.detail = detail
     }
 
-    /// Whether the same request may be answered when it is sent again.
+    /// Whether a retry may succeed.
     public var isRetryable: Bool {
         reason == .connectionLost || reason == .cutShort || reason == .cannotConnect
     }
 }
 
 extension TransportError.Reason {
-    /// The message of each reason, by the name of its constant.
+    /// The messages, by the names of the constants.
     private static let texts = [
         "cancelled": "cancelled",
         "timedOut": "the request timed out",
@@ -107,11 +108,10 @@ extension TransportError.Reason {
         "other": "the request failed",
     ]
 
-    /// The reason in words.
     var text: String { Self.texts[description] ?? description }
 }
 
 extension TransportError: CustomStringConvertible {
-    /// What is known, in one line.
+    /// The reason and the detail.
     public var description: String { detail.map { "\(reason.text): \($0)" } ?? reason.text }
 }

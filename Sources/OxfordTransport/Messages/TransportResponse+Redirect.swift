@@ -5,11 +5,10 @@
 #endif
 
 extension TransportResponse {
-    /// The origin and path of the URL that the response redirects to.
-    ///
-    /// The rest of that URL may hold a secret. The result is `nil` for a target that is not a web page.
+    /// Returns the origin and path that the response redirects to, without the rest, which may hold a secret.
     ///
     /// - Parameter url: The URL of the request.
+    /// - Returns: `nil` if the target is not an HTTP or HTTPS URL.
     func redirectTarget(from url: String) -> String? {
         guard 300..<400 ~= status, let location = headers["Location"],
             let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,

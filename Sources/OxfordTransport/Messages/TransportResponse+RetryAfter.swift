@@ -5,15 +5,14 @@
 #endif
 
 extension TransportResponse {
-    /// The duration that the server asks to wait for.
+    /// The pause that the `Retry-After` header asks for, at most 100 years.
     ///
-    /// The header has a number of seconds or a date, which is compared with the date of the response. The result is `nil` for
-    /// a negative number, an invalid date, and a date that has passed. It is at most a hundred years, so that clocks can
-    /// sleep for it.
+    /// A date is compared with the `Date` header. The value is `nil` for a negative number and for an invalid or past
+    /// date.
     var retryAfter: Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
-            // A number that is too large for `Int` is a long time all the same.
+            // A number too large for `Int` is still a long pause.
             return min(.seconds(Int(text) ?? .max), .longestWait)
         }
         let clock = Int(Date().timeIntervalSince1970)
@@ -23,16 +22,16 @@ extension TransportResponse {
     }
 }
 
-/// A date of a header, in one of the three forms of RFC 9110.
+/// A date in a format of RFC 9110.
 private struct HTTPDate {
     /// The seconds since 1970.
     let seconds: Int
 
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// Reads `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, or `Sun Nov  6 08:49:37 1994`.
+    /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, or `Sun Nov  6 08:49:37 1994`.
     ///
-    /// - Parameter now: The time that a year of two digits is at most 50 years after.
+    /// - Parameter now: The current time. A two-digit year is at most 50 years later.
     init?(_ text: String, now: Int) {
         let parts = text.split(separator: " ")
         switch parts.count {
@@ -61,7 +60,7 @@ private struct HTTPDate {
         else { return nil }
         let time = time.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
         guard time.count == 3, 0...23 ~= time[0], 0...59 ~= time[1], 0...60 ~= time[2] else { return nil }
-        // Years are counted from March, so that the day of a leap year is the last one.
+        // Count years from March, so that the leap day is the last day of a year.
         let shiftedYear = month < 2 ? year - 1 : year
         let shiftedMonth = (month + 10) % 12
         let days =

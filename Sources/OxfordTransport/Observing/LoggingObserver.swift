@@ -1,8 +1,9 @@
-/// An observer that writes a line for each event, without a secret.
+/// An observer that writes a line without secrets for each event.
 ///
 /// ```swift
 /// let client = OxfordClient(
-///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 404) },
+///     credentials: nil,
+///     transport: ClosureTransport { _ in TransportResponse(status: 404) },
 ///     observer: LoggingObserver { line in print(line.prefix { $0 != "," }) })
 /// _ = try? await client.send(.entries("ace", in: .britishEnglish))
 /// // attempted
@@ -11,26 +12,14 @@
 public struct LoggingObserver: OxfordObserver {
     private let write: @Sendable (String) -> Void
 
-    /// Makes an observer of what takes a line, such as a logger's function.
+    /// Creates an observer from a function that takes a line, such as a logger's.
     ///
-    /// The details of a line are separated by commas, and what happened comes first:
-    ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let observer = LoggingObserver { line in
-    ///     let details = line.split(separator: ", ")
-    ///     if details[0] != "attempted" { print(details[0], details[2], details[3]) }
-    /// }
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport(), observer: observer)
-    /// _ = try await client.send(.lemmas("ran", in: .english))
-    /// // answered attempts 1 status 200
-    /// ```
+    /// A line begins with the kind of the event, and commas separate the details.
     public init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }
 
-    /// Writes the line.
+    /// Writes the line of an event.
     public func observe(_ event: OxfordEvent) {
         write("\(event)")
     }

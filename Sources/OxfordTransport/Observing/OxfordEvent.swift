@@ -2,24 +2,9 @@ public import OxfordEndpoints
 
 /// An event in the life of a request, which a client reports to its ``OxfordObserver``.
 ///
-/// Events of a client contain no credential.
-///
-/// A client reports one ``Kind-swift.struct/attempted`` event for each attempt, one ``Kind-swift.struct/waiting`` event when a
-/// pause between two attempts begins, and finally exactly one event of another kind for the outcome. A request whose task is
-/// already cancelled is not attempted.
-///
-/// ```swift
-/// struct Failures: OxfordObserver {
-///     func observe(_ event: OxfordEvent) {
-///         if let error = event.error { print(event.kind, error.reason, event.status ?? 0) }
-///     }
-/// }
-///
-/// let client = OxfordClient(
-///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 503) }, observer: Failures())
-/// _ = try? await client.send(.entries("ace", in: .britishEnglish))
-/// // answeredWithError serverFailure 503
-/// ```
+/// A client reports ``Kind-swift.struct/attempted`` for each attempt, ``Kind-swift.struct/waiting`` for each pause
+/// between attempts, and finally exactly one event of another kind. A request whose task is already cancelled is not
+/// attempted. Events of a client contain no credentials.
 public struct OxfordEvent: Sendable {
     /// The kind of an event.
     ///
@@ -39,7 +24,8 @@ public struct OxfordEvent: Sendable {
     ///     }
     /// }
     ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport(), observer: Metrics())
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: SampleTransport(), observer: Metrics())
     /// _ = try? await client.send(.lemmas("xyzzy", in: .english))
     /// // a call
     /// // a failure: answeredWithError
@@ -52,32 +38,28 @@ public struct OxfordEvent: Sendable {
             self.description = description
         }
 
-        /// The transport sent the request once.
-        ///
-        /// ``OxfordEvent/status`` or ``OxfordEvent/transportError`` holds the outcome.
+        /// An attempt ended, with ``OxfordEvent/status`` or ``OxfordEvent/transportError``.
         public static let attempted = Kind("attempted")
 
-        /// The transport begins to wait before it sends the request again.
-        ///
-        /// ``OxfordEvent/duration`` holds the length of the pause, and ``OxfordEvent/attempt`` the number of the next attempt.
+        /// A pause begins before the attempt whose number is ``OxfordEvent/attempt``.
         public static let waiting = Kind("waiting")
 
-        /// The request failed because the service did not respond.
+        /// The service did not respond.
         public static let unanswered = Kind("unanswered")
 
-        /// The request failed because the response had no body.
+        /// The response had no body.
         public static let answeredWithoutBody = Kind("answeredWithoutBody")
 
-        /// The request failed because the body of the response could not be read.
+        /// The body of the response could not be read.
         public static let answeredUnreadably = Kind("answeredUnreadably")
 
-        /// The request failed because the service responded with an error.
+        /// The service responded with an error.
         public static let answeredWithError = Kind("answeredWithError")
 
         /// The request succeeded.
         public static let answered = Kind("answered")
 
-        /// The request ended because its task was cancelled.
+        /// The task of the request was cancelled.
         public static let cancelled = Kind("cancelled")
     }
 
@@ -90,30 +72,22 @@ public struct OxfordEvent: Sendable {
     /// The URL of the request.
     public let url: String
 
-    /// The duration of the attempt, of the pause that begins, or of everything if the event is the outcome.
+    /// The duration of the attempt, of the pause, or of the whole request.
     public let duration: Duration
 
-    /// The number of the attempt, of the attempt after the pause, or of all attempts if the event is the outcome.
+    /// The number of the attempt, of the attempt after the pause, or of all attempts.
     public let attempt: Int
 
     /// The status of the response, if there was one.
     public let status: Int?
 
-    /// The error of the transport, if there was no response.
+    /// The transport error, if there was one.
     public let transportError: TransportError?
 
-    /// The error of the request, if the event is an outcome other than ``Kind-swift.struct/answered``.
+    /// The error of a request that did not succeed.
     public let error: OxfordError?
 
     /// Creates an event, for tests of an observer.
-    ///
-    /// ```swift
-    /// let observer = LoggingObserver { line in print(line.prefix { $0 != "," }) }
-    /// observer.observe(OxfordEvent(.attempted, transportError: TransportError(.timedOut)))
-    /// observer.observe(OxfordEvent(.unanswered, attempt: 3, error: OxfordError(.timedOut)))
-    /// // attempted
-    /// // unanswered
-    /// ```
     public init(
         _ kind: Kind, id: RequestID = RequestID(), url: String = Server.live.base, duration: Duration = .zero,
         attempt: Int = 1, status: Int? = nil, transportError: TransportError? = nil, error: OxfordError? = nil
@@ -163,7 +137,7 @@ extension OxfordEvent.Kind {
 }
 
 extension OxfordEvent: CustomStringConvertible {
-    /// Everything in one line, with the service's message and the advice at its end.
+    /// All details in one line.
     public var description: String {
         let details: [String?] = [
             "\(kind)", "id \(id)",

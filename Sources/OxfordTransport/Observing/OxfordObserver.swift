@@ -1,23 +1,20 @@
-/// What a client tells of each attempt and of each outcome: for logs, for metrics, for a line in a debugger.
-///
-/// It is called where the request runs, which is on no actor, and holds the request up until it returns.
+/// A type that receives a client's events, such as ``LoggingObserver``.
 ///
 /// ```swift
-/// struct CallCounter: OxfordObserver {
+/// import OxfordSamples
+///
+/// struct Calls: OxfordObserver {
 ///     func observe(_ event: OxfordEvent) {
-///         if event.kind == .attempted { print("asked:", event.url) }
+///         if event.kind == .attempted { print("sent:", event.url) }
 ///     }
 /// }
 ///
 /// let client = OxfordClient(
-///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) },
-///     observer: CallCounter())
-/// _ = try await client.send(.entries("ace", in: .britishEnglish))
-/// // asked: https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+///     credentials: nil, transport: SampleTransport(), observer: Calls())
+/// _ = try await client.send(.lemmas("ran", in: .english))
+/// // sent: https://od-api.oxforddictionaries.com/api/v2/lemmas/en/ran
 /// ```
-///
-/// ``LoggingObserver`` is one that is ready.
 public protocol OxfordObserver: Sendable {
-    /// Takes note of what happened.
+    /// Receives an event, outside of any actor. The request waits until it returns.
     func observe(_ event: OxfordEvent)
 }

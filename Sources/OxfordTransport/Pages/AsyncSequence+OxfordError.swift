@@ -1,6 +1,6 @@
-// Swift 6.3 crashes when it compiles a call of the standard library's functions of these names in a function or a `do`
-// statement that throws an `OxfordError`. The compiler prefers these functions, because their constraint is narrower.
-// It does not prefer them if their closures are asynchronous.
+// In a function or `do` statement that throws an `OxfordError`, calls of the standard library's functions of these
+// names crash the Swift 6.3 compiler. It prefers these overloads for their narrower constraint, unless the closures are
+// asynchronous.
 
 extension AsyncSequence where Failure == OxfordError {
     /// Returns the first element that satisfies a predicate, or `nil`.
@@ -9,9 +9,11 @@ extension AsyncSequence where Failure == OxfordError {
     /// import OxfordSamples
     ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// let request = SearchRequest("a", in: .britishEnglish, filters: .prefix(true))
+    /// let request = SearchRequest(
+    ///     "a", in: .britishEnglish, filters: .prefix(true))
     /// do {
-    ///     let long = try await client.results(of: request).first { match in (match.word ?? "").count == 6 }
+    ///     let long = try await client.results(of: request)
+    ///         .first { match in (match.word ?? "").count == 6 }
     ///     print(long?.word ?? "none")
     /// } catch {
     ///     print(error.advice)
@@ -19,8 +21,7 @@ extension AsyncSequence where Failure == OxfordError {
     /// // absent
     /// ```
     ///
-    /// - Parameter predicate: The condition. It may throw an ``OxfordError``, for example of a request of its own.
-    /// - Throws: The error of the sequence or of the predicate.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func first(
         where predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Element? {
@@ -33,8 +34,7 @@ extension AsyncSequence where Failure == OxfordError {
 
     /// Returns whether an element satisfies a predicate.
     ///
-    /// - Parameter predicate: The condition. It may throw an ``OxfordError``.
-    /// - Throws: The error of the sequence or of the predicate.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func contains(
         where predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Bool {
@@ -43,8 +43,7 @@ extension AsyncSequence where Failure == OxfordError {
 
     /// Returns whether all elements satisfy a predicate.
     ///
-    /// - Parameter predicate: The condition. It may throw an ``OxfordError``.
-    /// - Throws: The error of the sequence or of the predicate.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func allSatisfy(
         _ predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Bool {
@@ -55,22 +54,21 @@ extension AsyncSequence where Failure == OxfordError {
         return true
     }
 
-    /// Combines the elements into a value, such as an array of all results.
+    /// Combines the elements into a value that a closure updates.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// let results = client.results(of: SearchRequest("ab", in: .britishEnglish, filters: .prefix(true)))
-    /// let words = try await results.reduce(into: []) { words, match in words.append(match.word ?? "") }
+    /// let request = SearchRequest(
+    ///     "ab", in: .britishEnglish, filters: .prefix(true))
+    /// let words = try await client.results(of: request)
+    ///     .reduce(into: []) { words, match in words.append(match.word ?? "") }
     /// print(words)
     /// // ["able", "about", "absent"]
     /// ```
     ///
-    /// - Parameters:
-    ///   - initial: The value to begin with.
-    ///   - update: Adds an element to the value. It may throw an ``OxfordError``.
-    /// - Throws: The error of the sequence or of `update`.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func reduce<Value>(
         into initial: Value,
         _ update: (inout Value, Element) -> Void
@@ -83,12 +81,9 @@ extension AsyncSequence where Failure == OxfordError {
         return value
     }
 
-    /// Combines the elements into a value.
+    /// Combines the elements into a value that a closure returns.
     ///
-    /// - Parameters:
-    ///   - initial: The value to begin with.
-    ///   - next: Returns the value with an element. It may throw an ``OxfordError``.
-    /// - Throws: The error of the sequence or of `next`.
+    /// - Throws: The error of the sequence.
     public nonisolated(nonsending) func reduce<Value>(
         _ initial: Value,
         _ next: (Value, Element) -> Value

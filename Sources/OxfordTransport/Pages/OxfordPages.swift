@@ -1,16 +1,17 @@
 public import OxfordEndpoints
 
-/// The answers to a search, page after page.
+/// The answers to a search, one page at a time.
 ///
-/// Made by ``OxfordClient/pages(of:)``. A page is asked for when it is wanted. The last one is the one that has the last
-/// of all results by the service's count, or comes short where it counts none, or ends at the ten thousandth result,
-/// beyond which the service gives none.
+/// Each page is requested when it is needed. The sequence ends at the service's total, or without one at the first page
+/// that is not full. The service returns at most 10,000 results.
 ///
 /// ```swift
 /// import OxfordSamples
 ///
 /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-/// let request = SearchRequest("ab", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 2))
+/// let request = SearchRequest(
+///     "ab", in: .britishEnglish, filters: .prefix(true),
+///     page: Page(limit: 2))
 /// for try await page in client.pages(of: request) {
 ///     print(page.results.compactMap(\.word))
 /// }
@@ -18,29 +19,31 @@ public import OxfordEndpoints
 /// // ["absent"]
 /// ```
 public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable {
-    /// A page, whose metadata says how many results there are in all.
+    /// A page of results, with the total in its metadata.
     public typealias Element = WordlistAnswer
 
-    /// Why a page could not be had.
+    /// The error of a failed request.
     public typealias Failure = OxfordError
 
     let client: OxfordClient
     let request: Request
 
-    /// Begins with the page of the request.
+    /// Returns an iterator that begins with the page of the request.
     public func makeAsyncIterator() -> Iterator {
         Iterator(client: client, request: request, page: request.page ?? Page())
     }
 
-    /// Goes through the pages.
+    /// An iterator over the pages.
     ///
-    /// It gives a page that is wanted alone, such as the first for the number of results:
+    /// It can load a single page, such as the first for its total:
     ///
     /// ```swift
     /// import OxfordSamples
     ///
     /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// let request = SearchRequest("a", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 1))
+    /// let request = SearchRequest(
+    ///     "a", in: .britishEnglish, filters: .prefix(true),
+    ///     page: Page(limit: 1))
     /// var pages = client.pages(of: request).makeAsyncIterator()
     /// print(try await pages.next()?.metadata?.total ?? 0)
     /// // 39
@@ -56,7 +59,9 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
             self.page = page
         }
 
-        /// The next page, if there is one.
+        /// Returns the next page, or `nil` after the last one.
+        ///
+        /// - Throws: ``OxfordError`` if the request fails.
         public mutating func next(
             isolation: isolated (any Actor)? = #isolation
         ) async throws(OxfordError) -> WordlistAnswer? {
@@ -72,7 +77,7 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
                 return nil
             }
             let next = page.offset + answer.results.count
-            // A server may give less at a time than it is asked for, so it is the total that counts where there is one.
+            // A server may return less than the limit, so prefer the total.
             let mayHaveMore = answer.metadata?.total.map { next < $0 } ?? (answer.results.count >= page.limit)
             if mayHaveMore, !answer.results.isEmpty, next < 10_000 {
                 self.page = try? Page(validatingLimit: Swift.min(page.limit, 10_000 - next), offset: next)
@@ -83,21 +88,10 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
 }
 
 extension OxfordClient {
-    /// The answers to a search, page after page.
+    /// Returns the answers to a search, one page at a time.
     ///
-    /// There are no pages if the service finds nothing.
-    ///
-    /// Without a page of its own a request asks for as many at a time as the service gives, which is 5000, so that
-    /// there are few calls.
-    ///
-    /// ```swift
-    /// let body = #"{"metadata": {"total": "2"}, "results": [{"id": "abbey"}, {"id": "abbot"}]}"#
-    /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: body) })
-    /// for try await page in client.pages(of: SearchRequest("abb", in: .britishEnglish, filters: .prefix(true))) {
-    ///     print(page.results.compactMap(\.id?.text), "of", page.metadata?.total ?? 0)
-    /// }
-    /// // ["abbey", "abbot"] of 2
-    /// ```
+    /// There are no pages if the service finds nothing. Unless the request has a page, each has up to 5,000 results,
+    /// the service's maximum.
     public func pages<Request: OxfordPagedRequest>(of request: Request) -> OxfordPages<Request> {
         OxfordPages(client: self, request: request)
     }

@@ -1,17 +1,20 @@
 public import OxfordEndpoints
 
-/// The results of a search, one after the other, over all of its pages.
+/// The results of a search, from all of its pages.
 ///
-/// Made by ``OxfordClient/results(of:)``.
-///
-/// What is not gone through is not asked for:
+/// Each page is requested when it is needed:
 ///
 /// ```swift
 /// import OxfordSamples
 ///
-/// let observer = LoggingObserver { line in if line.hasPrefix("attempted") { print("a page") } }
-/// let client = OxfordClient(credentials: nil, transport: SampleTransport(), observer: observer)
-/// let request = SearchRequest("a", in: .britishEnglish, filters: .prefix(true), page: Page(limit: 2))
+/// let observer = LoggingObserver { line in
+///     if line.hasPrefix("attempted") { print("a page") }
+/// }
+/// let client = OxfordClient(
+///     credentials: nil, transport: SampleTransport(), observer: observer)
+/// let request = SearchRequest(
+///     "a", in: .britishEnglish, filters: .prefix(true),
+///     page: Page(limit: 2))
 /// for try await match in client.results(of: request).prefix(3) {
 ///     print(match.word ?? "")
 /// }
@@ -22,31 +25,20 @@ public import OxfordEndpoints
 /// // about
 /// ```
 public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendable {
-    /// A word that was found.
+    /// A word that the search found.
     public typealias Element = WordlistAnswer.Match
 
-    /// Why a page could not be had.
+    /// The error of a failed request.
     public typealias Failure = OxfordError
 
     let pages: OxfordPages<Request>
 
-    /// Begins with the first result.
+    /// Returns an iterator that begins with the first result.
     public func makeAsyncIterator() -> Iterator {
         Iterator(pages: pages.makeAsyncIterator())
     }
 
-    /// Goes through the results.
-    ///
-    /// ```swift
-    /// import OxfordSamples
-    ///
-    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-    /// var matches = client.results(of: SearchRequest("running", in: .britishEnglish)).makeAsyncIterator()
-    /// while let match = try await matches.next() {
-    ///     print(match.word ?? "", match.matchType ?? "")
-    /// }
-    /// // run inflection
-    /// ```
+    /// An iterator over the results.
     public struct Iterator: AsyncIteratorProtocol {
         private var pages: OxfordPages<Request>.Iterator
         private var results: ArraySlice<WordlistAnswer.Match> = []
@@ -55,7 +47,9 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
             self.pages = pages
         }
 
-        /// The next result, for which the next page is asked where that is due.
+        /// Returns the next result, or `nil` after the last one.
+        ///
+        /// - Throws: ``OxfordError`` if the request for the next page fails.
         public mutating func next(
             isolation: isolated (any Actor)? = #isolation
         ) async throws(OxfordError) -> WordlistAnswer.Match? {
@@ -69,18 +63,19 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
 }
 
 extension OxfordClient {
-    /// The results of a search, one after the other, over all of its pages.
+    /// Returns the results of a search, from all of its pages.
     ///
     /// The sequence is empty if the service finds nothing.
     ///
     /// ```swift
-    /// let body = #"{"results": [{"id": "abbey"}, {"id": "abbot"}]}"#
-    /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: body) })
-    /// for try await match in client.results(of: SearchRequest("abb", in: .britishEnglish, filters: .prefix(true))) {
-    ///     print(match.id?.text ?? "")
+    /// import OxfordSamples
+    ///
+    /// let client = OxfordClient(credentials: nil, transport: SampleTransport())
+    /// let request = SearchRequest("running", in: .britishEnglish)
+    /// for try await match in client.results(of: request) {
+    ///     print(match.word ?? "", match.matchType ?? "")
     /// }
-    /// // abbey
-    /// // abbot
+    /// // run inflection
     /// ```
     public func results<Request: OxfordPagedRequest>(of request: Request) -> OxfordResults<Request> {
         OxfordResults(pages: pages(of: request))

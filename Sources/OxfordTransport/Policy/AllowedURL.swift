@@ -5,22 +5,20 @@
 #endif
 import OxfordEndpoints
 
-/// A URL that a transport may send a request to: an HTTPS URL, or an HTTP URL of this machine.
+/// A URL that a transport may send a request to: HTTPS, or HTTP to this computer.
 package struct AllowedURL: Sendable {
-    /// The URL, with its scheme in lower case: on Linux `URLSession` does not recognize `HTTP`.
+    /// The URL, with its scheme in lower case: on Linux, `URLSession` does not recognize `HTTP`.
     package let url: URL
 
-    /// Whether the URL is an HTTPS URL.
     package let isSecure: Bool
 
     private let origin: Origin
 
-    /// The text of the URL.
     package var text: String { url.absoluteString }
 
-    /// Creates a URL from its text.
+    /// Parses a URL.
     ///
-    /// - Throws: `refusedURL` for any URL that is not allowed.
+    /// - Throws: ``TransportError/Reason/refusedURL`` for a URL that is not allowed.
     package init(_ text: String) throws(TransportError) {
         guard let url = URL(string: text, encodingInvalidCharacters: false), let allowed = AllowedURL(url) else {
             throw TransportError(.refusedURL, detail: "it is not an https URL, or it contains a user name")
@@ -35,9 +33,7 @@ package struct AllowedURL: Sendable {
         isSecure = origin.scheme == "https"
     }
 
-    /// The URL that a response redirects to, if it has the same origin.
-    ///
-    /// A request to another origin would take the credentials along.
+    /// Returns the target of a redirect, or `nil` for another origin, which must not get the credentials.
     func redirected(by response: TransportResponse) -> AllowedURL? {
         guard [301, 302, 303, 307, 308].contains(response.status), let location = response.headers["Location"],
             let target = URL(string: location, relativeTo: url).flatMap({ AllowedURL($0.absoluteURL) }),
@@ -48,7 +44,7 @@ package struct AllowedURL: Sendable {
 }
 
 extension TransportRequest {
-    /// Sends the request with a function, and follows up to three redirects to the same origin.
+    /// Sends the request, and follows up to three redirects to the same origin.
     package func followingRedirects(
         _ send: (AllowedURL) async throws(TransportError) -> TransportResponse
     ) async throws(TransportError) -> TransportResponse {
@@ -62,18 +58,17 @@ extension TransportRequest {
     }
 }
 
-/// The scheme, host and port of a URL that requests may be sent to.
 private struct Origin: Equatable, Sendable {
     let scheme: String
     let host: String
     let port: Int
 
     init?(_ url: URL) {
-        // Keep the percent-encoding: decoded, `localhost%2f.example.com` would read as a path on this machine.
+        // Keep the percent-encoding: decoded, `localhost%2f.example.com` would pass as this computer.
         guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true)?.lowercased(),
             url.user == nil
         else { return nil }
-        // Some Foundations leave out the brackets of an IPv6 address.
+        // Some versions of Foundation omit the brackets around IPv6.
         let bracketed = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
         guard scheme == "https" || scheme == "http" && Host(bracketed)?.isLoopback == true else { return nil }
         self.scheme = scheme

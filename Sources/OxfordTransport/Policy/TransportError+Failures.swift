@@ -1,4 +1,4 @@
-// What transports report for the same failure, so that callers see one error whatever sends their requests.
+// Errors that all transports share.
 
 extension TransportError {
     package static let cancelled = TransportError(.cancelled)

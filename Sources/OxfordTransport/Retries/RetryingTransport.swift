@@ -1,21 +1,6 @@
-/// A transport that asks again where that may help.
+/// A transport that retries after temporary failures.
 ///
-/// Made by ``Transport/retrying(_:clock:)``.
-///
-/// Its type says what is within what; here each try has five seconds:
-///
-/// ```swift
-/// import OxfordTesting
-///
-/// let mice = LemmasRequest("mice", in: .english)
-/// let wire = ScriptedTransport([
-///     .fail(mice, with: TransportError(.connectionLost)), .answer(mice, with: TransportResponse(status: 404)),
-/// ])
-/// let retrying: RetryingTransport<DeadlineTransport<ScriptedTransport>> = wire.deadline(.seconds(5))
-///     .retrying(RetryPolicy(base: .zero))
-/// print(try await retrying.send(TransportRequest(mice)).status, wire.requests.map(\.attempt))
-/// // 404 [1, 2]
-/// ```
+/// ``Transport/retrying(_:clock:)`` creates it.
 public struct RetryingTransport<Base: Transport>: Transport {
     private let base: Base
     private let policy: RetryPolicy
@@ -27,7 +12,7 @@ public struct RetryingTransport<Base: Transport>: Transport {
         self.time = time
     }
 
-    /// Sends a request, and again as the policy says, unless the task is cancelled.
+    /// Sends a request, and retries as the policy allows, unless the task is cancelled.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let start = time.now()
         var attempt = 1
@@ -57,29 +42,29 @@ public struct RetryingTransport<Base: Transport>: Transport {
 }
 
 extension Transport {
-    /// The transport with another try where that may help.
+    /// Returns the transport with retries.
     ///
-    /// A limit belongs within, so that every try counts: `transport.rateLimited(.perMinute(60)).retrying(.standard)`.
-    /// A deadline within covers one attempt and no pause; around it, a deadline covers all attempts and pauses.
-    ///
-    /// An ``OxfordObserver`` receives an ``OxfordEvent/Kind-swift.struct/waiting`` event when a pause begins.
+    /// Put a rate limit inside, so that every attempt counts:
+    /// `transport.rateLimited(.perMinute(60)).retrying(.standard)`. A deadline inside covers one attempt, and a
+    /// deadline outside covers all attempts and pauses.
     ///
     /// ```swift
     /// import OxfordTesting
     ///
+    /// let mice = LemmasRequest("mice", in: .english)
     /// let wire = ScriptedTransport([
-    ///     .answer(LemmasRequest("mice", in: .english), with: TransportResponse(status: 502)),
-    ///     .answer(LemmasRequest("mice", in: .english), with: TransportResponse(body: #"{"results": []}"#)),
+    ///     .answer(mice, with: TransportResponse(status: 502)),
+    ///     .answer(mice, with: TransportResponse(body: #"{"results": []}"#)),
     /// ])
-    /// let policy = RetryPolicy(base: .milliseconds(1))
-    /// let client = OxfordClient(credentials: nil, transport: wire.retrying(policy))
-    /// print(try await client.response(to: .lemmas("mice", in: .english)).attempts)
+    /// let transport = wire.retrying(RetryPolicy(base: .milliseconds(1)))
+    /// let client = OxfordClient(credentials: nil, transport: transport)
+    /// print(try await client.response(to: mice).attempts)
     /// // 2
     /// ```
     ///
     /// - Parameters:
-    ///   - policy: When to ask again, and after how long.
-    ///   - clock: What measures the time; a test hands over its own.
+    ///   - policy: When to retry, and after which pause.
+    ///   - clock: The clock that measures the time.
     public func retrying(
         _ policy: RetryPolicy = .standard, clock: some Clock<Duration> = ContinuousClock()
     ) -> RetryingTransport<Self> {

@@ -1,21 +1,25 @@
-/// A transport made of a closure: the double of a test, or the way to another HTTP library.
+/// A transport that calls a closure, for tests or for another HTTP library.
 ///
 /// ```swift
-/// let sandbox = ClosureTransport { request in
-///     request.url.hasSuffix("/ace") ? TransportResponse(body: #"{"results": []}"#) : TransportResponse(status: 404)
+/// let transport = ClosureTransport { request in
+///     guard request.url.hasSuffix("/ace") else {
+///         return TransportResponse(status: 404)
+///     }
+///     return TransportResponse(body: #"{"results": []}"#)
 /// }
-/// let client = OxfordClient(credentials: nil, transport: sandbox)
-/// print(try await client.send(.entries("ace", in: .britishEnglish)).results.count)
+/// let client = OxfordClient(credentials: nil, transport: transport)
+/// let answer = try await client.send(.entries("ace", in: .britishEnglish))
+/// print(answer.results.count)
 /// // 0
 /// ```
 ///
-/// The closure may throw any error. A ``TransportError`` is rethrown. If the task was cancelled, any other error becomes
-/// ``TransportError/Reason/cancelled``; otherwise it becomes ``TransportError/Reason/other``. Only the name of its type is
-/// kept, because its text may hold a secret.
+/// A ``TransportError`` of the closure is rethrown. Any other error becomes ``TransportError/Reason/cancelled`` if the
+/// task was cancelled, and otherwise ``TransportError/Reason/other`` with the name of its type. Its text may hold a
+/// secret.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 
-    /// Makes a transport of what answers a request.
+    /// Creates a transport from a closure.
     ///
     /// ```swift
     /// struct Unplugged: Error {}
@@ -32,7 +36,7 @@ public struct ClosureTransport: Transport {
         self.answer = answer
     }
 
-    /// Sends a request by the closure.
+    /// Calls the closure with a request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         do {
             return try await answer(request)

@@ -1,4 +1,4 @@
-/// A clock without its type: how long ago it was made, and sleep.
+/// A type-erased clock.
 struct Timekeeper: Sendable {
     let now: @Sendable () -> Duration
     let sleep: @Sendable (Duration) async throws(CancellationError) -> Void

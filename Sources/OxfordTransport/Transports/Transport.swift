@@ -1,29 +1,36 @@
-/// What sends requests: the one thing that a client asks of the network.
+/// A type that sends requests over HTTP.
 ///
-/// `URLSessionTransport` is one. Another HTTP library is brought, and the double of a test is made, by a
-/// ``ClosureTransport``, or by a type of your own:
+/// To use another HTTP library, pass a ``ClosureTransport`` or conform your type:
 ///
 /// ```swift
 /// struct OneAnswer: Transport {
 ///     let body: String
 ///
-///     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-///         guard request.headers["app_key"] != nil else { return TransportResponse(status: 403) }
+///     func send(
+///         _ request: TransportRequest
+///     ) async throws(TransportError) -> TransportResponse {
+///         guard request.headers["app_key"] != nil else {
+///             return TransportResponse(status: 403)
+///         }
 ///         return TransportResponse(body: body)
 ///     }
 /// }
 ///
+/// let body = #"{"results": [{"word": "ace"}]}"#
 /// let client = OxfordClient(
-///     credentials: try Credentials(appID: "id", appKey: "key"),
-///     transport: OneAnswer(body: #"{"results": [{"word": "ace"}]}"#))
-/// print(try await client.send(.entries("ace", in: .britishEnglish)).results.compactMap(\.word))
+///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
+///     transport: OneAnswer(body: body))
+/// let answer = try await client.send(.entries("ace", in: .britishEnglish))
+/// print(answer.results.compactMap(\.word))
 /// // ["ace"]
 /// ```
 ///
-/// A transport answers with whatever status the server has; an error is for what gave no answer. It sends once, follows
-/// no redirect to another origin, since every header would go there, and when its task is cancelled it ends soon, with
-/// ``TransportError/Reason/cancelled``. What repeats, limits or stops requests is a transport around another.
+/// A transport sends a request once and returns every response, whatever its status. It follows no redirect to another
+/// origin, because all headers would go there. When its task is cancelled, it promptly throws
+/// ``TransportError/Reason/cancelled``. Retries, rate limits and deadlines are transports around another transport.
 public protocol Transport: Sendable {
-    /// Sends a request, and gives what is answered.
+    /// Sends a request and returns the response.
+    ///
+    /// - Throws: ``TransportError`` if there is no complete response.
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse
 }

@@ -1,10 +1,14 @@
 public import OxfordEndpoints
 
-/// How often runs of words occur in a corpus.
+/// The frequencies of n-grams in a corpus.
 ///
 /// ```swift
-/// let body = #"{"results": [{"tokens": ["the", "kite"], "frequency": 870}, "#
-///     + #"{"tokens": ["a", "kite"], "frequency": 640}]}"#
+/// let body = """
+///     {"results": [
+///       {"tokens": ["the", "kite"], "frequency": 870},
+///       {"tokens": ["a", "kite"], "frequency": 640}
+///     ]}
+///     """
 /// for ngram in try NgramsAnswer(json: Array(body.utf8)).results {
 ///     print(ngram.tokens, ngram.frequency ?? 0)
 /// }
@@ -12,45 +16,40 @@ public import OxfordEndpoints
 /// // ["a", "kite"] 640
 /// ```
 public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// What the service says of the answer itself.
+    /// The service's information about the answer.
     public var metadata: Metadata?
 
-    /// The runs of words.
+    /// The n-grams.
     public var results: [Ngram] = []
 
-    /// Makes an empty one, to be filled.
+    /// Creates an empty answer.
     public init() {}
 
-    /// Reads the body of an answer.
+    /// Decodes the body of a response.
+    ///
+    /// - Throws: `AnswerError` if the body has an unexpected format.
     public init(json body: [UInt8]) throws(AnswerError) {
         self.init()
         try JSONReader.read(body) { json throws(JSONError) in try read(from: &json) }
     }
 
-    /// A run of words.
-    ///
-    /// ```swift
-    /// let body = #"{"results": [{"tokens": ["red", "kite"]}, {"tokens": "red kite"}]}"#
-    /// for ngram in try NgramsAnswer(json: Array(body.utf8)).results {
-    ///     print(ngram.tokens.joined(separator: " "))
-    /// }
-    /// // red kite
-    /// // red kite
-    /// ```
+    /// A sequence of words.
     public struct Ngram: Hashable, Codable, Sendable {
-        /// The words; one text, where the format asked for is `google`.
+        /// The words, or a single string if the format of the request is `google`.
         public var tokens: [String] = []
 
-        /// How often it is counted.
+        /// The number of occurrences.
         public var frequency: Int?
 
-        /// Makes an empty one, to be filled.
+        /// Creates an empty n-gram.
         public init() {}
     }
 }
 
 extension NgramsAnswer.Ngram {
-    /// Decodes what was encoded, or a row of the service.
+    /// Decodes a value that was encoded or that the service sent.
+    ///
+    /// - Throws: The decoder's error.
     public init(from decoder: any Decoder) throws {
         let row = try decoder.container(keyedBy: CodingKeys.self)
         if let text = try? row.decode(String.self, forKey: .tokens) {
@@ -62,7 +61,7 @@ extension NgramsAnswer.Ngram {
     }
 }
 
-// The core's JSON reader is `package` for these two, since the core has no answer of this shape.
+// `JSONReader` is `package` for these extensions, because no answer of version 2 has this format.
 
 extension NgramsAnswer {
     fileprivate mutating func read(from json: inout JSONReader) throws(JSONError) {

@@ -1,9 +1,11 @@
 public import OxfordEndpoints
 
-/// The regions that a language has: what regions of version 1 answer.
+/// The regions of a language.
 ///
 /// ```swift
-/// let body = #"{"results": {"gb": ["British", "Scottish"], "us": ["North American"]}}"#
+/// let body = """
+///     {"results": {"gb": ["British", "Scottish"], "us": ["American"]}}
+///     """
 /// let answer = try RegionsAnswer(json: Array(body.utf8))
 /// print(answer.results["gb"] ?? [])
 /// // ["British", "Scottish"]
@@ -11,7 +13,7 @@ public import OxfordEndpoints
 public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     private var lists = FiltersAnswer()
 
-    /// Information about the answer itself.
+    /// The service's information about the answer.
     public var metadata: Metadata? {
         get { lists.metadata }
         set { lists.metadata = newValue }
@@ -26,17 +28,21 @@ public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Creates an empty answer.
     public init() {}
 
-    /// Reads the body of an answer, which has the shape of a list of filters.
+    /// Decodes the body of a response, which has the format of a list of filters.
+    ///
+    /// - Throws: `AnswerError` if the body has an unexpected format.
     public init(json body: [UInt8]) throws(AnswerError) {
         lists = try FiltersAnswer(json: body)
     }
 
-    /// Decodes what was encoded, or what the service sent.
+    /// Decodes a value that was encoded or that the service sent.
+    ///
+    /// - Throws: The decoder's error.
     public init(from decoder: any Decoder) throws {
         lists = try FiltersAnswer(from: decoder)
     }
 
-    /// Encodes the answer as the service sends it.
+    /// Encodes the answer in the format of the service.
     public func encode(to encoder: any Encoder) throws {
         try lists.encode(to: encoder)
     }

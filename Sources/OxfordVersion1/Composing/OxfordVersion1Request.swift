@@ -1,11 +1,13 @@
 public import OxfordEndpoints
 
-/// A request of version 1, which was switched off on 30 June 2019.
+/// A request of version 1 of the API, which was switched off on 30 June 2019.
 ///
-/// Nothing but its version sets such a request apart from those that the service still answers.
+/// Use the protocol to detect requests that the service no longer answers:
 ///
 /// ```swift
-/// func isRetired(_ request: some OxfordEndpointRequest) -> Bool { request is any OxfordVersion1Request }
+/// func isRetired(_ request: some OxfordEndpointRequest) -> Bool {
+///     request is any OxfordVersion1Request
+/// }
 ///
 /// print(isRetired(V1.LanguagesRequest()), isRetired(LanguagesRequest()))
 /// // true false

@@ -1,5 +1,5 @@
 extension V1 {
-    /// Why a list makes no filter of a word list: it has not one to five values.
+    /// The error for a word-list filter with fewer than one or more than five values.
     ///
     /// ```swift
     /// do {
@@ -10,10 +10,10 @@ extension V1 {
     /// // 0 values for a filter of a word list; pass one to five
     /// ```
     public struct InvalidValueCount: Error, Hashable, Sendable, CustomStringConvertible {
-        /// How many values the list has.
+        /// The number of values in the list.
         public let count: Int
 
-        /// The rule, and what breaks it.
+        /// The rule, and the number of values.
         public var description: String { "\(count) values for a filter of a word list; pass one to five" }
     }
 }

@@ -1,21 +1,24 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Filters that version 1 has in the path, where each may stand without a value.
+    /// Filters that version 1 writes in the path, with or without values.
     ///
-    /// A name alone asks for one part of the answer and leaves out what is not asked for. A name with values also
-    /// keeps only what has one of the values. If a request has both, the values are written, in whatever order the
-    /// filters are given.
+    /// A filter without values selects a part of the answer, and the answer omits the other parts. A filter with values
+    /// also limits the results to these values. If a request contains both forms, the URL contains the values.
     ///
     /// ```swift
-    /// let regions = V1.EntriesRequest("ace", in: .english, filters: .regions(), .lexicalCategory())
-    /// print(regions.urlString())
-    /// print(regions.filtered(by: [.lexicalCategory(.noun)]).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/lexicalCategory;regions
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/lexicalCategory=noun;regions
+    /// let request = V1.EntriesRequest(
+    ///     "go", in: .english, filters: .regions(), .lexicalCategory())
+    /// print(request.urlString())
+    /// let verbs = request.filtered(by: [.lexicalCategory(.verb)])
+    /// print(verbs.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/go
+    /// //     /lexicalCategory;regions
+    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/go
+    /// //     /lexicalCategory=verb;regions
     /// ```
     ///
-    /// An empty list, as in `.regions(of: [])`, is left out.
+    /// An empty list, as in `.regions(of: [])`, is ignored.
     public protocol FiltersInPath: OxfordFilter {}
 }
 
@@ -30,51 +33,26 @@ extension Parameter {
 }
 
 extension V1.FiltersInPath where Self: FiltersByDomain {
-    /// Asks for the domains, whichever they are.
-    ///
-    /// ```swift
-    /// print(V1.EntriesRequest("ace", in: .english, filters: .domains()).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/domains
-    /// ```
+    /// Selects the domains.
     public static func domains() -> Self { Self(term: FilterTerm(name: .domainsInPath)) }
 }
 
 extension V1.FiltersInPath where Self: V1.FiltersByGrammaticalFeature {
-    /// Asks for the grammatical features, whichever they are.
-    ///
-    /// ```swift
-    /// print(V1.InflectionsRequest("mice", in: .english, filters: .grammaticalFeatures()).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/inflections/en/mice/grammaticalFeatures
-    /// ```
+    /// Selects the grammatical features.
     public static func grammaticalFeatures() -> Self { Self(term: FilterTerm(name: .grammaticalFeaturesInPath)) }
 }
 
 extension V1.FiltersInPath where Self: V1.FiltersByLexicalCategory {
-    /// Asks for the lexical category, whichever it is.
-    ///
-    /// ```swift
-    /// print(V1.EntriesRequest("love", in: .english, filters: .lexicalCategory()).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/love/lexicalCategory
-    /// ```
+    /// Selects the lexical category.
     public static func lexicalCategory() -> Self { Self(term: FilterTerm(name: .lexicalCategoryInPath)) }
 }
 
 extension V1.FiltersInPath where Self: V1.FiltersByRegion {
-    /// Asks for the regions, whichever they are.
-    ///
-    /// ```swift
-    /// print(V1.EntriesRequest("colour", in: .english, filters: .regions()).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/colour/regions
-    /// ```
+    /// Selects the regions.
     public static func regions() -> Self { Self(term: FilterTerm(name: .regionsInPath)) }
 }
 
 extension V1.FiltersInPath where Self: FiltersByRegister {
-    /// Asks for the registers, whichever they are.
-    ///
-    /// ```swift
-    /// print(V1.EntriesRequest("ace", in: .english, filters: .registers()).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/registers
-    /// ```
+    /// Selects the registers.
     public static func registers() -> Self { Self(term: FilterTerm(name: .registersInPath)) }
 }

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension EndpointCatalog {
-    /// Every endpoint of version 1, which was switched off in 2019.
+    /// The endpoints of version 1, which was switched off in 2019.
     public static let version1 = EndpointCatalog([
         V1.EntriesRequest.self, V1.ThesaurusRequest.self, V1.SentencesRequest.self, V1.TranslationsRequest.self,
         V1.InflectionsRequest.self, V1.SearchRequest.self, V1.SearchTranslationsRequest.self, V1.WordlistRequest.self,

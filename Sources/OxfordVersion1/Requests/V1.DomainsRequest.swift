@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the domains that a data set of version 1 used.
+    /// Requests the domains that a data set of version 1 uses.
     ///
     /// In version 2, use `OxfordEndpoints.DomainsRequest`.
     public typealias DomainsRequest = VocabularyListRequest<Domain>
@@ -11,13 +11,13 @@ extension Domain: V1.BilingualListedVocabulary {
     /// The domains with their labels.
     public typealias Version1List = LabelsAnswer
 
-    /// The languages of the dictionaries whose domains are listed.
+    /// The languages of the dictionaries.
     public typealias Version1Language = V1.DomainsLanguage
 
-    /// The languages of the translations whose domains are listed.
+    /// The source languages of the translations.
     public typealias Version1Source = V1.DomainsSourceLanguage
 
-    /// The languages that are translated to.
+    /// The target languages of the translations.
     public typealias Version1Target = V1.BilingualTargetLanguage
 
     /// The endpoint's first path segment.

@@ -1,35 +1,37 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, for the entries of a headword; version 2 is asked by
-    /// `OxfordEndpoints.EntriesRequest`.
+    /// Requests the dictionary entries of a headword.
     ///
-    /// Filters stand in the path: parts of the answer by their names, and selections by their values. Five of the names
-    /// may have values; see ``V1/FiltersInPath`` for what they mean without.
+    /// In version 2, use `OxfordEndpoints.EntriesRequest`.
+    ///
+    /// A filter either selects a part of the answer or limits the results, as ``V1/FiltersInPath`` explains.
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(
-    ///     "Air force", in: .english, filters: .lexicalCategory(.noun), .definitions, .domains(.airForce, .military))
+    ///     "Air force", in: .english,
+    ///     filters: .lexicalCategory(.noun), .definitions, .domains(.military))
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/air_force/definitions;domains=air_force,military;lexicalCategory=noun
+    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/air_force
+    /// //     /definitions;domains=military;lexicalCategory=noun
     /// ```
     ///
-    /// In version 2 a region is part of the language, and a part of the answer is a field:
+    /// In version 2, the region is part of the language, and the parts are fields:
     /// `EntriesRequest("ace", in: .americanEnglish, filters: .fields(.definitions))`.
     public struct EntriesRequest: OxfordFilteredRequest, OxfordVersion1Request {
-        /// The entries of the word.
+        /// The entries.
         public typealias Answer = EntriesAnswer
 
-        /// The word that is looked up, in lower case and with `_` for a space.
+        /// The headword, in lowercase and with `_` for spaces.
         public let word: Headword
 
-        /// The dictionary that it is looked up in.
+        /// The language of the dictionary.
         public var language: MonolingualLanguage
 
-        /// What narrows the answer.
+        /// The filters.
         public var filters: Filters<Filter>
 
-        /// Asks for the entries of a word.
+        /// Creates a request for entries.
         public init(_ word: Headword, in language: MonolingualLanguage, filters: Filter...) {
             self.word = word.version1
             self.language = language
@@ -47,44 +49,37 @@ extension V1 {
 }
 
 extension V1.EntriesRequest {
-    /// What may narrow the entries that come back: parts of the answer, and selections from it.
-    ///
-    /// ```swift
-    /// print(V1.EntriesRequest("ace", in: .english, filters: .examples, .regions(.us)).urlString())
-    /// print(V1.EntriesRequest.Filter.parameters.filter(\.takesValue).map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/ace/examples;regions=us
-    /// // ["domains", "grammaticalFeatures", "lexicalCategory", "regions", "registers"]
-    /// ```
+    /// A filter that selects a part of the entries or limits the results.
     public struct Filter: V1.FiltersInPath, V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory,
         V1.FiltersByRegion, FiltersByDomain, FiltersByRegister
     {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .definitions, .domainsInPath, .etymologies, .examples, .grammaticalFeaturesInPath, .lexicalCategoryInPath,
             .pronunciations, .regionsInPath, .registersInPath, .variantForms,
         ]
 
-        /// What the filter writes.
+        /// The term in the URL.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
 
-        /// Asks for what the word means, and leaves out what is not asked for.
+        /// Selects the definitions.
         public static var definitions: Self { Self(term: FilterTerm(name: .definitions)) }
 
-        /// Asks for where the word comes from, and leaves out what is not asked for.
+        /// Selects the etymologies.
         public static var etymologies: Self { Self(term: FilterTerm(name: .etymologies)) }
 
-        /// Asks for sentences that show the word in use, and leaves out what is not asked for.
+        /// Selects the examples.
         public static var examples: Self { Self(term: FilterTerm(name: .examples)) }
 
-        /// Asks for how the word sounds, and leaves out what is not asked for.
+        /// Selects the pronunciations.
         public static var pronunciations: Self { Self(term: FilterTerm(name: .pronunciations)) }
 
-        /// Asks for other spellings of the word, and leaves out what is not asked for.
+        /// Selects the variant spellings.
         public static var variantForms: Self { Self(term: FilterTerm(name: .variantForms)) }
     }
 }
@@ -98,11 +93,13 @@ extension Parameter {
 }
 
 extension V1.EntriesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "entries", arguments: [.language(V1.MonolingualLanguage.self), .word], parameters: Filter.parameters)
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.MonolingualLanguage = try text.argument()
         self.init(try text.word(), in: language)
@@ -110,10 +107,8 @@ extension V1.EntriesRequest: OxfordTextRequest {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension V1.EntriesRequest {
-    /// Not available: text that is known only at run time is checked first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: V1.MonolingualLanguage, filters: Filter...) { fatalError() }
 }

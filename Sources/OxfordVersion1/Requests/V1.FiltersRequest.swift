@@ -1,8 +1,9 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, which filters its endpoints accept; version 2 is asked by
-    /// `OxfordEndpoints.FiltersRequest`.
+    /// Requests the filters that the endpoints of version 1 accept.
+    ///
+    /// In version 2, use `OxfordEndpoints.FiltersRequest`.
     ///
     /// ```swift
     /// print(V1.FiltersRequest(of: .entries).urlString())
@@ -12,32 +13,22 @@ extension V1 {
         /// The filters, by endpoint.
         public typealias Answer = FiltersAnswer
 
-        /// An endpoint that has filters of its own to tell.
-        ///
-        /// ```swift
-        /// for owner in V1.FiltersRequest.Owner.allCases { print(V1.FiltersRequest(of: owner).urlString()) }
-        /// // https://od-api.oxforddictionaries.com/api/v1/filters/entries
-        /// // https://od-api.oxforddictionaries.com/api/v1/filters/inflections
-        /// // https://od-api.oxforddictionaries.com/api/v1/filters/translations
-        /// // https://od-api.oxforddictionaries.com/api/v1/filters/wordlist
-        /// ```
-        ///
-        /// The set is closed, because version 1 was switched off.
+        /// An endpoint with filters.
         public enum Owner: String, OxfordVocabulary, CaseIterable {
-            /// What entries can be narrowed by.
+            /// The entries endpoint.
             case entries
-            /// What inflections can be narrowed by.
+            /// The inflections endpoint.
             case inflections
-            /// What translations can be narrowed by.
+            /// The translations endpoint.
             case translations
-            /// What word lists are made by; the service does not document this one.
+            /// The word list endpoint, undocumented by the service.
             case wordlist
         }
 
-        /// The endpoint that is asked about; without one, all of them.
+        /// The endpoint, or `nil` for all endpoints.
         public var owner: Owner?
 
-        /// Asks for the filters of every endpoint, or of one.
+        /// Creates a request for the filters of one endpoint, or of all.
         public init(of owner: Owner? = nil) {
             self.owner = owner
         }
@@ -51,10 +42,12 @@ extension V1 {
 }
 
 extension V1.FiltersRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription("filters", arguments: [.endpoint(Owner.self)])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         self.init(of: text.hasArgument ? try text.argument() : nil)
     }

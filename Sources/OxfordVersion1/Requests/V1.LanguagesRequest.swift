@@ -1,24 +1,26 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, which data sets there are; version 2 is asked by
-    /// `OxfordEndpoints.LanguagesRequest`.
+    /// Requests the data sets of version 1.
+    ///
+    /// In version 2, use `OxfordEndpoints.LanguagesRequest`.
     ///
     /// ```swift
     /// print(V1.LanguagesRequest(source: .english).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/languages?sourceLanguage=en
+    /// // https://od-api.oxforddictionaries.com/api/v1/languages
+    /// //     ?sourceLanguage=en
     /// ```
     public struct LanguagesRequest: OxfordVersion1Request {
         /// The data sets.
         public typealias Answer = LanguagesAnswer
 
-        /// The language that a data set is in, or translates from; without one, any.
+        /// The language of the data sets, or the source language of their translations, or `nil` for any.
         public var source: DatasetSourceLanguage?
 
-        /// The language that a data set translates to; without one, any.
+        /// The target language of the data sets, or `nil` for any.
         public var target: DatasetTargetLanguage?
 
-        /// Asks for the data sets, all or those of the given languages.
+        /// Creates a request for the data sets with the given languages.
         public init(source: DatasetSourceLanguage? = nil, target: DatasetTargetLanguage? = nil) {
             self.source = source
             self.target = target
@@ -34,10 +36,12 @@ extension V1 {
 }
 
 extension V1.LanguagesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription("languages", parameters: [.version1Source, .version1Target])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         self.init(source: try text.value(of: .version1Source), target: try text.value(of: .version1Target))
     }

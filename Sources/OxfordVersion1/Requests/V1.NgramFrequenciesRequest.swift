@@ -1,67 +1,45 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, how often words follow each other in a corpus; version 2 has no such
-    /// endpoint.
+    /// Requests the frequencies of n-grams in a corpus.
+    ///
+    /// Version 2 has no such endpoint.
     ///
     /// ```swift
     /// let request = V1.NgramFrequenciesRequest(
-    ///     of: .two, with: .tokens("unit test", "a test"), in: .english, filters: .minFrequency(10))
+    ///     of: .two, with: .tokens("unit test", "a test"), in: .english,
+    ///     filters: .minFrequency(10), .format(.google))
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?minFrequency=10&tokens=unit%20test,a%20test
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams
+    /// //     /en/nmc/2/?minFrequency=10&tokens=unit%20test,a%20test
+    /// //     &format=google
     /// ```
     public struct NgramFrequenciesRequest: OxfordFilteredRequest, OxfordVersion1Request {
-        /// The frequencies of the runs of words.
+        /// The n-grams with their frequencies.
         public typealias Answer = NgramsAnswer
 
-        /// How many words a run has.
-        ///
-        /// ```swift
-        /// for size in [V1.NgramFrequenciesRequest.Size.one, .four] {
-        ///     print(V1.NgramFrequenciesRequest(of: size, with: .contains("kite"), in: .english).urlString())
-        /// }
-        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/1/?contains=kite
-        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/4/?contains=kite
-        /// ```
-        ///
-        /// The set is closed, because version 1 was switched off.
+        /// The number of words in an n-gram.
         public enum Size: String, OxfordVocabulary, CaseIterable {
-            /// One.
+            /// One word.
             case one = "1"
-            /// Two.
+            /// Two words.
             case two = "2"
-            /// Three.
+            /// Three words.
             case three = "3"
-            /// Four.
+            /// Four words.
             case four = "4"
         }
 
-        /// What the runs of words are, or contain.
-        ///
-        /// ```swift
-        /// print(V1.NgramFrequenciesRequest(of: .two, with: .tokens("red kite"), in: .english).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?tokens=red%20kite
-        /// ```
+        /// The n-grams to count.
         public struct Subject: Hashable, Sendable {
             let term: FilterTerm
 
-            /// These runs of words, each with a space between its words.
-            ///
-            /// ```swift
-            /// let request = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a kite", "the kite"), in: .english)
-            /// print(request.urlString())
-            /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?tokens=a%20kite,the%20kite
-            /// ```
+            /// Counts the given n-grams, whose words are separated by spaces.
             public static func tokens(_ first: QueryText, _ rest: QueryText...) -> Self {
                 Self(term: FilterTerm(.tokens, texts: [first] + rest))
             }
 
-            /// Runs with all of these words, in any order.
-            ///
-            /// ```swift
-            /// print(V1.NgramFrequenciesRequest(of: .three, with: .contains("fly", "kite"), in: .english).urlString())
-            /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/3/?contains=fly,kite
-            /// ```
+            /// Counts the n-grams that contain all of the words, in any order.
             public static func contains(_ first: QueryText, _ rest: QueryText...) -> Self {
                 Self(term: FilterTerm(.contains, texts: [first] + rest))
             }
@@ -73,13 +51,13 @@ extension V1 {
         /// The corpus.
         public var corpus: Corpus
 
-        /// How many words a run has.
+        /// The number of words in an n-gram.
         public var size: Size
 
-        /// What is counted, and how the rows come.
+        /// The subject, the filters, and the order of the results.
         public var filters: Filters<Filter>
 
-        /// Asks for the frequencies of runs of words.
+        /// Creates a request for n-gram frequencies.
         public init(
             of size: Size, with subject: Subject, in language: FrequenciesLanguage, corpus: Corpus = .newMonitor,
             filters: Filter...
@@ -103,90 +81,44 @@ extension V1 {
 }
 
 extension V1.NgramFrequenciesRequest {
-    /// What may narrow what is counted, and order it.
-    ///
-    /// ```swift
-    /// let filters: [V1.NgramFrequenciesRequest.Filter] = [.sort(.descending(.frequency)), .limit(5)]
-    /// let request = V1.NgramFrequenciesRequest(of: .two, with: .contains("kite"), in: .english).filtered(by: filters)
-    /// print(request.urlString())
-    /// print(V1.NgramFrequenciesRequest.Filter.parameters.prefix(4).map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?sort=-frequency&contains=kite&limit=5
-    /// // ["sort", "collate", "minFrequency", "maxFrequency"]
-    /// ```
+    /// A filter or an order of n-gram frequencies.
     public struct Filter: OrdersFrequencies, BoundsFrequencies, PagesFrequencies {
-        /// How a run of words is written in the answer.
-        ///
-        /// ```swift
-        /// let request = V1.NgramFrequenciesRequest(
-        ///     of: .two, with: .contains("kite"), in: .english, filters: .format(.google))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?contains=kite&format=google
-        /// ```
-        ///
-        /// The set is closed, because version 1 was switched off.
+        /// The format of an n-gram in the answer.
         public enum Format: String, OxfordVocabulary, CaseIterable {
-            /// As a list of words; what the service does when nothing is said.
+            /// A list of words (default).
             case oup
-            /// As one text.
+            /// A single string.
             case google
         }
 
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .sort, .collate, .minFrequency, .maxFrequency, .minDocumentFrequency, .maxDocumentFrequency, .tokens,
             .contains, .punctuation, .format, .rowOffset, .rowLimit,
         ]
 
-        /// What the filter writes.
+        /// The term in the URL.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
 
-        /// Keeps what is found in so many documents or more.
-        ///
-        /// ```swift
-        /// let widespread: [V1.NgramFrequenciesRequest.Filter] = [.minDocumentFrequency(50)]
-        /// let request = V1.NgramFrequenciesRequest(of: .two, with: .contains("kite"), in: .english)
-        /// print(request.filtered(by: widespread).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?minDocumentFrequency=50&contains=kite
-        /// ```
+        /// Keeps n-grams that occur in at least the given number of documents.
         public static func minDocumentFrequency(_ count: Int) -> Self {
             Self(term: FilterTerm(.minDocumentFrequency, number: count))
         }
 
-        /// Keeps what is found in so many documents or fewer.
-        ///
-        /// ```swift
-        /// let request = V1.NgramFrequenciesRequest(
-        ///     of: .two, with: .contains("kite"), in: .english, filters: .minFrequency(20), .maxDocumentFrequency(3))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?minFrequency=20&maxDocumentFrequency=3&contains=kite
-        /// ```
+        /// Keeps n-grams that occur in at most the given number of documents.
         public static func maxDocumentFrequency(_ count: Int) -> Self {
             Self(term: FilterTerm(.maxDocumentFrequency, number: count))
         }
 
-        /// Says whether punctuation counts as a word.
-        ///
-        /// ```swift
-        /// let request = V1.NgramFrequenciesRequest(
-        ///     of: .one, with: .contains("!"), in: .english, filters: .punctuation(true))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/1/?contains=%21&punctuation=true
-        /// ```
+        /// Sets whether punctuation counts as a word.
         public static func punctuation(_ counts: Bool) -> Self { Self(term: FilterTerm(.punctuation, flag: counts)) }
 
-        /// Says how a run of words is written in the answer.
-        ///
-        /// ```swift
-        /// let request = V1.NgramFrequenciesRequest(
-        ///     of: .two, with: .tokens("red kite"), in: .english, filters: .format(.oup))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/ngrams/en/nmc/2/?tokens=red%20kite&format=oup
-        /// ```
+        /// Sets the format of n-grams in the answer.
         public static func format(_ format: Format) -> Self { Self(term: FilterTerm(.format, value: format)) }
     }
 }
@@ -201,7 +133,7 @@ extension Parameter {
 }
 
 extension V1.NgramFrequenciesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "stats-ngrams",
         arguments: [
@@ -209,7 +141,11 @@ extension V1.NgramFrequenciesRequest: OxfordTextRequest {
         ],
         parameters: Filter.parameters)
 
-    /// Makes the request from text; what is counted may be left out there, as the service's description has it.
+    /// Creates the request from text.
+    ///
+    /// The subject is optional here, as in the documentation of the service.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid argument.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
         corpus = try text.argument()

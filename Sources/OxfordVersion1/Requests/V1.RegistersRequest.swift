@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the registers that a data set of version 1 used.
+    /// Requests the registers that a data set of version 1 uses.
     ///
     /// In version 2, use `OxfordEndpoints.RegistersRequest`.
     public typealias RegistersRequest = VocabularyListRequest<Register>
@@ -11,13 +11,13 @@ extension Register: V1.BilingualListedVocabulary {
     /// The registers with their labels.
     public typealias Version1List = LabelsAnswer
 
-    /// The languages of the dictionaries whose registers are listed.
+    /// The languages of the dictionaries.
     public typealias Version1Language = V1.RegistersLanguage
 
-    /// The languages of the translations whose registers are listed.
+    /// The source languages of the translations.
     public typealias Version1Source = V1.RegistersSourceLanguage
 
-    /// The languages that are translated to.
+    /// The target languages of the translations.
     public typealias Version1Target = V1.RegistersTargetLanguage
 
     /// The endpoint's first path segment.

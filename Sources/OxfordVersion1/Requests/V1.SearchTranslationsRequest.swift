@@ -1,34 +1,37 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Searches the translations of version 1, switched off in 2019; version 2 is asked by
-    /// `OxfordEndpoints.SearchTranslationsRequest`.
+    /// Searches a bilingual dictionary for words that match a text.
+    ///
+    /// In version 2, use `OxfordEndpoints.SearchTranslationsRequest`.
     ///
     /// ```swift
-    /// let request = V1.SearchTranslationsRequest("eye", from: .english, to: .spanish)
+    /// let request = V1.SearchTranslationsRequest(
+    ///     "eye", from: .english, to: .spanish)
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/search/en/translations=es?q=eye
+    /// // https://od-api.oxforddictionaries.com/api/v1/search/en/translations=es
+    /// //     ?q=eye
     /// ```
     public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest, OxfordVersion1Request {
-        /// The words that are found.
+        /// The matching words.
         public typealias Answer = WordlistAnswer
 
-        /// What is searched for.
+        /// The text to search for.
         public var query: QueryText
 
-        /// The language that is translated from.
+        /// The source language.
         public var source: BilingualSourceLanguage
 
-        /// The language that is translated to.
+        /// The target language.
         public var target: BilingualTargetLanguage
 
-        /// What narrows the results.
+        /// The filters.
         public var filters: Filters<Filter>
 
-        /// Which of the results are asked for; without one, the first 5000.
+        /// The page of results, or `nil` for the first 5000.
         public var page: Page?
 
-        /// Searches for a text.
+        /// Creates a search request.
         public init(
             _ query: QueryText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
             filters: Filter..., page: Page? = nil
@@ -53,22 +56,15 @@ extension V1 {
 }
 
 extension V1.SearchTranslationsRequest {
-    /// What may narrow the results of a search.
-    ///
-    /// ```swift
-    /// print(V1.SearchTranslationsRequest("eye", from: .english, to: .german, filters: .prefix(true)).urlString())
-    /// print(V1.SearchTranslationsRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v1/search/en/translations=de?q=eye&prefix=true
-    /// // ["prefix"]
-    /// ```
+    /// A filter of a search.
     public struct Filter: MatchesPrefix {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [.prefix]
 
-        /// What the filter writes.
+        /// The term in the URL.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -76,13 +72,15 @@ extension V1.SearchTranslationsRequest {
 }
 
 extension V1.SearchTranslationsRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "search-translations",
         arguments: [.language(V1.BilingualSourceLanguage.self), .target(V1.BilingualTargetLanguage.self)],
         parameters: [.q] + Filter.parameters + [.limit, .offset])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let source: V1.BilingualSourceLanguage = try text.argument()
         let target: V1.BilingualTargetLanguage = try text.argument()
@@ -91,10 +89,8 @@ extension V1.SearchTranslationsRequest: OxfordTextRequest {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension V1.SearchTranslationsRequest {
-    /// Not available: text that is known only at run time is checked first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(
         _ query: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage,

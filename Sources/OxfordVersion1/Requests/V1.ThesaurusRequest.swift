@@ -1,50 +1,41 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, for synonyms, antonyms or both; version 2 is asked by
-    /// `OxfordEndpoints.ThesaurusRequest`.
+    /// Requests the synonyms, the antonyms, or both, of a word.
+    ///
+    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Version 1 does not combine them with sentences or filters.
     ///
     /// ```swift
-    /// print(V1.ThesaurusRequest("justice", in: .english, for: .synonymsAndAntonyms).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/justice/synonyms;antonyms
+    /// let request = V1.ThesaurusRequest(
+    ///     "justice", in: .english, for: .synonymsAndAntonyms)
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/justice
+    /// //     /synonyms;antonyms
     /// ```
-    ///
-    /// Version 1 gives them in place of entries: sentences and filters do not go together with them.
     public struct ThesaurusRequest: OxfordVersion1Request {
-        /// The synonyms and antonyms of the word.
+        /// The synonyms and antonyms.
         public typealias Answer = ThesaurusAnswer
 
-        /// Which words are asked for.
-        ///
-        /// ```swift
-        /// for relation in V1.ThesaurusRequest.Relation.allCases {
-        ///     print(V1.ThesaurusRequest("calm", in: .english, for: relation).urlString())
-        /// }
-        /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/calm/synonyms
-        /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/calm/antonyms
-        /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/calm/synonyms;antonyms
-        /// ```
-        ///
-        /// The set is closed, because version 1 was switched off.
+        /// The relation to the headword.
         public enum Relation: Hashable, Sendable, CaseIterable {
-            /// Words that mean the same.
+            /// Synonyms.
             case synonyms
-            /// Words that mean the opposite.
+            /// Antonyms.
             case antonyms
-            /// Both.
+            /// Synonyms and antonyms.
             case synonymsAndAntonyms
         }
 
-        /// The word that is looked up, in lower case and with `_` for a space.
+        /// The headword, in lowercase and with `_` for spaces.
         public let word: Headword
 
         /// The language of the thesaurus.
         public var language: ThesaurusLanguage
 
-        /// Which words are asked for.
+        /// The relation to the headword.
         public var relation: Relation
 
-        /// Asks for the synonyms, the antonyms or both of a word.
+        /// Creates a thesaurus request.
         public init(_ word: Headword, in language: ThesaurusLanguage, for relation: Relation) {
             self.word = word.version1
             self.language = language
@@ -66,11 +57,13 @@ extension V1 {
 }
 
 extension V1.ThesaurusRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "entries", arguments: [.language(ThesaurusLanguage.self), .word], parameters: [.synonyms, .antonyms])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: ThesaurusLanguage = try text.argument()
         let word = try text.word()
@@ -89,10 +82,8 @@ extension Parameter {
     fileprivate static let antonyms = Parameter(withoutValue: "antonyms")
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension V1.ThesaurusRequest {
-    /// Not available: text that is known only at run time is checked first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, for relation: Relation) { fatalError() }
 }

@@ -1,27 +1,31 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, for the translations of a word; version 2 is asked by
-    /// `OxfordEndpoints.TranslationsRequest`.
+    /// Requests the translations of a word.
+    ///
+    /// In version 2, use `OxfordEndpoints.TranslationsRequest`.
     ///
     /// ```swift
-    /// print(V1.TranslationsRequest("truth", from: .english, to: .spanish).urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/truth/translations=es
+    /// let request = V1.TranslationsRequest(
+    ///     "truth", from: .english, to: .spanish)
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/truth
+    /// //     /translations=es
     /// ```
     public struct TranslationsRequest: OxfordVersion1Request {
-        /// The entries of the word, whose senses have translations.
+        /// The entries of the word, whose senses contain translations.
         public typealias Answer = EntriesAnswer
 
-        /// The word that is looked up, in lower case and with `_` for a space.
+        /// The headword, in lowercase and with `_` for spaces.
         public let word: Headword
 
-        /// The language that is translated from.
+        /// The source language.
         public var source: BilingualSourceLanguage
 
-        /// The language that is translated to.
+        /// The target language.
         public var target: BilingualTargetLanguage
 
-        /// Asks for the translations of a word.
+        /// Creates a request for translations.
         public init(_ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
             self.word = word.version1
             self.source = source
@@ -39,12 +43,14 @@ extension V1 {
 }
 
 extension V1.TranslationsRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "translations",
         arguments: [.language(V1.BilingualSourceLanguage.self), .target(V1.BilingualTargetLanguage.self), .word])
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let source: V1.BilingualSourceLanguage = try text.argument()
         let target: V1.BilingualTargetLanguage = try text.argument()
@@ -52,10 +58,8 @@ extension V1.TranslationsRequest: OxfordTextRequest {
     }
 }
 
-// Members that are not there, with the way to say it. Nothing can call them, so no body ever runs.
-
 extension V1.TranslationsRequest {
-    /// Not available: text that is known only at run time is checked first.
+    /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage) {
         fatalError()

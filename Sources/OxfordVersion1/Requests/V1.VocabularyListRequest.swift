@@ -1,9 +1,9 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the values of a vocabulary that a data set of version 1 used.
+    /// Requests the values of a vocabulary that a data set of version 1 uses.
     ///
-    /// Version 1 was switched off in 2019. In version 2, `OxfordEndpoints.VocabularyListRequest` does the same.
+    /// In version 2, use `OxfordEndpoints.VocabularyListRequest`.
     ///
     /// ```swift
     /// print(V1.RegionsRequest(in: .english).urlString())
@@ -15,13 +15,13 @@ extension V1 {
         /// The values with their labels.
         public typealias Answer = Vocabulary.Version1List
 
-        /// The language of the dictionary, or the one that the data set translates from.
+        /// The language of the dictionary, or the source language of the translations.
         public let language: Language
 
-        /// The language that the data set translates to, if it does.
+        /// The target language of the translations, or `nil` for a dictionary.
         public let target: Language?
 
-        /// Creates a request about the dictionary of a language.
+        /// Creates a request for the values of a dictionary.
         public init(in language: Vocabulary.Version1Language) {
             self.init(language: language.language, target: nil)
         }
@@ -41,7 +41,7 @@ extension V1 {
 }
 
 extension V1.VocabularyListRequest where Vocabulary: V1.BilingualListedVocabulary {
-    /// Creates a request about the translations from one language to another.
+    /// Creates a request for the values of translations.
     public init(from source: Vocabulary.Version1Source, to target: Vocabulary.Version1Target) {
         self.init(language: source.language, target: target.language)
     }
@@ -64,8 +64,10 @@ extension V1.VocabularyListRequest: OxfordTextRequest {
     }
 
     /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
-        // The reader has checked the arguments against the types of languages that the endpoint lists.
+        // The reader has already validated the arguments against the language types of the endpoint.
         self.init(language: try text.argument(), target: text.hasArgument ? try text.argument() : nil)
     }
 }

@@ -1,14 +1,17 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, how often words occur in a corpus; version 2 is asked by
-    /// `OxfordEndpoints.WordFrequenciesRequest`.
+    /// Requests the frequencies of words in a corpus.
+    ///
+    /// In version 2, use `OxfordEndpoints.WordFrequenciesRequest`.
     ///
     /// ```swift
     /// let request = V1.WordFrequenciesRequest(
-    ///     in: .english, filters: .lemmas("run", "walk"), .collate(.wordform), .sort(.descending(.frequency)))
+    ///     in: .english, filters: .lemmas("run", "walk"),
+    ///     .sort(.descending(.frequency)))
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/?lemmas=run,walk&sort=-frequency&collate=wordform
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/
+    /// //     ?lemmas=run,walk&sort=-frequency
     /// ```
     public struct WordFrequenciesRequest: OxfordFilteredRequest, OxfordVersion1Request {
         /// The frequencies of the words.
@@ -17,10 +20,10 @@ extension V1 {
         /// The language of the corpus.
         public var language: FrequenciesLanguage
 
-        /// What is counted, and how the rows come.
+        /// The filters, and the order of the results.
         public var filters: Filters<Filter>
 
-        /// Asks for the frequencies of words.
+        /// Creates a request for word frequencies.
         public init(in language: FrequenciesLanguage, filters: Filter...) {
             self.language = language
             self.filters = Filters(filters)
@@ -37,29 +40,21 @@ extension V1 {
 }
 
 extension V1.WordFrequenciesRequest {
-    /// What may narrow what is counted, and order it.
-    ///
-    /// ```swift
-    /// let filters: [V1.WordFrequenciesRequest.Filter] = [.trueCase("Polish"), .collate(.lexicalCategory)]
-    /// print(V1.WordFrequenciesRequest(in: .english).filtered(by: filters).urlString())
-    /// print(V1.WordFrequenciesRequest.Filter.parameters.prefix(4).map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/?trueCase=Polish&collate=lexicalCategory
-    /// // ["corpus", "wordform", "trueCase", "lemma"]
-    /// ```
+    /// A filter or an order of word frequencies.
     public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, V1.FiltersByLexicalCategory,
         FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
     {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .version1LexicalCategory,
             .featurePairs, .sort, .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency,
             .maxNormalizedFrequency, .rowOffset, .rowLimit,
         ]
 
-        /// What the filter writes.
+        /// The term in the URL.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -67,11 +62,13 @@ extension V1.WordFrequenciesRequest {
 }
 
 extension V1.WordFrequenciesRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "stats-words", arguments: [.language(V1.FrequenciesLanguage.self)], parameters: Filter.parameters)
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
         filters = text.filters()

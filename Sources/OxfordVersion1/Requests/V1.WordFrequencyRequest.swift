@@ -1,13 +1,16 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, how often a word occurs in a corpus; version 2 is asked by
-    /// `OxfordEndpoints.WordFrequencyRequest`.
+    /// Requests the frequency of a word in a corpus.
+    ///
+    /// In version 2, use `OxfordEndpoints.WordFrequencyRequest`.
     ///
     /// ```swift
-    /// let request = V1.WordFrequencyRequest(of: .lemma("test"), in: .english, filters: .lexicalCategory(.noun))
+    /// let request = V1.WordFrequencyRequest(
+    ///     of: .lemma("test"), in: .english, filters: .lexicalCategory(.noun))
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/word/en/?lemma=test&lexicalCategory=noun
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/word/en/
+    /// //     ?lemma=test&lexicalCategory=noun
     /// ```
     public struct WordFrequencyRequest: OxfordFilteredRequest, OxfordVersion1Request {
         /// The frequency of the word.
@@ -16,10 +19,10 @@ extension V1 {
         /// The language of the corpus.
         public var language: FrequenciesLanguage
 
-        /// What is counted, and what narrows it.
+        /// The subject of the count, and the filters.
         public var filters: Filters<Filter>
 
-        /// Asks how often something occurs.
+        /// Creates a request for a word frequency.
         public init(of subject: FrequencySubject, in language: FrequenciesLanguage, filters: Filter...) {
             self.language = language
             self.filters = Filters([Filter(term: subject.term)] + filters)
@@ -36,24 +39,17 @@ extension V1 {
 }
 
 extension V1.WordFrequencyRequest {
-    /// What may narrow what is counted.
-    ///
-    /// ```swift
-    /// print(V1.WordFrequencyRequest(of: .wordform("runs"), in: .english, filters: .corpus(.newMonitor)).urlString())
-    /// print(V1.WordFrequencyRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/word/en/?corpus=nmc&wordform=runs
-    /// // ["corpus", "wordform", "trueCase", "lemma", "lexicalCategory"]
-    /// ```
+    /// A filter of a word frequency.
     public struct Filter: FiltersByCorpus, FiltersByWordForm, V1.FiltersByLexicalCategory {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .version1LexicalCategory,
         ]
 
-        /// What the filter writes.
+        /// The term in the URL.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -61,11 +57,13 @@ extension V1.WordFrequencyRequest {
 }
 
 extension V1.WordFrequencyRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "stats-word", arguments: [.language(V1.FrequenciesLanguage.self)], parameters: Filter.parameters)
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
         filters = text.filters()

@@ -1,63 +1,41 @@
 public import OxfordEndpoints
 
 extension V1.WordlistRequest {
-    /// What a word list leaves out, and how its words begin and how long they are.
+    /// An exclusion, or a condition for the length or prefix of words.
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(
-    ///     in: .english, filters: .domains(.art), options: .exclude(.registers(.rare, .dated)), .exact(true))
+    ///     in: .english, filters: .domains(.art),
+    ///     options: .exclude(.registers(.rare, .dated), .regions(.us)))
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude=registers%3Drare%2Cdated&exact=true
+    /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art
+    /// //     ?exclude=regions%3Dus%3Bregisters%3Drare%2Cdated
     /// ```
     public struct Option: OxfordFilter {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .exclude, .excludeSenses, .excludePrimeSenses, .wordLength, .wordlistPrefix, .exact,
         ]
 
-        /// What the option writes.
+        /// The term in the URL.
         public let term: FilterTerm
 
-        /// Makes the option that writes a term.
+        /// Creates an option from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
 
-        /// Leaves out the words that have a sense which meets a condition.
-        ///
-        /// ```swift
-        /// let request = V1.WordlistRequest(
-        ///     in: .english, filters: .domains(.art),
-        ///     options: .exclude(.registers(.archaic, .obsolete), .regions(.us)))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude=regions%3Dus%3Bregisters%3Darchaic%2Cobsolete
-        /// ```
+        /// Excludes words that have a sense that meets a condition.
         public static func exclude(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.exclude, conditions: [first] + rest))
         }
 
-        /// Leaves out the senses that meet a condition.
-        ///
-        /// ```swift
-        /// let request = V1.WordlistRequest(
-        ///     in: .english, filters: .domains(.art),
-        ///     options: .excludeSenses(.registers(.slang)))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude_senses=registers%3Dslang
-        /// ```
+        /// Excludes senses that meet a condition.
         public static func excludeSenses(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.excludeSenses, conditions: [first] + rest))
         }
 
-        /// Leaves out the words whose first sense has one of the registers, one to five.
-        ///
-        /// ```swift
-        /// let request = V1.WordlistRequest(
-        ///     in: .english, filters: .domains(.art),
-        ///     options: .excludePrimeSenses(of: .rare, .dated))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude_prime_senses=registers%3Drare%2Cdated
-        /// ```
+        /// Excludes words whose first sense has one of one to five registers.
         public static func excludePrimeSenses(
             of first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
@@ -65,15 +43,7 @@ extension V1.WordlistRequest {
             .excludePrimeSenses(.registers(first, second, third, fourth, fifth))
         }
 
-        /// Leaves out the words whose first sense belongs to one of the domains, one to five.
-        ///
-        /// ```swift
-        /// let request = V1.WordlistRequest(
-        ///     in: .english, filters: .domains(.art),
-        ///     options: .excludePrimeSenses(in: .music))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?exclude_prime_senses=domains%3Dmusic
-        /// ```
+        /// Excludes words whose first sense belongs to one of one to five domains.
         public static func excludePrimeSenses(
             in first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
@@ -81,41 +51,17 @@ extension V1.WordlistRequest {
             .excludePrimeSenses(.domains(first, second, third, fourth, fifth))
         }
 
-        /// Keeps the words of a length.
-        ///
-        /// ```swift
-        /// let request = V1.WordlistRequest(
-        ///     in: .english, filters: .domains(.art),
-        ///     options: .wordLength(V1.WordLength(...4)))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?word_length=%3C5
-        /// ```
+        /// Keeps words of a length.
         public static func wordLength(_ length: V1.WordLength) -> Self {
             Self(term: FilterTerm(.wordLength, value: length.rawValue))
         }
 
-        /// Keeps the words that begin with a text.
-        ///
-        /// ```swift
-        /// let request = V1.WordlistRequest(
-        ///     in: .english, filters: .domains(.art),
-        ///     options: .prefix("in"))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?prefix=in
-        /// ```
+        /// Keeps words that begin with a prefix.
         public static func prefix(_ prefix: QueryText) -> Self {
             Self(term: FilterTerm(.wordlistPrefix, text: prefix))
         }
 
-        /// Says whether words must be the prefix itself.
-        ///
-        /// ```swift
-        /// let request = V1.WordlistRequest(
-        ///     in: .english, filters: .domains(.art),
-        ///     options: .prefix("ink"), .exact(true))
-        /// print(request.urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art?prefix=ink&exact=true
-        /// ```
+        /// Sets whether words must equal the prefix.
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
 
         private static func excludePrimeSenses(_ condition: Filter) -> Self {
@@ -134,13 +80,13 @@ extension Parameter {
 }
 
 extension FilterTerm {
-    /// The term of conditions that are the value of a parameter: names and values, with `;` between them.
+    /// Creates a term whose value contains conditions, separated by `;`.
     fileprivate init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
         let texts = Filters(conditions).map { PercentEncoded.decode($0.term.encodedInPath) }
         self.init(parameter, value: texts.joined(separator: ";"))
     }
 
-    /// Reads conditions such as `registers=rare;domains=art`.
+    /// Parses conditions such as `registers=rare;domains=art`.
     @Sendable
     fileprivate static func conditions(
         _ parameter: Parameter, _ text: String, _ findings: inout TextFindings
@@ -159,7 +105,7 @@ extension FilterTerm {
         return conditions.count == parts.count ? FilterTerm(parameter, conditions: conditions) : nil
     }
 
-    /// Reads a length such as `>5,<10`.
+    /// Parses a length such as `>5,<10`.
     @Sendable
     fileprivate static func wordLength(
         _ parameter: Parameter, _ text: String, _ findings: inout TextFindings

@@ -1,18 +1,21 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Asks version 1, switched off in 2019, for the words that meet conditions; version 2 has no word lists, and
-    /// `OxfordEndpoints.SearchRequest` with `.prefix(true)` and pages comes nearest.
+    /// Requests the words that meet all of the given conditions.
+    ///
+    /// Version 2 has no word lists. The nearest equivalent is `OxfordEndpoints.SearchRequest` with `.prefix(true)`
+    /// and pages.
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(
-    ///     in: .english, filters: .lexicalCategory(.noun, .adjective), .domains(.sport),
-    ///     options: .wordLength(V1.WordLength(6...9)), .prefix("a"))
+    ///     in: .english, filters: .lexicalCategory(.noun), .domains(.sport),
+    ///     options: .wordLength(V1.WordLength(...9)), .prefix("a"))
     /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=sport;lexicalCategory=noun,adjective?word_length=%3E5%2C%3C10&prefix=a
+    /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en
+    /// //     /domains=sport;lexicalCategory=noun?word_length=%3C10&prefix=a
     /// ```
     ///
-    /// There is at least one filter, and each has one to five values. Of two filters of one kind the later holds.
+    /// Each filter has one to five values. If two filters are of the same kind, the last one is used.
     public struct WordlistRequest: OxfordVersion1Request, OxfordPagedRequest {
         /// The words.
         public typealias Answer = WordlistAnswer
@@ -20,16 +23,16 @@ extension V1 {
         /// The language of the words.
         public var language: SearchLanguage
 
-        /// The conditions, at least one.
+        /// The conditions.
         public let filters: Filters<Filter>
 
-        /// What is left out, and how the words begin and how long they are.
+        /// The exclusions, and conditions for length and prefix.
         public var options: Filters<Option>
 
-        /// Which of the words are asked for; without one, the first 5000.
+        /// The page of words, or `nil` for the first 5000.
         public var page: Page?
 
-        /// Asks for the words that meet all conditions.
+        /// Creates a request for a word list.
         public init(
             in language: SearchLanguage, filters first: Filter, _ rest: Filter..., options: Option...,
             page: Page? = nil
@@ -56,24 +59,17 @@ extension V1 {
 }
 
 extension V1.WordlistRequest {
-    /// A condition that the words of a list meet; one that leaves words out is an ``Option``.
-    ///
-    /// ```swift
-    /// print(V1.WordlistRequest(in: .english, filters: .registers(.slang), .domains(.nautical)).urlString())
-    /// print(V1.WordlistRequest.Filter.parameters.map(\.name))
-    /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=nautical;registers=slang
-    /// // ["domains", "lexicalCategory", "regions", "registers", "translations"]
-    /// ```
+    /// A condition for words, as opposed to an exclusion, which is an ``Option``.
     public struct Filter: OxfordFilter {
-        /// What the endpoint accepts, in the order in which URLs have it.
+        /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .wordlistDomains, .wordlistLexicalCategory, .wordlistRegions, .wordlistRegisters, .wordlistTranslations,
         ]
 
-        /// What the filter writes.
+        /// The term in the URL.
         public let term: FilterTerm
 
-        /// Makes the filter that writes a term.
+        /// Creates a filter from a term.
         public init(term: FilterTerm) {
             self.term = term
         }
@@ -89,12 +85,7 @@ extension V1.WordlistRequest {
             self.init(parameter, values)
         }
 
-        /// Keeps words of domains: one to five.
-        ///
-        /// ```swift
-        /// print(V1.WordlistRequest(in: .english, filters: .domains(.art, .music)).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art,music
-        /// ```
+        /// Keeps words of one to five domains.
         public static func domains(
             _ first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
@@ -102,23 +93,23 @@ extension V1.WordlistRequest {
             Self(.wordlistDomains, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of domains that a list names: one to five.
+        /// Keeps words of the domains in a list.
         ///
         /// ```swift
-        /// let chosen = ["Art", "Music"].compactMap(Domain.init(label:))
-        /// print(V1.WordlistRequest(in: .english, filters: try .domains(of: chosen)).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/domains=art,music
+        /// let domains = ["Art", "Music"].compactMap(Domain.init(label:))
+        /// let request = V1.WordlistRequest(
+        ///     in: .english, filters: try .domains(of: domains))
+        /// print(request.urlString())
+        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en
+        /// //     /domains=art,music
         /// ```
+        ///
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func domains(of values: [Domain]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistDomains, checking: values)
         }
 
-        /// Keeps words of lexical categories: one to five.
-        ///
-        /// ```swift
-        /// print(V1.WordlistRequest(in: .english, filters: .lexicalCategory(.noun, .verb)).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/lexicalCategory=noun,verb
-        /// ```
+        /// Keeps words of one to five lexical categories.
         public static func lexicalCategory(
             _ first: V1.LexicalCategory, _ second: V1.LexicalCategory? = nil, _ third: V1.LexicalCategory? = nil,
             _ fourth: V1.LexicalCategory? = nil, _ fifth: V1.LexicalCategory? = nil
@@ -126,26 +117,14 @@ extension V1.WordlistRequest {
             Self(.wordlistLexicalCategory, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of lexical categories that a list names: one to five.
+        /// Keeps words of the lexical categories in a list.
         ///
-        /// ```swift
-        /// do {
-        ///     _ = try V1.WordlistRequest.Filter.lexicalCategory(of: V1.LexicalCategory.known)
-        /// } catch {
-        ///     print(error.count > 5 ? "choose five" : "choose one")
-        /// }
-        /// // choose five
-        /// ```
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistLexicalCategory, checking: values)
         }
 
-        /// Keeps words of regions: one to five.
-        ///
-        /// ```swift
-        /// print(V1.WordlistRequest(in: .english, filters: .regions(.gb)).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/regions=gb
-        /// ```
+        /// Keeps words of one to five regions.
         public static func regions(
             _ first: V1.Region, _ second: V1.Region? = nil, _ third: V1.Region? = nil, _ fourth: V1.Region? = nil,
             _ fifth: V1.Region? = nil
@@ -153,23 +132,14 @@ extension V1.WordlistRequest {
             Self(.wordlistRegions, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of regions that a list names: one to five.
+        /// Keeps words of the regions in a list.
         ///
-        /// ```swift
-        /// let regions = V1.Region.allCases.filter { $0 != .gb }
-        /// print(V1.WordlistRequest(in: .english, filters: try .regions(of: regions)).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/regions=us
-        /// ```
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegions, checking: values)
         }
 
-        /// Keeps words of registers: one to five.
-        ///
-        /// ```swift
-        /// print(V1.WordlistRequest(in: .english, filters: .registers(.informal), .regions(.us)).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/regions=us;registers=informal
-        /// ```
+        /// Keeps words of one to five registers.
         public static func registers(
             _ first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
@@ -177,23 +147,14 @@ extension V1.WordlistRequest {
             Self(.wordlistRegisters, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of registers that a list names: one to five.
+        /// Keeps words of the registers in a list.
         ///
-        /// ```swift
-        /// let old = [Register.archaic, .dated, .obsolete]
-        /// print(V1.WordlistRequest(in: .english, filters: try .registers(of: old)).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/registers=archaic,dated,obsolete
-        /// ```
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegisters, checking: values)
         }
 
-        /// Keeps words with translations to languages: one to five.
-        ///
-        /// ```swift
-        /// print(V1.WordlistRequest(in: .english, filters: .translations(.spanish)).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/translations=es
-        /// ```
+        /// Keeps words with translations to one to five languages.
         public static func translations(
             _ first: V1.BilingualTargetLanguage, _ second: V1.BilingualTargetLanguage? = nil,
             _ third: V1.BilingualTargetLanguage? = nil, _ fourth: V1.BilingualTargetLanguage? = nil,
@@ -202,13 +163,9 @@ extension V1.WordlistRequest {
             Self(.wordlistTranslations, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words with translations to languages that a list names: one to five.
+        /// Keeps words with translations to the languages in a list.
         ///
-        /// ```swift
-        /// let targets = ["es", "de"].compactMap(V1.BilingualTargetLanguage.init(rawValue:))
-        /// print(V1.WordlistRequest(in: .english, filters: try .translations(of: targets)).urlString())
-        /// // https://od-api.oxforddictionaries.com/api/v1/wordlist/en/translations=es,de
-        /// ```
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
         public static func translations(of values: [V1.BilingualTargetLanguage]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistTranslations, checking: values)
         }
@@ -216,12 +173,14 @@ extension V1.WordlistRequest {
 }
 
 extension V1.WordlistRequest: OxfordTextRequest {
-    /// What the endpoint is called and what it takes.
+    /// The endpoint's name and parameters.
     public static let endpoint = EndpointDescription(
         "wordlist", arguments: [.language(V1.SearchLanguage.self)],
         parameters: Filter.parameters + [.limit, .offset] + Option.parameters)
 
-    /// Makes the request from text.
+    /// Creates the request from text.
+    ///
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let language: V1.SearchLanguage = try text.argument()
         let filters: Filters<Filter> = text.filters()

@@ -1,20 +1,14 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A part of speech, by the id that version 1 has for it.
+    /// A part of speech, with its ID in version 1.
     ///
-    /// ```swift
-    /// print(V1.LexicalCategory.noun.rawValue)
-    /// // noun
-    /// ```
-    ///
-    /// Some ids are other ones in version 2. The set is open: an id that has no constant is made by
-    /// `init(rawValue:)`.
+    /// Some IDs differ in version 2. For a value without a constant, use `init(rawValue:)`.
     public struct LexicalCategory: OxfordLabeledVocabulary {
-        /// The id on the wire.
+        /// The ID in version 1.
         public let rawValue: String
 
-        /// Makes a value from its id.
+        /// Creates a value from its ID.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

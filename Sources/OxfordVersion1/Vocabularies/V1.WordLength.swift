@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension V1 {
-    /// How many letters the words of a word list have.
+    /// The number of letters in the words of a word list.
     ///
     /// ```swift
     /// print(V1.WordLength(6...9).rawValue)
@@ -14,32 +14,32 @@ extension V1 {
     /// // 7
     /// ```
     ///
-    /// A word has a letter at least, so what is made from numbers is always a length that words can have.
+    /// Numbers less than 1 are raised to 1.
     public struct WordLength: Hashable, Sendable {
-        /// The text on the wire.
+        /// The value of the parameter.
         public let rawValue: String
 
-        /// Words of exactly so many letters.
+        /// Creates an exact length.
         public init(_ count: Int) {
             rawValue = String(max(count, 1))
         }
 
-        /// Words with so many letters as a range has.
+        /// Creates a range of lengths.
         public init(_ counts: ClosedRange<Int>) {
             rawValue = ">\(below(counts.lowerBound)),<\(above(counts.upperBound))"
         }
 
-        /// Words of so many letters or more.
+        /// Creates a minimum length.
         public init(_ counts: PartialRangeFrom<Int>) {
             rawValue = ">\(below(counts.lowerBound))"
         }
 
-        /// Words of so many letters or fewer.
+        /// Creates a maximum length.
         public init(_ counts: PartialRangeThrough<Int>) {
             rawValue = "<\(above(counts.upperBound))"
         }
 
-        /// Makes a length from its text on the wire, or nothing where the text is none.
+        /// Creates a length from the value of the parameter, or returns `nil` if it is invalid.
         public init?(rawValue: String) {
             let bounds = rawValue.parts(between: UInt8(ascii: ",")).map(Bound.init)
             switch (bounds.first ?? nil, bounds.count > 1 ? bounds[1] : nil, bounds.count) {
@@ -52,7 +52,7 @@ extension V1 {
     }
 }
 
-/// One side of a length, as it stands on the wire.
+/// One bound of a length.
 private enum Bound {
     case exactly
     case above(Int)
@@ -65,6 +65,6 @@ private enum Bound {
     }
 }
 
-// The wire excludes its bounds, and a length that no word can have is raised to one that some have.
+// The parameter excludes its bounds. Lengths less than 1 are raised to 1.
 private func below(_ count: Int) -> Int { max(count, 1) - 1 }
 private func above(_ count: Int) -> Int { count < .max ? max(count, 1) + 1 : count }

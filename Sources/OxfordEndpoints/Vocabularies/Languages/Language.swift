@@ -1,30 +1,25 @@
-/// A language, by the code that the API gives it, such as `en-gb`.
+/// A language, identified by its code, such as `en-gb`.
 ///
-/// Most requests take one of the narrower types, because the languages on offer differ by kind of data set:
-/// ``MonolingualLanguage`` is one. This type serves where any language may stand.
-///
-/// ```swift
-/// print(LanguagesRequest(source: .english, target: .spanish).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/languages?sourceLanguage=en&targetLanguage=es
-/// ```
+/// Most requests take a narrower type, such as ``MonolingualLanguage``, because each kind of data set has its own
+/// languages. This type is for requests that accept any language, such as ``LanguagesRequest``.
 public struct Language: Hashable, Sendable {
     let code: String
 
-    /// Makes a language from a code that the library vouches for.
+    /// Creates a language from a valid code.
     init(code: String) {
         self.code = code
     }
 }
 
 extension Language: OxfordLanguage {
-    /// Makes a language from its code, or nothing where the text is no code: lower-case letters, digits and
-    /// hyphens.
+    /// Creates a language from its code, or returns `nil` if the code is empty or contains other characters than
+    /// lowercase letters, digits and hyphens.
     ///
     /// ```swift
-    /// print(Language(rawValue: "nl")?.rawValue ?? "no code")
-    /// print(Language(rawValue: "../nl")?.rawValue ?? "no code")
+    /// print(Language(rawValue: "nl")?.rawValue ?? "invalid")
+    /// print(Language(rawValue: "../nl")?.rawValue ?? "invalid")
     /// // nl
-    /// // no code
+    /// // invalid
     /// ```
     public init?(rawValue: String) {
         let isCode = rawValue.utf8.allSatisfy { byte in
@@ -34,12 +29,12 @@ extension Language: OxfordLanguage {
         code = rawValue
     }
 
-    /// Makes a language from itself.
+    /// Creates a language from itself.
     public init(_ language: Language) {
         self = language
     }
 
-    /// The language's code.
+    /// The language code.
     public var rawValue: String { code }
 
     /// The language itself.

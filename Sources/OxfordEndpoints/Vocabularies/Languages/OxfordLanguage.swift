@@ -1,29 +1,29 @@
 /// A language of one kind of data set.
 ///
-/// What is offered differs: English is two languages for entries and one for translations. So each kind of data
-/// set has a type of its own, and a request takes only the right one. Each is a narrower view of a ``Language``.
+/// Each kind of data set supports different languages, and has its own type: dictionary entries distinguish British and
+/// American English, for example, but translations do not.
 ///
 /// ```swift
 /// let language = MonolingualLanguage(.americanEnglish)
-/// print(language?.rawValue ?? "not there")
+/// print(language?.rawValue ?? "unsupported")
 /// // en-us
 /// ```
 public protocol OxfordLanguage: OxfordLabeledVocabulary {
-    /// The language, of whatever kind of data set.
+    /// The language, independent of the data set.
     var language: Language { get }
 
-    /// Makes the language of this kind of data set, or nothing where it is known to have none.
+    /// Creates a language of this kind of data set, or returns `nil` if it is unsupported.
     init?(_ language: Language)
 }
 
 extension OxfordLanguage {
-    /// Makes a language from its code, or nothing where the text is no code or the data sets have no such one.
+    /// Creates a language from its code, or returns `nil` if the code is invalid or unsupported.
     public init?(rawValue: String) {
         guard let language = Language(rawValue: rawValue) else { return nil }
         self.init(language)
     }
 
-    /// The language's code.
+    /// The language code.
     public var rawValue: String { language.rawValue }
 
     /// The known languages with their names.

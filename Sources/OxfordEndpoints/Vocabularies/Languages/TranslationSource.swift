@@ -4,21 +4,15 @@
 /// other pair is a compile-time error:
 ///
 /// ```swift
-/// print(TranslationsRequest("gato", from: .spanish, to: .quechua).urlString())
-/// print(SpanishSource.Target.known.map(\.rawValue))
+/// let request = TranslationsRequest("gato", from: .spanish, to: .quechua)
+/// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/es/qu/gato
-/// // ["en", "qu"]
 /// ```
 ///
-/// The pairs are those in ``LanguagePair/known``. For languages known only at run time, or for a pair that is newer than
-/// the library, pass a ``BilingualSourceLanguage``: it accepts any ``BilingualTargetLanguage``.
-///
-/// ```swift
-/// print(TranslationsRequest("gato", from: BilingualSourceLanguage.spanish, to: .greek).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/translations/es/el/gato
-/// ```
+/// ``LanguagePair/known`` lists the pairs. For languages known only at run time, or for a newer pair, pass a
+/// ``BilingualSourceLanguage``, which accepts any ``BilingualTargetLanguage``.
 public protocol TranslationSource: Sendable {
-    /// A language to translate to.
+    /// The languages to translate to.
     associatedtype Target: OxfordLanguage
 
     /// The language, independent of the data set.
@@ -30,14 +24,12 @@ extension BilingualSourceLanguage: TranslationSource {
     public typealias Target = BilingualTargetLanguage
 }
 
-// Nothing can call what is unavailable, so no body below ever runs.
-
 extension TranslationSource where Self == EnglishSource {
-    /// Not available: English is one data set here.
+    /// Unavailable: English is one language here.
     @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var britishEnglish: Self { fatalError() }
 
-    /// Not available: English is one data set here.
+    /// Unavailable: English is one language here.
     @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var americanEnglish: Self { fatalError() }
 }
