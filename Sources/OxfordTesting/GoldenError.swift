@@ -6,7 +6,8 @@
 /// } catch {
 ///     print(error)
 /// }
-/// // cannot read /nowhere/words.golden.txt; set OXFORD_RECORD_GOLDEN=1 to record it
+/// // cannot read /nowhere/words.golden.txt;
+/// //     set OXFORD_RECORD_GOLDEN=1 to record it
 /// ```
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason for an error.

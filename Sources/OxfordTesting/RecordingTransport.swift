@@ -18,7 +18,8 @@ public import OxfordTransport
 /// } catch {
 ///     print(error)
 /// }
-/// // cannot write /nowhere/ace.recording.jsonl; check its folder and permissions
+/// // cannot write /nowhere/ace.recording.jsonl;
+/// //     check its folder and permissions
 /// ```
 public struct RecordingTransport<Base: Transport>: Transport {
     private let base: Base

@@ -27,7 +27,8 @@ public struct Headword: Hashable, Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // ".." between slashes would change the URL's path; write the word without it
+    /// // ".." between slashes would change the URL's path;
+    /// //     write the word without it
     /// ```
     ///
     /// - Throws: ``InvalidText`` if the text is blank, is longer than 128 Unicode scalars, contains a control

@@ -11,7 +11,8 @@
 ///     }
 /// }
 /// // blank – a headword cannot be blank; pass at least one visible character
-/// // dotPart – ".." between slashes would change the URL's path; write the word without it
+/// // dotPart – ".." between slashes would change the URL's path;
+/// //     write the word without it
 /// // ace
 /// ```
 public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {

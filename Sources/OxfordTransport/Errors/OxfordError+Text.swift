@@ -20,7 +20,7 @@ extension OxfordError {
             "check the filters, the language pair, and that limit and offset add up to at most 10000"
         case .invalidCredentials: "check OXFORD_APP_ID and OXFORD_APP_KEY"
         case .notAllowed:
-            "check the credentials, and that the account's plan has the endpoint, the language and requests left;"
+            "check the credentials, and that the account's plan includes the endpoint and language and is not used up;"
                 + " the sandbox has only words that begin with the first letter of the alphabet"
         case .notFound where hasHeadword:
             "check the word and the language; for an inflected form, send a words or lemmas request"

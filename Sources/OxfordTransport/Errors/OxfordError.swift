@@ -61,7 +61,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The transport's error, if there was no response.
     public let transportError: TransportError?
 
-    /// The number of attempts, each of which may be billed.
+    /// The number of attempts. Each attempt may be billed.
     ///
     /// It is 0 if the error came from a cache or was shared with another request.
     public internal(set) var attempts: Int
@@ -102,7 +102,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// }
     ///
     /// print(caption(OxfordError(.notFound, status: 404)))
-    /// print(caption(OxfordError(.rateLimited, status: 429, retryAfter: .seconds(30))))
+    /// print(caption(OxfordError(.rateLimited, status: 429)))
     /// // No entry
     /// // retry later, and send fewer requests per minute
     /// ```
