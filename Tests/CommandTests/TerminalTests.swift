@@ -114,7 +114,7 @@ import Testing
     func noProgress(line: String, term: String) async throws {
         let result = try await shown(line, environment: ["TERM": term])
         #expect(!result.text.contains("done,") && !result.text.contains("\u{1B}[K"))
-        #expect(result.text.contains("not allowed"))
+        #expect(result.text.contains("denied access"))
     }
 
     @Test("There is no progress bar if the words are typed")

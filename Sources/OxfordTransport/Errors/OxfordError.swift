@@ -61,9 +61,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The transport's error, if there was no response.
     public let transportError: TransportError?
 
-    /// The number of attempts. Each attempt may be billed.
+    /// The number of attempts.
     ///
-    /// It is 0 if the error came from a cache or was shared with another request.
+    /// Each attempt may be billed. The number is 0 if the error came from a cache or was shared with another request.
     public internal(set) var attempts: Int
 
     /// Whether the request failed because the service has switched off its version of the API.
