@@ -4,7 +4,7 @@ import OxfordTesting
 import Testing
 
 @Suite struct Headwords {
-    /// Words that break other clients, with a label that plain text can hold.
+    /// Words that often break URLs, each with a printable label.
     private static let hostile: [(label: String, word: String)] = [
         ("and/or", "and/or"), ("n/a", "n/a"), ("24/7", "24/7"), ("a slash alone", "/"),
         ("slashes around", "/a/"),
@@ -44,7 +44,8 @@ import Testing
         ("next line", "a\u{85}b"), ("escape", "\u{1B}[31ma"),
     ]
 
-    @Test func hostileWordsAreRefusedOrComposed() throws {
+    @Test("Unusual words are rejected, or encoded in the URL")
+    func hostileWords() throws {
         let rows = Self.hostile.map { label, word in
             do throws(InvalidText) {
                 return GoldenRow(label, EntriesRequest(try Headword(validating: word), in: .britishEnglish))
@@ -56,7 +57,8 @@ import Testing
         try expectGolden("hostile-headwords.golden.txt", rows)
     }
 
-    @Test func textComesBackAsItWas() throws {
+    @Test("A headword keeps its text unchanged")
+    func textIsUnchanged() throws {
         for (_, word) in Self.hostile {
             guard let headword = try? Headword(validating: word) else { continue }
             #expect(Array(headword.text.utf8) == Array(word.utf8))
@@ -64,7 +66,8 @@ import Testing
         }
     }
 
-    @Test func formsOfOneWordAreTwoWords() {
+    @Test("Composed and decomposed forms of a word are different headwords")
+    func normalizationForms() {
         let composed: Headword = "caf\u{E9}"
         let decomposed: Headword = "cafe\u{301}"
         #expect(composed.text == decomposed.text)
@@ -73,7 +76,8 @@ import Testing
         #expect(EntriesRequest(composed, in: .french) != EntriesRequest(decomposed, in: .french))
     }
 
-    @Test func firstBrokenRuleIsNamed() {
+    @Test("The error names the first rule that the text breaks")
+    func firstBrokenRuleIsNamed() {
         let long = String(repeating: "a", count: 200)
         let broken: [(String, InvalidText.Reason, String)] = [
             (
@@ -93,7 +97,7 @@ import Testing
 }
 
 @Suite struct Version1Headwords {
-    @Test("Lower case does not take a word over the limit of a path")
+    @Test("Lower-casing does not make a word exceed the length limit")
     func lengthInLowerCase() throws {
         let long = String(repeating: "İ", count: 127) + " "
         let kept = V1.EntriesRequest(try Headword(validating: long), in: .english).word
@@ -106,7 +110,8 @@ import Testing
 }
 
 @Suite struct BrokenLiterals {
-    @Test func headwordStopsTheProgramWithTheRule() async {
+    @Test("An invalid headword literal traps with the rule")
+    func headword() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = EntriesRequest("a/..", in: .britishEnglish)
         }
@@ -117,7 +122,8 @@ import Testing
         )
     }
 
-    @Test func queryTextStopsTheProgramWithTheRule() async {
+    @Test("An invalid query text literal traps with the rule")
+    func queryText() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SearchRequest(" ", in: .britishEnglish)
         }
@@ -128,7 +134,8 @@ import Testing
         )
     }
 
-    @Test func pageStopsTheProgramWithTheRule() async {
+    @Test("An invalid page traps with the rule")
+    func page() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Page(limit: 6000)
         }
@@ -136,8 +143,8 @@ import Testing
         expect(result, says: "HeadwordTests.swift:\(#line - 4)")
     }
 
-    @Test("Literals of a feature and of a version stop the program at the caller's line")
-    func otherLiteralsStopTheProgramAtTheCallersLine() async {
+    @Test("Invalid feature and version literals trap at the caller's line")
+    func otherLiterals() async {
         var result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = FeaturePair.including("tense", "")
         }
@@ -150,13 +157,14 @@ import Testing
         #endif
     }
 
-    @Test func parameterNameStopsTheProgramWithTheRule() async {
+    @Test("An invalid parameter name traps with the rule")
+    func parameterName() async {
         await #expect(processExitsWith: .failure) { _ = Parameter(stringLiteral: "a=b") }
     }
 
     #if DEBUG
-        @Test("A fixed part of a path that is empty or has an empty part fails an assertion")
-        func fixedPathStopsTheProgramWithTheRule() async {
+        @Test("A fixed path that is empty or has an empty component fails an assertion")
+        func fixedPath() async {
             let rule = "a fixed path segment must not need percent-encoding"
             var result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = FixedPath.empty.urlString()

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RequestsFromText {
-    /// What is typed for every endpoint, and the request that it means.
+    /// Text input for every endpoint, and the request that it makes.
     private static let requests: [(String, [String], [(String, String)], any OxfordEndpointRequest)] = [
         ("entries", ["fr", "a"], [("fields", "")], EntriesRequest("a", in: .french, filters: .minimumFields)),
         ("words", ["fr"], [("q", "a")], WordsRequest("a", in: .french)),
@@ -48,7 +48,8 @@ import Testing
         ("grammatical-features", ["en", "es"], [], GrammaticalFeaturesRequest(from: .english, to: .spanish)),
     ]
 
-    @Test func everyEndpointIsMadeFromText() throws {
+    @Test("A request of every endpoint can be created from text")
+    func requestsFromText() throws {
         for (name, arguments, parameters, expected) in Self.requests {
             let request = try EndpointCatalog.version2.makeRequest(
                 name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
@@ -57,7 +58,8 @@ import Testing
         #expect(Set(Self.requests.map(\.0)) == Set(EndpointCatalog.version2.endpoints.map(\.name)))
     }
 
-    @Test func textMakesTheRequestThatTypesMake() throws {
+    @Test("A request from text equals the typed request")
+    func equalsTypedRequest() throws {
         #expect(
             try EntriesRequest(
                 arguments: ["en-gb", "and/or"],
@@ -85,7 +87,8 @@ import Testing
                 == EntriesRequest("a", in: .french, filters: .minimumFields))
     }
 
-    @Test func repeatedParametersAreTakenAsRepeatedFiltersAre() throws {
+    @Test("Repeated parameters behave like repeated filters")
+    func repeatedParameters() throws {
         let parameters = [
             ("fields", "examples"), ("fields", "definitions"), ("strictMatch", "true"),
             ("strictMatch", "false"),
@@ -104,7 +107,7 @@ import Testing
         return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
     }()
 
-    /// What was typed, and the one line that it is answered with.
+    /// Wrong input, and its error message.
     private static let mistakes: [(endpoint: String, [String], [(String, String)], says: String)] = [
         (
             "entires", ["en-gb", "ace"], [],
@@ -208,8 +211,8 @@ import Testing
         ),
     ]
 
-    @Test(arguments: mistakes.indices)
-    func mistakeIsAnsweredInOneLine(row: Int) {
+    @Test("A mistake is described in one line", arguments: mistakes.indices)
+    func descriptionsOfMistakes(row: Int) {
         let (endpoint, arguments, parameters, says) = Self.mistakes[row]
         do throws(RequestTextError) {
             let request = try EndpointCatalog.version2.makeRequest(
@@ -220,8 +223,8 @@ import Testing
         }
     }
 
-    /// The form that takes most of the parameters is the one that is meant.
-    @Test func mistakesOfAnEndpointWithSeveralForms() {
+    @Test("A mistake in an endpoint with several forms refers to the form that fits best")
+    func mistakesOfAnEndpointWithSeveralForms() {
         let mistakes: [(String, [(String, String)], says: String)] = [
             (
                 "entries", [("synonyms", ""), ("antonims", "")],
@@ -251,10 +254,11 @@ import Testing
         }
     }
 
-    @Test func errorNamesItsParts() throws {
+    @Test("An error has the reason, place, text and accepted values")
+    func partsOfAnError() throws {
         do throws(RequestTextError) {
             _ = try EntriesRequest.Filter(name: "feilds", value: "definitions")
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             let mistake = try #require(error.mistakes.first)
             #expect(error.mistakes.count == 1)
@@ -266,10 +270,11 @@ import Testing
         }
     }
 
-    @Test func endpointInSeveralFormsIsNamedOnce() throws {
+    @Test("An endpoint with several forms is listed once")
+    func endpointInSeveralFormsIsNamedOnce() throws {
         do throws(RequestTextError) {
             _ = try EndpointCatalog.version1.makeRequest("rhymes", arguments: [])
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             let accepted = try #require(error.mistakes.first).acceptedValues
             #expect(accepted.filter { $0 == "entries" } == ["entries"])
@@ -277,7 +282,7 @@ import Testing
         }
     }
 
-    @Test("Every mistake is collected with the index of its argument or parameter")
+    @Test("An error has every mistake, with the index of its argument or parameter")
     func everyMistakeIsCollected() {
         typealias Place = RequestTextError.Mistake.Place
         typealias Reason = RequestTextError.Mistake.Reason
@@ -285,7 +290,7 @@ import Testing
             _ = try SearchRequest(
                 arguments: ["EN-GB", "surplus"],
                 parameters: [("prefix", "yes"), ("limit", "6000"), ("offset", "x"), ("q", " ")])
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             #expect(
                 error.mistakes.map(\.place) == [
@@ -295,7 +300,7 @@ import Testing
         }
         do throws(RequestTextError) {
             _ = try EntriesRequest(arguments: ["en"], parameters: [("fields", "defintions,examples,exmples")])
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             #expect(
                 error.mistakes.map(\.reason) == [
@@ -305,12 +310,12 @@ import Testing
         }
     }
 
-    @Test("A page beyond the last result is a mistake of the offset")
+    @Test("A page beyond the last result is a mistake in the offset")
     func pageBeyondTheLastResult() {
         do throws(RequestTextError) {
             _ = try SearchRequest(
                 arguments: ["fr"], parameters: [("q", "a"), ("limit", "20"), ("offset", "9990")])
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             #expect(error.mistakes.map(\.place) == [.parameter(2)])
             #expect(
@@ -320,7 +325,8 @@ import Testing
         }
     }
 
-    @Test func newValuesAreTakenWithANote() throws {
+    @Test("Undocumented values are accepted with a note")
+    func undocumentedValues() throws {
         var notes: [UnknownValue] = []
         let request = try EntriesRequest(
             arguments: ["nl", "ace"],
@@ -343,7 +349,8 @@ import Testing
         )
     }
 
-    @Test func everyEndpointListsWhatItTakes() throws {
+    @Test("Endpoints list their arguments, parameters and accepted values")
+    func listedValues() throws {
         let endpoints = EndpointCatalog.version2.endpoints
         let usages = [
             "entries LANGUAGE WORD", "words LANGUAGE", "translations LANGUAGE TARGET WORD", "languages",
@@ -355,7 +362,8 @@ import Testing
         #expect(WordsRequest.endpoint.parameters.filter(\.isRequired).map(\.name) == ["q"])
     }
 
-    @Test func everyListedValueIsTaken() throws {
+    @Test("Every listed value is accepted")
+    func everyListedValueIsAccepted() throws {
         for parameter in EntriesRequest.endpoint.parameters {
             for value in parameter.acceptedValues {
                 let request = try EntriesRequest(
@@ -366,7 +374,8 @@ import Testing
         }
     }
 
-    @Test func anyTextMakesARequestOrAnError() {
+    @Test("Any text makes a request or a one-line error")
+    func randomText() {
         var random = SeededGenerator(seed: 3)
         let words = [
             "entries", "search", "languages", "en-gb", "en", "fr", "ace", "..", "", "fields", "q", "limit",

@@ -2,7 +2,7 @@ import OxfordEndpoints
 import OxfordVersion1
 import Testing
 
-/// Requests of version 1 from text.
+/// Version 1 requests from text.
 @Suite struct Version1FromText {
     private static let requests: [(String, [String], [(String, String)], any OxfordEndpointRequest)] = [
         (
@@ -70,7 +70,8 @@ import Testing
         ("registers", ["en"], [], V1.RegistersRequest(in: .english)),
     ]
 
-    @Test func everyEndpointIsMadeFromText() throws {
+    @Test("A request of every endpoint can be created from text")
+    func requestsFromText() throws {
         for (name, arguments, parameters, expected) in Self.requests {
             let request = try EndpointCatalog.version1.makeRequest(
                 name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
@@ -80,6 +81,7 @@ import Testing
     }
 
     @Test(
+        "A mistake is described in one line",
         arguments: [
             (
                 "entries", ["en", "ace"], [("definitions", "yes")],
@@ -122,7 +124,7 @@ import Testing
                 #"unsupported value "uk" for regions; use us or gb"#
             ),
         ] as [(String, [String], [(String, String)], String)])
-    func mistakeIsAnsweredInOneLine(
+    func descriptionsOfMistakes(
         endpoint: String, arguments: [String], parameters: [(String, String)], says: String
     ) {
         do throws(RequestTextError) {

@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-// What version 1 had as filters of entries.
+// Version 1 filters of entries.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .regions(.us))
 // expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: `in: .britishEnglish`}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .regions("us"))
@@ -14,7 +14,7 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: .synonyms)
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .antonyms)
 // expected-error@-1 {{'antonyms' is unavailable: in version 2 use ThesaurusRequest for antonyms}}
 
-// Parts of the answer, which are fields.
+// Parts of an answer, which are fields.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .definitions)
 // expected-error@-1 {{'definitions' is unavailable: select parts of the answer with fields: .fields(.definitions)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .etymologies)

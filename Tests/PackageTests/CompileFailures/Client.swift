@@ -5,7 +5,7 @@ let text = "ace"
 let texts = ["ace"]
 let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
 
-// Text that is known only at run time, in look-ups.
+// Text from outside in look-ups.
 _ = try await oxford.lookUp(text, in: .britishEnglish)
 // expected-error@-1 {{'lookUp(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = try await oxford.lookUp(text, from: .english, to: .spanish)

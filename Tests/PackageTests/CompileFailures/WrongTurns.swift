@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-// A row for each endpoint: the likeliest wrong filter, then the likeliest wrong language.
+// For each endpoint: the most likely wrong filter, then the most likely wrong language.
 
 // entries
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .definitions)

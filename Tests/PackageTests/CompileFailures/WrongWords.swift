@@ -4,7 +4,7 @@ func send(_ request: some OxfordEndpointRequest) {}
 
 let text = "ace"
 
-// Text that is known only at run time.
+// Text from outside.
 _ = EntriesRequest(text, in: .britishEnglish)
 // expected-error@-1 {{'init(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = EntriesRequest(text, in: .britishEnglish, filters: .fields(.definitions))
@@ -22,7 +22,7 @@ _ = FeaturePair.including(text, "past")
 _ = FeaturePair.excluding("tense", "\(text)t")
 // expected-error@-1 {{'excluding' is unavailable: validate text that is not a literal: FeaturePair(rawValue: "-tense:past")}}
 
-// The same in factories.
+// The same with factory methods.
 send(.entries(text, in: .britishEnglish, filters: .fields(.definitions)))
 // expected-error@-1 {{'entries(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 send(.translations(text, from: .english, to: .spanish))
@@ -44,6 +44,6 @@ _ = Headword("\(text)s")
 let plural: Headword = "\(text)s"
 // expected-error@-1 {{cannot convert value of type 'String' to specified type 'Headword'}}
 
-// An id where a word belongs, and the other way about.
+// An ID instead of a word, and a word instead of an ID.
 _ = EntriesRequest(EntryID("ace"), in: .britishEnglish)
 // expected-error@-1 {{cannot convert value of type 'EntryID' to expected argument type 'Headword'}}
