@@ -11,7 +11,7 @@ private func generatedSources() throws -> [String] {
 
 @Suite struct VocabularyTables {
     @Test("The generated sources are up to date")
-    func generatedSources() async throws {
+    func sourcesAreUpToDate() async throws {
         try await withTemporaryFolder { folder in
             let script = Package.root.appendingPathComponent("Scripts/generate-vocabularies.swift").path
             let result = try await Program.run("swift", [script, folder.path])
