@@ -171,14 +171,14 @@ func compareComposing() {
     }
     func median(_ way: Way) -> Double { times[way, default: []].sorted()[turns / 2] }
     let labels: [(Way, String)] = [
-        (.compose, "composing a made request"), (.components, "URLComponents, base as text"),
-        (.preparedComponents, "URLComponents, base read beforehand"),
-        (.appending, "appending strings"), (.make, "making and composing, two list filters"),
+        (.compose, "composing an existing request"), (.components, "URLComponents, base as a string"),
+        (.preparedComponents, "URLComponents, base parsed before"),
+        (.appending, "appending strings"), (.make, "creating and composing, two lists"),
     ]
     for (way, label) in labels {
         let ratio = median(way) / median(.compose)
         print(
             label.padding(toLength: 40, withPad: " ", startingAt: 0),
-            String(format: "%8.1f ns a URL  %6.1f times", median(way), ratio))
+            String(format: "%8.1f ns per URL  %6.1f times", median(way), ratio))
     }
 }

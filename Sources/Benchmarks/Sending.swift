@@ -36,12 +36,12 @@ func compareSending() async throws {
         let server = try LoopbackServer.start(recording: false) { _ in answer }
         defer { server.stop() }
         let ways = try ways(to: Server(validating: server.base))
-        print("\(size) bytes, one after the other")
+        print("\(size) bytes, one request at a time")
         try await compare(ways, rounds: 300) { send in
             for _ in 0..<300 { try await send() }
         }
-        floor(of: server, requests: 3000, in: "curl, the command", arguments: [])
-        print("\(size) bytes, 64 at a time")
+        floor(of: server, requests: 3000, in: "curl command", arguments: [])
+        print("\(size) bytes, 64 requests at a time")
         try await compare(ways, rounds: 1280) { send in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for _ in 0..<64 { group.addTask { for _ in 0..<20 { try await send() } } }
@@ -49,7 +49,7 @@ func compareSending() async throws {
             }
         }
         floor(
-            of: server, requests: 12_800, in: "curl, the command, in parallel",
+            of: server, requests: 12_800, in: "curl command, parallel",
             arguments: ["--parallel", "--parallel-max", "64"])
     }
 }
@@ -74,7 +74,7 @@ private func ways(to server: Server) throws -> [SendingWay] {
         ways.append(way("CurlTransport", CurlTransport()))
     #endif
     let whole = OxfordClient(server: server, credentials: credentials)
-    return ways + [SendingWay(name: "OxfordClient by default") { _ = try await whole.send(request) }]
+    return ways + [SendingWay(name: "OxfordClient, default transport") { _ = try await whole.send(request) }]
 }
 
 /// Sends requests to a local server, 64 at a time.
@@ -120,7 +120,7 @@ private func compare(
         print(
             "  " + way.name.padding(toLength: 32, withPad: " ", startingAt: 0),
             String(
-                format: "%5.0f µs a request  %.2f   processor %5.0f µs  %.2f", latency * 1e6,
+                format: "%5.0f µs per request  %.2f   processor %5.0f µs  %.2f", latency * 1e6,
                 latency / median(shared, \.latency), processor * 1e6, processor / median(shared, \.processor)))
     }
 }
@@ -144,7 +144,7 @@ private func floor(of server: LoopbackServer, requests: Int, in name: String, ar
     }
     print(
         "  " + name.padding(toLength: 32, withPad: " ", startingAt: 0),
-        String(format: "%5.0f µs a request", times.sorted()[2] * 1e6))
+        String(format: "%5.0f µs per request", times.sorted()[2] * 1e6))
 }
 
 /// Compares converting a request to a `URLRequest` with the minimum work in Foundation.
@@ -219,8 +219,8 @@ func compareDecorators() async throws {
     let request = UnreadRequest(word: "ace")
     let credentials = try Credentials(appID: "id", appKey: "key")
     let ways: [(name: String, transport: any Transport)] = [
-        ("a client", AtOnce()), ("the same with a deadline, a limit and retries", Decorated.waiting),
-        ("the same with coalescing", Decorated.coalescing), ("the same with caching", Decorated.caching),
+        ("client", AtOnce()), ("with a deadline, a rate limit and retries", Decorated.waiting),
+        ("with coalescing too", Decorated.coalescing), ("with caching too", Decorated.caching),
     ]
     let clients = ways.map { way in
         func client(_ transport: some Transport) -> OxfordClient {
@@ -237,7 +237,7 @@ func compareDecorators() async throws {
         }
     }
     let medians = times.map { $0.sorted()[7] }
-    print("over a transport that answers at once")
+    print("with a transport that responds immediately")
     for (way, median) in zip(ways, medians) {
         print(
             "  " + way.name.padding(toLength: 56, withPad: " ", startingAt: 0),

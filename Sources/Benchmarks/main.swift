@@ -47,7 +47,7 @@ case ("memory", let megabytes?):
         try compareMemory(byFoundation: byFoundation, megabytes: megabytes, file: files.first)
     } catch {
         let file = files.first ?? "the sample dictionary"
-        FileHandle.standardError.write(Data("\(file): no answer with a list of results\n".utf8))
+        FileHandle.standardError.write(Data("\(file): no list of results found; pass a JSON file of entries\n".utf8))
         exit(65)
     }
 case (let name?, let rounds?):

@@ -46,7 +46,7 @@ public struct ScriptedStep: Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // this machine is not connected to a network
+    /// // this machine is offline
     /// ```
     public static func fail(url: String, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .failure(error))

@@ -91,7 +91,7 @@ import Testing
             "ace", "--server", server.base, "--timeout", "0.2", "--verbose", environment: keys)
         #expect(result.status == 6)
         #expect(result.output == "")
-        #expect(result.errors.contains("no answer in time") && !result.errors.contains("SECRET"))
+        #expect(result.errors.contains("the request timed out") && !result.errors.contains("SECRET"))
     }
 
     @Test("--verbose reports every attempt")

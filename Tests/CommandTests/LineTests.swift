@@ -27,7 +27,7 @@ import Testing
         #expect(
             result.errors == """
                 oxford: the sample dictionary has no entry for "xyzzy"; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service
-                oxford: line 5: invalid word "\\u{01}": "\\u{01}" is a control character
+                oxford: line 5: invalid word "\\u{01}": "\\u{01}" is a control character; remove it
 
                 """)
         let pages = try await Oxford.shell(#"printf 'ace\nxyzzy\naxe\n' | oxford - 2>/dev/null"#)

@@ -66,7 +66,8 @@ import Testing
         #expect(result.text.contains(/2 done, 0 failed, 2 calls, \d+:\d\d left/))
         #expect(result.text.contains("[####################] 7 done, 1 failed, 7 calls, 0:00 left"))
         #expect(
-            result.screen.count == 1 && result.screen.first?.hasPrefix("oxford: the request is not allowed") == true)
+            result.screen.count == 1
+                && result.screen.first?.hasPrefix("oxford: the service denied access") == true)
     }
 
     @Test("The progress bar counts invalid lines as done and failed")
@@ -113,7 +114,7 @@ import Testing
     func noProgress(line: String, term: String) async throws {
         let result = try await shown(line, environment: ["TERM": term])
         #expect(!result.text.contains("done,") && !result.text.contains("\u{1B}[K"))
-        #expect(result.text.contains("not allowed"))
+        #expect(result.text.contains("denied access"))
     }
 
     @Test("There is no progress bar if the words are typed")

@@ -110,15 +110,15 @@ struct AnswerKind: Sendable {
         arguments: [
             (
                 #"{"results": [{"word": ["mice"]}]}"#,
-                #"results[0].word: expected a text, found "[\"mice\"]}]}" at byte 22"#
+                #"results[0].word: expected a string, found "[\"mice\"]}]}" at byte 22"#
             ),
-            (#"{"results": {}}"#, #"results: expected a list, found "{}}" at byte 12"#),
-            ("[]", #"the answer: expected an object, found "[]" at byte 0"#),
-            ("", #"the answer: expected an object, found "" at byte 0"#),
-            ("{} {}", #"the answer: expected nothing more, found "{}" at byte 3"#),
+            (#"{"results": {}}"#, #"results: expected an array, found "{}}" at byte 12"#),
+            ("[]", #"the body: expected an object, found "[]" at byte 0"#),
+            ("", #"the body: expected an object, found "" at byte 0"#),
+            ("{} {}", #"the body: expected the end of the JSON, found "{}" at byte 3"#),
             (
                 #"{"results": [{}, {"lexicalEntries": [{"text": "a", "inflectionOf": [{"id": tru}]}]}]}"#,
-                #"results[1].lexicalEntries[0].inflectionOf[0].id: expected a text, found "tru}]}]}]}" at byte 75"#
+                #"results[1].lexicalEntries[0].inflectionOf[0].id: expected a string, found "tru}]}]}]}" at byte 75"#
             ),
             (
                 #"{"a": {"b": [1, 2, {}], "c": [[], [3, 4 5]]}}"#,
@@ -130,7 +130,7 @@ struct AnswerKind: Sendable {
             (#"{"a": [{"b" 1}]}"#, #"a[0]: expected a colon, found "1}]}" at byte 12"#),
             (
                 #"{"metadata": {"limit": "ten"}}"#,
-                #"metadata.limit: expected a whole number, found "\"ten\"}}" at byte 23"#
+                #"metadata.limit: expected an integer, found "\"ten\"}}" at byte 23"#
             ),
         ])
     func errorDescriptions(body: String, says: String) {

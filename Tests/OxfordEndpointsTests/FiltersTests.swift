@@ -114,9 +114,9 @@ import Testing
             },
         ]
         let rules = [
-            #"SearchRequest.Filter does not list the parameter "q"; it lists prefix"#,
-            #"SearchRequest.Filter does not list the parameter "q"; it lists prefix"#,
-            #"InflectionsRequest.Filter does not list the parameter "definitions"; it lists grammaticalFeatures, lex"#,
+            #"SearchRequest.Filter.parameters does not contain "q", only prefix; add it"#,
+            #"SearchRequest.Filter.parameters does not contain "q", only prefix; add it"#,
+            #"InflectionsRequest.Filter.parameters does not contain "definitions", only grammaticalFeatures, lex"#,
         ]
         for (result, rule) in zip(results, rules) {
             let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)

@@ -73,7 +73,7 @@ import Testing
         ]
         for result in results {
             let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(said.contains("is no feature with its type"))
+            #expect(said.contains("invalid feature pair"))
         }
     }
 

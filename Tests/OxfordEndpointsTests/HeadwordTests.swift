@@ -80,10 +80,13 @@ import Testing
     func firstBrokenRuleIsNamed() {
         let long = String(repeating: "a", count: 200)
         let broken: [(String, InvalidText.Reason, String)] = [
-            (String(repeating: "\n", count: 200), .blank, "it is blank"),
-            (long + "\n/.", .tooLong, "it has 203 characters, and the service takes 128"),
-            ("a\n/..", .controlCharacter, #""\n" is a control character"#),
-            ("a/../.", .dotPart, #"".." as a part between slashes would lead to another URL"#),
+            (
+                String(repeating: "\n", count: 200), .blank,
+                "a headword cannot be blank; pass at least one visible character"
+            ),
+            (long + "\n/.", .tooLong, "the headword has 203 characters; the service accepts at most 128"),
+            ("a\n/..", .controlCharacter, #""\n" is a control character; remove it"#),
+            ("a/../.", .dotPart, #"".." between slashes would change the URL's path; write the word without it"#),
         ]
         for (text, reason, description) in broken {
             let error = #expect(throws: InvalidText.self) { try Headword(validating: text) }
@@ -114,7 +117,9 @@ import Testing
         }
         expect(
             result,
-            says: #""a/.." is no headword: ".." as a part between slashes would lead to another URL; the backtrace"#)
+            says:
+                #"invalid headword "a/..": ".." between slashes would change the URL's path; write the word without it; the "#
+        )
     }
 
     @Test("An invalid query text literal traps with the rule")
@@ -122,7 +127,11 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SearchRequest(" ", in: .britishEnglish)
         }
-        expect(result, says: #"" " is nothing to search for: it is blank; the backtrace has the literal's line"#)
+        expect(
+            result,
+            says:
+                #"invalid query text " ": query text cannot be blank; pass at least one visible character; the backtrace"#
+        )
     }
 
     @Test("An invalid page traps with the rule")
@@ -130,7 +139,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Page(limit: 6000)
         }
-        expect(result, says: "a page has 1 to 5000 results, not 6000")
+        expect(result, says: "limit 6000 is out of range; pass 1 to 5000")
         expect(result, says: "HeadwordTests.swift:\(#line - 4)")
     }
 
@@ -139,7 +148,7 @@ import Testing
         var result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = FeaturePair.including("tense", "")
         }
-        expect(result, says: "HeadwordTests.swift:\(#line - 3): Fatal error: \"tense:\" is no feature")
+        expect(result, says: "HeadwordTests.swift:\(#line - 3): Fatal error: invalid feature pair \"tense:\"")
         result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = APIVersion("v/3")
         }
@@ -156,7 +165,7 @@ import Testing
     #if DEBUG
         @Test("A fixed path that is empty or has an empty component fails an assertion")
         func fixedPath() async {
-            let rule = "a fixed part of a path is plain text"
+            let rule = "a fixed path segment must not need percent-encoding"
             var result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = FixedPath.empty.urlString()
             }

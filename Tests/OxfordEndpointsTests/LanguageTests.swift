@@ -55,18 +55,18 @@ import Testing
     func suggestions(text: String, code: String?) throws {
         let error = try error(of: text)
         #expect(error.suggestion == code)
-        #expect(error.description.contains(code.map { "did you mean \($0)?" } ?? "write a code such as es or en-gb"))
+        #expect(error.description.contains(code.map { "did you mean \($0)?" } ?? "use a code such as es or en-gb"))
     }
 
     @Test("The advice about English depends on the data sets of the endpoint")
     func advice() throws {
         #expect(
             try error(of: "en").description
-                == "there is no data set for \"en\": English is more than one data set here, such as en-gb and en-us")
-        #expect(try error(of: "en-uk").description.hasSuffix("such as en-gb and en-us"))
-        #expect(try error(of: "English").description.hasSuffix("such as en-gb and en-us"))
+                == "no data set for \"en\": English is split by region here; use a code such as en-gb or en-us")
+        #expect(try error(of: "en-uk").description.hasSuffix("such as en-gb or en-us"))
+        #expect(try error(of: "English").description.hasSuffix("such as en-gb or en-us"))
         let whole = try error(of: "EN_gb", as: ThesaurusLanguage.self)
-        #expect(whole.description == "there is no data set for \"EN_gb\": English is one data set here, en")
+        #expect(whole.description == "no data set for \"EN_gb\": English is not split by region here; use en")
         #expect(try error(of: "english", as: ThesaurusLanguage.self).suggestion == "en")
     }
 }

@@ -23,7 +23,7 @@ import Testing
     func memory() {
         let senses = entries(list("{}", count: 900_000))
         let error = #expect(throws: AnswerError.self) { try EntriesAnswer(json: senses) }
-        #expect(error?.expected == "values that take at most 160 MB of memory")
+        #expect(error?.expected == "values that need at most 160 MB of memory")
         // Near the start of a body the reader also tracks the path, so the limit is lower.
         let early = #expect(throws: AnswerError.self) {
             var answer = EntriesAnswer()

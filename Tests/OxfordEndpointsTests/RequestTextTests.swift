@@ -104,104 +104,110 @@ import Testing
 
     private static let all: String = {
         let names = EndpointCatalog.version2.endpoints.map(\.name)
-        return names.dropLast().joined(separator: ", ") + " and " + names.suffix(1).joined()
+        return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
     }()
 
     /// Wrong input, and its error message.
     private static let mistakes: [(endpoint: String, [String], [(String, String)], says: String)] = [
         (
             "entires", ["en-gb", "ace"], [],
-            #"there is no endpoint "entires"; did you mean entries? There are \#(all)"#
+            #"unknown endpoint "entires"; did you mean entries?"#
         ),
         (
-            "x\ny", [], [], #"there is no endpoint "x\ny"; there are \#(all)"#
+            "x\ny", [], [], #"unknown endpoint "x\ny"; use \#(all)"#
         ),
-        ("entries", [], [], "entries needs a language: entries LANGUAGE WORD"),
-        ("entries", ["en-gb"], [], "entries needs a word: entries LANGUAGE WORD"),
+        ("entries", [], [], "missing argument LANGUAGE; write entries LANGUAGE WORD"),
+        ("entries", ["en-gb"], [], "missing argument WORD; write entries LANGUAGE WORD"),
         (
             "entries", ["en-gb", "look", "up"], [],
-            #"entries does not take "up": it is entries LANGUAGE WORD, and a phrase is one argument"#
+            #"unexpected argument "up"; write entries LANGUAGE WORD, with a phrase as one argument"#
         ),
         (
             "entries", ["en", "ace"], [],
-            #"language does not take "en": English is more than one data set here, such as en-gb and en-us"#
+            #"invalid value "en" for language: English is split by region here; use a code such as en-gb or en-us"#
         ),
         (
             "entries", ["EN-GB", "ace"], [],
-            #"language does not take "EN-GB"; did you mean en-gb? It takes en-gb, de, en-us, es, fr, gu, hi, lv, pt, ro, sw, ta and zh"#
+            #"unsupported value "EN-GB" for language; did you mean en-gb?"#
         ),
         (
             "entries", ["../en", "ace"], [],
-            #"language does not take "../en"; it takes de, en-gb, en-us, es, fr, gu, hi, lv, pt, ro, sw, ta and zh"#
+            #"unsupported value "../en" for language; use de, en-gb, en-us, es, fr, gu, hi, lv, pt, ro, sw, ta or zh"#
         ),
-        ("entries", ["en-gb", ""], [], #"word does not take "": it is blank"#),
+        (
+            "entries", ["en-gb", ""], [],
+            #"invalid value "" for word: a headword cannot be blank; pass at least one visible character"#
+        ),
         (
             "entries", ["en-gb", "a/.."], [],
-            #"word does not take "a/..": ".." as a part between slashes would lead to another URL"#
+            #"invalid value "a/.." for word: ".." between slashes would change the URL's path; write the word without it"#
         ),
         (
             "entries", ["en-gb", "ace"], [("feilds", "definitions")],
-            #"entries takes no parameter "feilds"; did you mean fields? It takes fields, grammaticalFeatures, lexicalCategory, domains, registers and strictMatch"#
+            #"unknown parameter "feilds" for entries; did you mean fields?"#
         ),
         (
             "entries", ["en-gb", "ace"], [("limit", "5")],
-            #"entries takes no parameter "limit"; it takes fields, grammaticalFeatures, lexicalCategory, domains, registers and strictMatch"#
+            #"unknown parameter "limit" for entries; use fields, grammaticalFeatures, lexicalCategory, domains, registers or strictMatch"#
         ),
         (
             "entries", ["en-gb", "ace"], [("fields", "definitions,exmaples")],
-            #"fields does not take "exmaples"; did you mean examples? It takes examples, definitions, domains, etymologies, pronunciations, regions, registers, variantForms and shortDefinitions"#
+            #"unsupported value "exmaples" for fields; did you mean examples?"#
         ),
         (
             "entries", ["en-gb", "ace"], [("fields", "definitions,")],
-            #"fields does not take ""; it takes definitions, domains, etymologies, examples, pronunciations, regions, registers, variantForms and shortDefinitions"#
+            #"unsupported value "" for fields; use definitions, domains, etymologies, examples, pronunciations, regions, registers, variantForms or shortDefinitions"#
         ),
         (
             "entries", ["en-gb", "ace"], [("strictMatch", "True")],
-            #"strictMatch does not take "True"; did you mean true? It takes true and false"#
+            #"unsupported value "True" for strictMatch; use true or false"#
         ),
         (
             "thesaurus", ["en", "ace"], [("fields", "")],
-            #"fields does not take ""; it takes synonyms and antonyms"#
+            #"unsupported value "" for fields; use synonyms or antonyms"#
         ),
         (
             "pronunciations", ["en-gb", "ace"], [("lexicalCategory", "")],
-            #"lexicalCategory does not take ""; it takes adjective, adverb, combiningForm, conjunction, contraction, determiner, idiomatic, interjection, noun, numeral, other, particle, predeterminer, prefix, preposition, pronoun, residual, suffix and verb"#
+            #"unsupported value "" for lexicalCategory; use adjective, adverb, combiningForm, conjunction, contraction, determiner, idiomatic, interjection, noun, numeral, other, particle, predeterminer, prefix, preposition, pronoun, residual, suffix or verb"#
         ),
-        ("translations", ["en", "es"], [], "translations needs a word: translations LANGUAGE TARGET WORD"),
-        ("filters", ["thesaurus"], [], #"endpoint does not take "thesaurus"; it takes entries and lemmas"#),
+        ("translations", ["en", "es"], [], "missing argument WORD; write translations LANGUAGE TARGET WORD"),
+        ("filters", ["thesaurus"], [], #"unsupported value "thesaurus" for endpoint; use entries or lemmas"#),
         (
             "domains", ["en"], [],
-            #"language does not take "en": English is more than one data set here, such as en-gb and en-us"#
+            #"invalid value "en" for language: English is split by region here; use a code such as en-gb or en-us"#
         ),
-        ("search", ["en-gb"], [], "search needs the parameter q: it says what to search for"),
-        ("search", ["en-gb"], [("q", " ")], #"q does not take " ": it is blank"#),
+        ("search", ["en-gb"], [], "missing parameter for search; add q: the text to search for"),
+        (
+            "search", ["en-gb"], [("q", " ")],
+            #"invalid value " " for q: query text cannot be blank; pass at least one visible character"#
+        ),
         (
             "search", ["en-gb"], [("q", "a"), ("limit", "6000")],
-            #"limit does not take "6000": a page has 1 to 5000 results, not 6000"#
+            #"invalid value "6000" for limit: limit 6000 is out of range; pass 1 to 5000"#
         ),
         (
             "search", ["en-gb"], [("q", "a"), ("limit", "twenty")],
-            #"limit does not take "twenty": it is a number, written in digits"#
+            #"invalid value "twenty" for limit: not a whole number; write it in digits, such as 20"#
         ),
         (
             "search", ["en-gb"], [("q", "a"), ("limit", "99999999999999999999")],
-            #"limit does not take "99999999999999999999": it is a number, written in digits"#
+            #"invalid value "99999999999999999999" for limit: not a whole number; write it in digits, such as 20"#
         ),
         (
             "search", ["en-gb"], [("q", "a"), ("limit", "")],
-            #"limit does not take "": it is a number, written in digits"#
+            #"invalid value "" for limit: not a whole number; write it in digits, such as 20"#
         ),
         (
             "search", ["en-gb"], [("q", "a"), ("offset", "6000")],
-            #"offset does not take "6000": a page of 5000 begins at 0 to 5000, not 6000: none goes beyond 10000"#
+            #"invalid value "6000" for offset: offset 6000 is out of range for limit 5000; pass 0 to 5000"#
         ),
         (
             "languages", ["en"], [],
-            #"languages does not take "en": it is languages, and a phrase is one argument"#
+            #"unexpected argument "en"; write languages"#
         ),
         (
             "languages", [], [("sourcelanguage", "en")],
-            #"languages takes no parameter "sourcelanguage"; did you mean sourceLanguage? It takes sourceLanguage and targetLanguage"#
+            #"unknown parameter "sourcelanguage" for languages; use sourceLanguage or targetLanguage"#
         ),
     ]
 
@@ -222,19 +228,19 @@ import Testing
         let mistakes: [(String, [(String, String)], says: String)] = [
             (
                 "entries", [("synonyms", ""), ("antonims", "")],
-                #"entries takes no parameter "antonims"; did you mean antonyms? It takes antonyms and synonyms"#
+                #"unknown parameter "antonims" for entries; use antonyms or synonyms"#
             ),
             (
                 "entries", [("synonyms", ""), ("antonyms", ""), ("regions", "us")],
-                #"entries with synonyms takes no parameter "regions"; it takes synonyms and antonyms"#
+                #"unknown parameter "regions" for entries with synonyms; use synonyms or antonyms"#
             ),
             (
                 "entires", [],
-                #"there is no endpoint "entires"; did you mean entries? There are entries, sentences, translations, inflections, search, search-translations, wordlist, stats-word, stats-words, stats-ngrams, domains, filters, grammatical-features, languages, lexical-categories, regions and registers"#
+                #"unknown endpoint "entires"; did you mean entries?"#
             ),
             (
                 "x", [],
-                #"there is no endpoint "x"; there are entries, sentences, translations, inflections, search, search-translations, wordlist, stats-word, stats-words, stats-ngrams, domains, filters, grammatical-features, languages, lexical-categories, regions and registers"#
+                #"unknown endpoint "x"; use entries, sentences, translations, inflections, search, search-translations, wordlist, stats-word, stats-words, stats-ngrams, domains, filters, grammatical-features, languages, lexical-categories, regions or registers"#
             ),
         ]
         for (name, parameters, says) in mistakes {
@@ -314,7 +320,7 @@ import Testing
             #expect(error.mistakes.map(\.place) == [.parameter(2)])
             #expect(
                 "\(error)"
-                    == #"offset does not take "9990": a page of 20 begins at 0 to 9980, not 9990: none goes beyond 10000"#
+                    == #"invalid value "9990" for offset: offset 9990 is out of range for limit 20; pass 0 to 9980"#
             )
         }
     }
@@ -335,11 +341,11 @@ import Testing
         _ = try ThesaurusRequest(arguments: ["en-gb", "ace"], noting: { english.append($0) })
         #expect(
             english.map(\.description) == [
-                #"language is not known to take "en-gb", which is sent as it is; English is one data set here, en"#
+                #"unknown value "en-gb" for language, sent as is; English is not split by region here; use en"#
             ])
         #expect(
             notes[1].description
-                == #"lexicalCategory is not known to take "nuon", which is sent as it is; did you mean noun?"#
+                == #"unknown value "nuon" for lexicalCategory, sent as is; did you mean noun?"#
         )
     }
 

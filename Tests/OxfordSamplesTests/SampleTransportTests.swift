@@ -330,23 +330,24 @@ import Testing
             ("translations/en/es/axis", #"has no translation of "axis""#),
             ("thesaurus/en/airplane", #"has no synonyms or antonyms of "airplane""#),
             ("sentences/en/airplane", #"has no sentences with "airplane""#),
-            ("stats/frequency/words/en/?lemma=airplane", "has no frequency of these words"),
+            ("stats/frequency/words/en/?lemma=airplane", "has no frequencies for these words"),
             (
                 "stats/frequency/words/en/?lemma=good&grammaticalFeatures=degreeType:comparative",
-                "has no grammatical features of word frequencies"
+                "has no word frequencies by grammatical feature"
             ),
             ("entries/en-gb/zebra", #"has no entry for "zebra""#),
             ("entries/en-gb/cat%27s", #"has no entry for "cat's""#),
             ("words/en-us?q=zebra", #"has no entry for "zebra""#),
             ("lemmas/en/and%2For", #"has no entry for "and/or""#),
             ("entries/en-gb/", #"has no entry for """#), ("entries/en-gb/a%252Fb", #"has no entry for "a%2Fb""#),
-            ("entries/en-gb/ace?q=ace", #"does not take the parameter "q" here"#),
-            ("entries/en-gb/ace?fields=domains&fields=examples", #"takes the parameter "fields" only once"#),
-            ("search/en-gb?prefix=true", "needs a text to search for"), ("", "does not have this path"),
-            ("entries/en-gb", "does not have this path"), ("entries/en-gb/ace/definitions", "does not have this path"),
-            ("Entries/en-gb/ace", "does not have this path"), ("regions/en-gb", "does not have this path"),
-            ("stats/frequency/letter/en/", "does not have this path"),
-            ("stats/ngrams/word/en/", "does not have this path"),
+            ("entries/en-gb/ace?q=ace", #"does not support the parameter "q" here"#),
+            ("entries/en-gb/ace?fields=domains&fields=examples", #"supports the parameter "fields" only once"#),
+            ("search/en-gb?prefix=true", "cannot search without text"), ("", "does not have this endpoint"),
+            ("entries/en-gb", "does not have this endpoint"),
+            ("entries/en-gb/ace/definitions", "does not have this endpoint"),
+            ("Entries/en-gb/ace", "does not have this endpoint"), ("regions/en-gb", "does not have this endpoint"),
+            ("stats/frequency/letter/en/", "does not have this endpoint"),
+            ("stats/ngrams/word/en/", "does not have this endpoint"),
         ])
     func messages(path: String, lack: String) async throws {
         let response = try await response(to: path)

@@ -146,7 +146,7 @@ import Testing
             let error = await #expect(throws: TransportError.self) {
                 try await replayed.send(TransportRequest(url: ace.url + "?app_key=0123456789"))
             }
-            #expect(error?.detail == "the recording has no answer for /api/v2/entries/en-gb/ace")
+            #expect(error?.detail == "the recording has no response for /api/v2/entries/en-gb/ace")
             #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace"])
         }
     }
@@ -179,7 +179,7 @@ import Testing
                 _ = try ScriptedTransport([]).recording(to: file.path)
             }
             #expect(error?.reason == .unwritable)
-            #expect(error?.description.hasSuffix("record to a copy made with Recording.write(to:)") == true)
+            #expect(error?.description.hasSuffix("record to a copy written with Recording.write(to:)") == true)
             #expect(try String(contentsOf: file, encoding: .utf8) == text)
         }
     }

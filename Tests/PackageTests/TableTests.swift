@@ -135,12 +135,4 @@ import Testing
             #expect(mistake?.prefix { $0 != "}" }.hasSuffix("expected-error@-1 {{\(says)") == true, "\(row)")
         }
     }
-
-    @Test("Every reason of an error has a row")
-    func everyReasonOfAnErrorHasItsRow() async throws {
-        let reasons = try await PublicSymbols.paths(of: "OxfordTransport")
-            .compactMap { $0.wholeMatch(of: /OxfordError\.Reason\.(\w+)/).map { String($0.1) } }
-        let rows = try rows(of: "Errors.md").filter { $0.first != "what comes back" }
-        #expect(Set(rows.flatMap { codeSpans(of: $0[1]) }) == Set(reasons).subtracting(["description"]))
-    }
 }

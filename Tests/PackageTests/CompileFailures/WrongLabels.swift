@@ -17,4 +17,4 @@ _ = answer.definitions(of: .noun, .informal)
 
 // A number without an argument label.
 _ = SearchRequest("ace", in: .britishEnglish, page: Page(20))
-// expected-error@-1 {{'init(_:)' is unavailable: label the number: Page(limit: 20) or Page(offset: 20)}}
+// expected-error@-1 {{'init(_:)' is unavailable: write Page(limit: 20) or Page(offset: 20)}}

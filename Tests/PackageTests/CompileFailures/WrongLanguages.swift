@@ -4,11 +4,11 @@ func send<Request: OxfordEndpointRequest>(_ request: Request) {}
 
 // English where the data set is split into varieties.
 _ = EntriesRequest("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 send(.entries("ace", in: .english))
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 send(.search("ace", in: .english))
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 
 // A language of another type, and text.
 _ = EntriesRequest("ace", in: Language.spanish)

@@ -37,12 +37,12 @@ _ = TranslationsRequest("change", from: .spanish, to: anyTarget)
 
 // Other mistakes in a call with a pair keep their messages.
 _ = TranslationsRequest(text, from: .english, to: .spanish, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{'init(_:from:to:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'init(_:from:to:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = SearchTranslationsRequest(text, from: .english, to: .spanish)
-// expected-error@-1 {{'init(_:from:to:filters:page:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+// expected-error@-1 {{'init(_:from:to:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 _ = TranslationsRequest("change", from: .english, to: .spanish, filters: .fields(.noun))
 // expected-error@-1 {{type 'TranslationsRequest.Filter.Field' (aka 'TranslationField') has no member 'noun'}}
 _ = TranslationsRequest("change", from: .english, to: .spanish, filters: .lexicalCategory("noun"))
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'LexicalCategory'}}
 _ = TranslationsRequest("change", from: .americanEnglish, to: .spanish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
