@@ -1,16 +1,16 @@
-// Composing URLs, reading answers and sending requests, beside other ways to do it.
+// Compares composing URLs, decoding answers and sending requests with other ways to do the same.
 
 import Foundation
 
 let usage = """
     usage: swift run -c release benchmarks             compare ways to compose URLs
            swift run -c release benchmarks reading [FILE]
-                                                       compare ways to read varied entries, or those in a file
+                                                       compare decoders, on varied entries or a file
            swift run -c release benchmarks sending     compare ways to send requests to a local server
            benchmarks memory MEGABYTES [JSONDecoder] [FILE]
-                                                       measure the memory that reading entries takes
-           benchmarks read ROUNDS [JSONDecoder]        read a body of 20 KB repeatedly, for a profiler
-           benchmarks WAY ROUNDS                       run one way, for a profiler: prepare, send, bare, decorated, \
+                                                       memory for decoding varied entries or a file
+           benchmarks read ROUNDS [JSONDecoder]        decode 20 KB repeatedly, for a profiler
+           benchmarks WAY ROUNDS                       repeat one way, for a profiler: prepare, send, bare, decorated, \
     \(Way.allCases.map(\.rawValue).joined(separator: ", "))
 
     """

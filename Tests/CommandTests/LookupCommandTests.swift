@@ -181,6 +181,6 @@ import Testing
 
     @Test("--version prints the version")
     func version() async throws {
-        #expect(try await Oxford.run("--version").output == "oxford 0.1.0\n")
+        #expect(try await Oxford.run("--version").output == "oxford 0.2.0\n")
     }
 }

@@ -117,7 +117,7 @@ import Testing
         #expect(entries.audio(dialect: Dialect(rawValue: "Martian")) == nil)
     }
 
-    @Test("Pronunciations of forms come after those of the word; audio is only the word's")
+    @Test("A word's pronunciations come before its forms' pronunciations, and only they provide audio")
     func pronunciationsOfForms() throws {
         func sound(_ name: String) -> String {
             #""pronunciations": [{"phoneticSpelling": "\#(name)", "audioFile": "https://audio.example.com/\#(name)"}]"#

@@ -85,7 +85,7 @@ struct AnswerKind: Sendable {
                 _ = try kind.read(mutation.body)
             } catch {
                 if mutation.mustBeRead { Issue.record("\(mutation.what): \(error)") }
-                if error.description.contains(where: { $0.isNewline }) { Issue.record("\(error)") }
+                if error.description.contains(where: { $0.isNewline }) { Issue.record("more than one line: \(error)") }
             }
         }
         print("\(file): \(mutations.count) mutations")

@@ -213,7 +213,7 @@ import Testing
                 let areAsExpected =
                     (all[one] == all[other]) == areEqual && all[one].elementsEqual(all[other]) == areEqual
                     && (!areEqual || all[one].hashValue == all[other].hashValue)
-                if !areAsExpected { Issue.record("\(urls[one]) and \(urls[other])") }
+                if !areAsExpected { Issue.record("wrong equality of \(urls[one]) and \(urls[other])") }
             }
         }
         #expect(Set(urls).count > 20)

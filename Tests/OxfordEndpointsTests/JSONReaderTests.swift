@@ -231,7 +231,7 @@ import Testing
         for document in [body] + stride(from: 0, to: mutations.count, by: step).map({ mutations[$0] }) {
             let object = try? JSONSerialization.jsonObject(with: Data(document))
             let agrees = object != nil && isSame(read(document), object.map(Tree.init(foundation:)))
-            if !agrees { Issue.record("\(String(decoding: document, as: UTF8.self))") }
+            if !agrees { Issue.record("Foundation differs: \(String(decoding: document, as: UTF8.self))") }
         }
     }
 

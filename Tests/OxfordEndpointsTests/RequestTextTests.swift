@@ -52,7 +52,7 @@ import Testing
     func requestsFromText() throws {
         for (name, arguments, parameters, expected) in Self.requests {
             let request = try EndpointCatalog.version2.makeRequest(
-                name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
+                name, arguments: arguments, parameters: parameters, noting: { Issue.record("unexpected note: \($0)") })
             #expect(AnyHashable(request) == AnyHashable(expected))
         }
         #expect(Set(Self.requests.map(\.0)) == Set(EndpointCatalog.version2.endpoints.map(\.name)))
@@ -218,7 +218,7 @@ import Testing
         do throws(RequestTextError) {
             let request = try EndpointCatalog.version2.makeRequest(
                 endpoint, arguments: arguments, parameters: parameters)
-            Issue.record("\(request)")
+            Issue.record("no error was thrown for \(request)")
         } catch {
             #expect(error.description == says)
         }
@@ -248,7 +248,7 @@ import Testing
             do throws(RequestTextError) {
                 let request = try EndpointCatalog.version1.makeRequest(
                     name, arguments: ["en", "ace"], parameters: parameters)
-                Issue.record("\(request)")
+                Issue.record("no error was thrown for \(request)")
             } catch {
                 #expect(error.description == says)
             }
@@ -369,7 +369,7 @@ import Testing
             for value in parameter.acceptedValues {
                 let request = try EntriesRequest(
                     arguments: ["en-gb", "ace"], parameters: [(parameter.name, value)],
-                    noting: { Issue.record("\($0)") })
+                    noting: { Issue.record("unexpected note: \($0)") })
                 #expect(request.urlString().hasSuffix("/ace?\(parameter.name)=\(value)"))
             }
         }

@@ -96,9 +96,11 @@ import Testing
         for one in requests.indices {
             for other in requests.indices {
                 let areEqual = requests[one] == requests[other]
-                if areEqual != (urls[one] == urls[other]) { Issue.record("\(urls[one]) and \(urls[other])") }
+                if areEqual != (urls[one] == urls[other]) {
+                    Issue.record("wrong equality of \(urls[one]) and \(urls[other])")
+                }
                 if areEqual && requests[one].hashValue != requests[other].hashValue {
-                    Issue.record("\(urls[one])")
+                    Issue.record("different hashes of \(urls[one])")
                 }
                 if areEqual { equal += 1 }
             }

@@ -74,7 +74,7 @@ import Testing
     func requestsFromText() throws {
         for (name, arguments, parameters, expected) in Self.requests {
             let request = try EndpointCatalog.version1.makeRequest(
-                name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
+                name, arguments: arguments, parameters: parameters, noting: { Issue.record("unexpected note: \($0)") })
             #expect(AnyHashable(request) == AnyHashable(expected))
         }
         #expect(Set(Self.requests.map(\.0)) == Set(EndpointCatalog.version1.endpoints.map(\.name)))
@@ -130,7 +130,7 @@ import Testing
         do throws(RequestTextError) {
             let request = try EndpointCatalog.version1.makeRequest(
                 endpoint, arguments: arguments, parameters: parameters)
-            Issue.record("\(request)")
+            Issue.record("no error was thrown for \(request)")
         } catch {
             #expect(error.description == says)
         }

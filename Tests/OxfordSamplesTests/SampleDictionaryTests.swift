@@ -100,7 +100,7 @@ import Testing
         #expect(SampleDictionary.lemmas(of: "zebras") == nil)
     }
 
-    @Test("The generated source is up to date", .enabled(if: Program.canRun)) func generatedSource() async throws {
+    @Test("The generated source is up to date", .enabled(if: Program.canRun)) func sourceIsUpToDate() async throws {
         try await withTemporaryFolder { folder in
             let script = Package.root.appendingPathComponent("Scripts/generate-samples.swift").path
             let result = try await Program.run("swift", [script, folder.path])

@@ -168,7 +168,7 @@ import Testing
         "Recording adds to no HAR of another program or with another end, and leaves it as it is",
         arguments: [
             #"{"log":{"version":"1.2","creator":{"name":"WebInspector","version":"1"},"entries":["# + "\n]}}\n", "{",
-            #"{"log":{"version":"1.2","creator":{"name":"OxfordDictionaries","version":"0.1.0"},"entries":["#,
+            #"{"log":{"version":"1.2","creator":{"name":"OxfordDictionaries","version":"0.2.0"},"entries":["#,
             "\n]}}\n",
         ])
     func foreignFileIsRefused(text: String) async throws {

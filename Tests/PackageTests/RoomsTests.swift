@@ -27,14 +27,14 @@ import Testing
         }
         for (level, files) in rooms.enumerated() {
             for file in files {
-                // Ignore names that several rooms declare, such as those of nested types.
+                // Ignore names that several rooms declare, such as names of nested types.
                 let above = file.used.filter { homes[$0]?.count == 1 && homes[$0]?.first.map { $0 < level } == true }
                 #expect(above.isEmpty, "\(file.path) names \(above.sorted().joined(separator: ", "))")
             }
         }
     }
 
-    @Test("Every folder of a target has a place in the order", arguments: rooms.keys)
+    @Test("The list contains every folder of a target", arguments: rooms.keys)
     func everyFolderIsARoom(target: String) throws {
         let folders = try Package.files(below: "Sources/\(target)", ending: ".swift")
             .map { $0.split(separator: "/") }.filter { $0.count > 3 }.map { String($0[2]) }

@@ -11,7 +11,7 @@ _ = answer.audio(dialect: text)
 _ = answer.pronunciations(notation: "IPA")
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'PhoneticNotation'}}
 
-// An unknown lexical category.
+// A register instead of a lexical category.
 _ = answer.definitions(of: .noun, .informal)
 // expected-error@-1 {{type 'LexicalCategory' has no member 'informal'}}
 
