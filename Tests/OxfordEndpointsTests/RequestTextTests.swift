@@ -201,6 +201,7 @@ import Testing
             "search", ["en-gb"], [("q", "a"), ("offset", "6000")],
             #"invalid value "6000" for offset: offset 6000 is out of range for limit 5000; pass 0 to 5000"#
         ),
+        ("filters", [], [("fields", "a")], #"unknown parameter "fields"; filters takes no parameters"#),
         (
             "languages", ["en"], [],
             #"unexpected argument "en"; write languages"#

@@ -1,3 +1,4 @@
+import Foundation
 import OxfordEndpoints
 import OxfordTransport
 import Testing
@@ -22,6 +23,24 @@ import Testing
         #expect(error.message == "busy" && error.serviceID == "7" && error.retryAfter == .seconds(9))
         #expect(error.contentType == "text/html" && error.body == [1] && error.answerError == answerError)
         #expect(error.transportError?.reason == .connectionLost && error.attempts == 4 && error.isRetryable)
+    }
+
+    @Test("An error without a response names the host, the detail and the advice")
+    func unanswered() {
+        func text(_ reason: TransportError.Reason, _ detail: String?) -> String {
+            let error = TransportError(reason, detail: detail)
+            let reason: OxfordError.Reason = reason == .timedOut ? .timedOut : .noAnswer
+            let url = "http://localhost:8080/api/v2/entries/en-gb/ace"
+            return OxfordError(reason, url: url, transportError: error).description
+                .replacingOccurrences(of: "GET \(url)", with: "GET …")
+        }
+        let server = "GET …; check that the server is running and that no firewall blocks it"
+        #expect(text(.cannotConnect, nil) == "no connection to localhost:8080; \(server)")
+        #expect(text(.cannotConnect, "a proxy") == "no connection to localhost:8080: a proxy; \(server)")
+        let network = "GET …; check the network connection and the server's URL"
+        #expect(text(.hostNotFound, nil) == "host not found: localhost:8080; \(network)")
+        #expect(text(.hostNotFound, "the proxy") == "host not found: the proxy; \(network)")
+        #expect(text(.timedOut, "in 1 s") == "the request timed out: in 1 s; GET …; retry, or allow more time")
     }
 
     @Test("An event created from its kind alone describes itself, and every part can be given")

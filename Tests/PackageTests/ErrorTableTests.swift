@@ -183,7 +183,16 @@ extension ErrorTable {
         try await table.add("200, other JSON", error(of: TransportResponse(body: "[]")))
         try await table.add(
             "200, other JSON, your request type", error(of: TransportResponse(body: "[]"), to: OwnRequest()))
-        for reason in [TransportError.Reason.timedOut, .cancelled, .other] {
+        let slow = ClosureTransport { _ in
+            try await Task.sleep(for: .seconds(60))
+            return TransportResponse(status: 200)
+        }
+        let client = OxfordClient(credentials: nil, transport: slow.deadline(.milliseconds(50)))
+        let timeout = try await thrown { () throws(OxfordError) in
+            _ = try await client.send(.entries("ace", in: .britishEnglish))
+        }
+        table.add("none before the deadline", timeout)
+        for reason in [TransportError.Reason.cancelled, .other] {
             let row = try await error(throwing: TransportError(reason))
             table.add(row.reason == .noAnswer ? "none, see TransportError" : "none", row)
         }
