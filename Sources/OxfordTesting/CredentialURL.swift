@@ -1,14 +1,16 @@
 import OxfordEndpoints
 
-/// A URL that may hold credentials: a user and password, parameters such as `app_key`, or a token in the fragment.
+/// A URL split into credentials and the rest.
+///
+/// Credentials are a user and password, parameters such as `app_key`, and the fragment, which may be a token.
 struct CredentialURL {
-    /// The URL without them.
+    /// The URL without credentials.
     let text: String
 
-    /// The parameters that were removed, decoded.
+    /// The decoded parameters that hold credentials.
     let secrets: [(name: String, value: String)]
 
-    /// The other parameters, decoded.
+    /// The other decoded parameters.
     let parameters: [(name: String, value: String)]
 
     init(_ url: String) {
@@ -26,9 +28,9 @@ struct CredentialURL {
         return (parts[0], parts.dropFirst().first ?? "")
     }
 
-    /// Whether the value of a parameter may be a credential, by the parameter's name.
+    /// Returns whether a parameter's name marks its value as a credential.
     ///
-    /// Names that only contain such a word are ordinary, such as `tokens` and `keyword`.
+    /// Only the end of the name counts, so `tokens` and `keyword` are ordinary parameters.
     private static func isCredential(_ name: String) -> Bool {
         let name = name.lowercased()
         return name == "app_id" || ["key", "token", "secret", "password"].contains(where: name.hasSuffix)
@@ -41,7 +43,7 @@ struct CredentialURL {
         return parts.joined(separator: "/")
     }
 
-    /// Splits by bytes, because a separator with a combining accent after it is another character.
+    /// Splits by bytes, because a separator and a following combining accent form a single `Character`.
     private static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
         text.utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
