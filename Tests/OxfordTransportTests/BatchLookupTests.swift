@@ -213,7 +213,7 @@ import Testing
     @Test("An empty batch and a negative limit are accepted")
     func edgeCases() async throws {
         let client = Wire().client
-        for await _ in client.lookUps(of: [Headword](), in: .britishEnglish) { Issue.record("there is no word") }
+        for await _ in client.lookUps(of: [Headword](), in: .britishEnglish) { Issue.record("unexpected element") }
         var count = 0
         for await _ in client.lookUps(of: try words(0..<5), in: .britishEnglish, inFlight: -3) { count += 1 }
         #expect(count == 5)

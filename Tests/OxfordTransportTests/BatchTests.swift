@@ -46,7 +46,7 @@ import Testing
 
     @Test("An empty batch and a negative limit are accepted") func edgeCases() async throws {
         let client = client { _ in TransportResponse(body: Self.body) }
-        for await _ in client.responses(to: [EntriesRequest]()) { Issue.record("there is none") }
+        for await _ in client.responses(to: [EntriesRequest]()) { Issue.record("unexpected element") }
         var count = 0
         for await _ in client.responses(to: try requests(0..<5), inFlight: -3) { count += 1 }
         #expect(count == 5)

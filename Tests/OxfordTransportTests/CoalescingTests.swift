@@ -230,7 +230,7 @@ import Testing
         await #expect(throws: TransportError.self) { try await task.value }
     }
 
-    @Test("Attempts in flight are not counted for a cancelled caller but for a remaining one")
+    @Test("An attempt in flight is counted for a remaining caller, not for a cancelled one")
     func attemptsAfterCancellation() async throws {
         let wire = Wire()
         let retrying = wire.retrying(RetryPolicy(attempts: 2), clock: wire.clock)

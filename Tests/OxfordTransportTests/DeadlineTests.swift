@@ -82,7 +82,7 @@ import Testing
         #expect(kept == nil && isCancelled.isSet)
     }
 
-    @Test("A cancelled caller waits for such a transport only until the deadline")
+    @Test("A cancelled caller waits for an uncancellable transport only until the deadline")
     func uncancellableTransportOfACancelledCaller() async throws {
         let clock = TestClock()
         let mayEnd = Flag()

@@ -33,7 +33,7 @@ import Testing
     }
 
     @Test("A decodable answer requires no initializer")
-    func isDecoded() throws {
+    func decoding() throws {
         let anagrams = try Anagrams(json: Array(#"{"results": [{"text": "art", "order": "frequency"}]}"#.utf8))
         #expect(anagrams.results.map(\.text) == ["art"] && anagrams.results[0].order == .frequency)
     }

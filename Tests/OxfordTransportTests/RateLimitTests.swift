@@ -148,7 +148,7 @@ import Testing
         #expect(arrivals.all.map(\.url) == ["next"] && arrivals.all.map(\.at) == [.zero])
     }
 
-    @Test("Retries pass the limit if it is applied after them") func orderOfLimitAndRetries() async throws {
+    @Test("A rate limit applied after retries does not count them") func orderOfLimitAndRetries() async throws {
         let busy: @Sendable (Int) -> TransportResponse = { TransportResponse(status: $0 < 4 ? 503 : 200) }
         let policy = RetryPolicy(attempts: 4, base: .zero, jitter: 0)
         let limit = RateLimit.perMinute(1)
