@@ -23,7 +23,8 @@ public import OxfordTransport
 /// print(try String(contentsOf: file, encoding: .utf8).dropLast())
 /// let replayed = try Recording(contentsOf: file.path).replay()
 /// print(try await replayed.send(ace).status, replayed.unused)
-/// // {"body":"{}","requestHeaders":[],"responseHeaders":[],
+/// // {"body":"{}","requestHeaders":[],
+/// //     "responseHeaders":["Content-Type: application/json"],
 /// //     "status":200,"url":"https://example.com/ace"}
 /// // 200 []
 /// ```
