@@ -1,9 +1,9 @@
-// Says which symbol of a DocC archive has no documentation or no place in a topic, and which article is not in it:
+// Prints the symbols of a DocC archive that have no documentation or topic, and whether articles are missing:
 //
-//     swift Scripts/check-documentation.swift SYMBOL-GRAPH ARCHIVE CATALOGUE
+//     swift Scripts/check-documentation.swift SYMBOL-GRAPH ARCHIVE CATALOG
 //
-// A symbol has its place where a topic that somebody wrote lists it. The members of a type may be left to the lists by
-// kind that DocC makes, as long as those are no longer than a screen; so may the generated constants of a vocabulary.
+// A handwritten topic must list each symbol, except for generated constants and for members of types that have few of them.
+// DocC lists those by kind.
 import Foundation
 
 let longestList = 15
@@ -22,7 +22,7 @@ struct Graph: Decodable {
         var name: String { pathComponents.joined(separator: ".") }
         var parent: String { pathComponents.dropLast().joined(separator: ".") }
 
-        /// Whether it belongs to a type by a protocol alone, whose own page documents it.
+        /// Whether the symbol is inherited from a protocol, whose page documents it.
         var isInherited: Bool { identifier.precise.contains("::SYNTHESIZED::") }
 
         var isGenerated: Bool {
@@ -38,7 +38,7 @@ struct Graph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// The symbols that have a page of their own to be found, which what a requirement does by itself has not.
+    /// The symbols that need a topic, which excludes inherited ones and default implementations.
     var places: [Symbol] {
         let defaults = Set(relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.source))
         return symbols.filter { !$0.isInherited && !defaults.contains($0.identifier.precise) }
@@ -74,7 +74,7 @@ let arguments = CommandLine.arguments.dropFirst()
 guard let graph = arguments.first, let archive = arguments.dropFirst().first, let catalogue = arguments.last,
     arguments.count == 3
 else {
-    print("usage: check-documentation.swift SYMBOL-GRAPH ARCHIVE CATALOGUE")
+    print("usage: check-documentation.swift SYMBOL-GRAPH ARCHIVE CATALOG")
     exit(2)
 }
 
@@ -88,7 +88,7 @@ var faults = symbols.filter { $0.docComment == nil }.map { "\($0.name) has no do
 var inLists = 0
 for symbol in symbols where !listedSymbols.contains(symbol.identifier.precise) && !symbol.isGenerated {
     if symbol.parent.isEmpty || members[symbol.parent, default: []].count > longestList {
-        faults.append("\(symbol.name) is in no topic")
+        faults.append("\(symbol.name) is not in a topic")
     } else {
         inLists += 1
     }
@@ -98,10 +98,10 @@ let articles = pages.filter { $0.metadata.role == "article" }
 let written = try files(below: catalogue, ending: ".md").filter {
     try !String(contentsOfFile: $0, encoding: .utf8).hasPrefix("# ``")
 }
-if articles.count != written.count { faults.append("\(written.count) articles became \(articles.count) pages") }
+if articles.count != written.count { faults.append("\(written.count) articles, but \(articles.count) in the archive") }
 
 print(
-    "\(articles.count) articles of \(written.count), \(symbols.count) symbols: \(listedSymbols.count) in topics,",
+    "\(articles.count) of \(written.count) articles, \(symbols.count) symbols: \(listedSymbols.count) in topics,",
     "\(inLists) in lists by kind, \(symbols.count(where: \.isGenerated)) generated;", "\(pages.count) pages")
 faults.forEach { print($0) }
 exit(faults.isEmpty ? 0 : 1)

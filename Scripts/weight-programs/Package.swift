@@ -1,5 +1,5 @@
 // swift-tools-version: 6.2
-// Programs that use the library, and the same programs with Foundation alone. Scripts/weight measures both.
+// Programs that use the library, and equivalents that use only Foundation, for Scripts/weight.
 import PackageDescription
 
 func program(_ name: String, products: [String]) -> Target {

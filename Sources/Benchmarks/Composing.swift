@@ -1,9 +1,11 @@
 import Foundation
 import OxfordEndpoints
 
-/// Eight requests such as apps and servers send, two of them for words beyond ASCII, composed again and again.
+/// Composes the URLs of eight typical requests, two of them for non-ASCII words.
 ///
-/// The requests are constants of the function, so that no copy of them is counted.
+/// The requests are local constants, so that the time does not include copying them.
+///
+/// - Returns: The total size of the URLs, so that the compiler cannot remove the work.
 func composeWorkload(rounds: Int) -> Int {
     let plain = EntriesRequest("ace", in: .britishEnglish)
     let common = EntriesRequest(
@@ -35,20 +37,20 @@ func composeWorkload(rounds: Int) -> Int {
     return bytes
 }
 
-/// One way to get the URLs of the workload.
+/// A way to compose the URLs of the workload.
 enum Way: String, CaseIterable {
-    /// Made requests to URLs, by this library.
+    /// This library, from existing requests.
     case compose
-    /// A request with two list filters from nothing to its URL, by this library.
+    /// This library, with the creation of a request with two list filters.
     case make
-    /// The same URLs by `URLComponents`, from texts.
+    /// `URLComponents`, from strings.
     case components
-    /// The same, with the base URL read beforehand.
+    /// `URLComponents`, with the base URL parsed beforehand.
     case preparedComponents
-    /// Texts of the same length by appending one string to the next, each part encoded by Foundation.
+    /// Concatenated strings, with the words encoded by Foundation.
     case appending
 
-    /// The bytes of all URLs of so many rounds, so that nothing is left out as unused.
+    /// Composes the URLs in a number of rounds, and returns their total size.
     func run(rounds: Int) -> Int {
         switch self {
         case .compose:
@@ -76,7 +78,7 @@ enum Way: String, CaseIterable {
     }
 }
 
-/// A request as other clients keep it: texts.
+/// A request as strings, as other clients store it.
 struct Plain {
     let path: [String]
     let parameters: [(name: String, values: [String])]
@@ -103,12 +105,12 @@ struct Plain {
         Plain(path: ["languages"], parameters: [("sourceLanguage", ["en"]), ("targetLanguage", ["es"])]),
     ]
 
-    /// The way of most clients: the base URL is a text.
+    /// Composes the URL as most clients do, with the base URL as a string.
     func byComponents() -> String {
         byComponents(from: URLComponents(string: Self.base) ?? URLComponents())
     }
 
-    /// The quickest way with the same means: the base URL is read once.
+    /// Composes the URL with a base URL that is parsed once.
     func byPreparedComponents() -> String {
         byComponents(from: Self.preparedBase)
     }
@@ -127,8 +129,7 @@ struct Plain {
     private static let base = "https://od-api.oxforddictionaries.com"
     private static let preparedBase = URLComponents(string: base) ?? URLComponents()
 
-    /// Each part is appended to a copy of what there is, the word encoded for a query, and the last separator is
-    /// taken off again.
+    /// Composes the URL by concatenating strings with separators, then removes the last separator.
     func byAppending() -> String {
         var url = Self.base.appending("/api/v2/")
         for (position, part) in path.enumerated() {
@@ -152,7 +153,7 @@ struct Plain {
     }
 }
 
-/// Times every way in turn, several times over, and prints the medians and their ratios.
+/// Measures all ways in alternating turns, and prints the medians and their ratios.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [
@@ -170,14 +171,14 @@ func compareComposing() {
     }
     func median(_ way: Way) -> Double { times[way, default: []].sorted()[turns / 2] }
     let labels: [(Way, String)] = [
-        (.compose, "composing a made request"), (.components, "URLComponents, base as text"),
-        (.preparedComponents, "URLComponents, base read beforehand"),
-        (.appending, "appending strings"), (.make, "making and composing, two list filters"),
+        (.compose, "composing an existing request"), (.components, "URLComponents, base as a string"),
+        (.preparedComponents, "URLComponents, base parsed before"),
+        (.appending, "appending strings"), (.make, "creating and composing, two lists"),
     ]
     for (way, label) in labels {
         let ratio = median(way) / median(.compose)
         print(
             label.padding(toLength: 40, withPad: " ", startingAt: 0),
-            String(format: "%8.1f ns a URL  %6.1f times", median(way), ratio))
+            String(format: "%8.1f ns per URL  %6.1f times", median(way), ratio))
     }
 }

@@ -1,4 +1,4 @@
-/// The same answer as plain structs, as an app would write them for `JSONDecoder`.
+/// The answer as the plain structures that an app would write for `JSONDecoder`.
 enum PlainAnswer {
     struct PlainLabel: Decodable {
         let id: String?

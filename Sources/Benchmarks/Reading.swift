@@ -2,7 +2,7 @@ import Foundation
 import OxfordEndpoints
 import OxfordSamples
 
-/// Makes a body of entries of about a size: varied ones, or the results of a file in turn.
+/// Returns a body of about a size, with varied entries or the results of a file in turn.
 private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -> [UInt8] {
     var options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     if pretty { options.insert(.prettyPrinted) }
@@ -11,7 +11,7 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
     guard file == nil || !results.isEmpty else { throw AnswerWithoutResults() }
     var varied = VariedEntries()
     var body = Array(#"{"results":["#.utf8)
-    // A large body is made without a second copy of it.
+    // Avoid reallocating a large body.
     body.reserveCapacity(size + 100_000)
     var count = 0
     while body.count < size {
@@ -26,7 +26,7 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
 
 private struct AnswerWithoutResults: Error {}
 
-/// Reads a body of about 20 KB so many rounds, for a profiler; returns the size of the body.
+/// Decodes a body of about 20 KB repeatedly, for a profiler, and returns the size of the body.
 func readAgain(rounds: Int, byFoundation: Bool) throws -> Int {
     let body = try body(of: 20_000, pretty: false)
     let data = Data(body)
@@ -40,13 +40,13 @@ func readAgain(rounds: Int, byFoundation: Bool) throws -> Int {
     return body.count
 }
 
-/// Reads a body of so many megabytes once, and prints how much memory that took, the body included.
+/// Decodes a body once, and prints the memory that it used, the body included.
 func compareMemory(byFoundation: Bool, megabytes: Int, file: String?) throws {
     let body = try body(of: megabytes * 1_000_000, pretty: false, from: file)
     let before = peakMemory
     let taken: Int
     if byFoundation {
-        // The body as data is another copy of it, which counts as the body.
+        // The copy of the body as `Data` counts as the body.
         _ = try JSONDecoder().decode(PlainAnswer.EntriesAnswer.self, from: Data(body))
         taken = peakMemory - before
     } else {
@@ -58,7 +58,7 @@ func compareMemory(byFoundation: Bool, megabytes: Int, file: String?) throws {
         String(format: "%.2f times the body of %d bytes", Double(taken) / Double(body.count), body.count))
 }
 
-/// The most memory that the process has had, in bytes; zero on platforms that do not tell.
+/// The peak memory of the process in bytes, or zero if the platform does not report it.
 private var peakMemory: Int {
     #if os(Windows) || os(WASI)
         return 0
@@ -77,7 +77,7 @@ private var peakMemory: Int {
     #endif
 }
 
-/// Times reading a body into typed values, beside Foundation's two ways, and prints the medians and their ratios.
+/// Measures this library and Foundation's two decoders, and prints the medians and their ratios.
 func compareReading(file: String?) throws {
     let clock = ContinuousClock()
     for (size, pretty) in [(2_000, false), (20_000, false), (200_000, false), (20_000, true)] {
@@ -92,7 +92,7 @@ func compareReading(file: String?) throws {
         let rounds = max(1, 400_000 / body.count)
         for _ in 0..<15 {
             for (name, read) in ways {
-                // What the way before it let go, the allocator clears away in the next round, which is not counted.
+                // Not measured: in this round, the allocator cleans up what the previous decoder released.
                 try read()
                 let duration = try clock.measure { for _ in 0..<rounds { try read() } }
                 times[name, default: []].append(duration / .seconds(1) / Double(rounds))

@@ -6,12 +6,11 @@ import OxfordDictionaries
     import FoundationNetworking
 #endif
 
-/// An answer that is not read, so that sending alone is timed.
+/// An answer that is not decoded, so that only sending is measured.
 private struct Unread: OxfordAnswer {
     init(json body: [UInt8]) throws(AnswerError) {}
 }
 
-/// Entries whose answer is not read.
 private struct UnreadRequest: OxfordEndpointRequest {
     typealias Answer = Unread
     let word: Headword
@@ -28,8 +27,8 @@ private struct SendingWay {
     let send: @Sendable () async throws -> Void
 }
 
-/// Times requests to a server on this machine, one after the other and 64 at a time, and prints the medians and their
-/// ratios to `URLSession.shared`.
+/// Measures requests to a local server, one at a time and 64 at a time, and prints the medians and their ratios to
+/// `URLSession.shared`.
 func compareSending() async throws {
     for size in [2_000, 20_000] {
         let body = [UInt8](repeating: UInt8(ascii: " "), count: size)
@@ -37,12 +36,12 @@ func compareSending() async throws {
         let server = try LoopbackServer.start(recording: false) { _ in answer }
         defer { server.stop() }
         let ways = try ways(to: Server(validating: server.base))
-        print("\(size) bytes, one after the other")
+        print("\(size) bytes, one request at a time")
         try await compare(ways, rounds: 300) { send in
             for _ in 0..<300 { try await send() }
         }
-        floor(of: server, requests: 3000, in: "curl, the command", arguments: [])
-        print("\(size) bytes, 64 at a time")
+        floor(of: server, requests: 3000, in: "curl command", arguments: [])
+        print("\(size) bytes, 64 requests at a time")
         try await compare(ways, rounds: 1280) { send in
             try await withThrowingTaskGroup(of: Void.self) { group in
                 for _ in 0..<64 { group.addTask { for _ in 0..<20 { try await send() } } }
@@ -50,7 +49,7 @@ func compareSending() async throws {
             }
         }
         floor(
-            of: server, requests: 12_800, in: "curl, the command, in parallel",
+            of: server, requests: 12_800, in: "curl command, parallel",
             arguments: ["--parallel", "--parallel-max", "64"])
     }
 }
@@ -75,10 +74,10 @@ private func ways(to server: Server) throws -> [SendingWay] {
         ways.append(way("CurlTransport", CurlTransport()))
     #endif
     let whole = OxfordClient(server: server, credentials: credentials)
-    return ways + [SendingWay(name: "OxfordClient by default") { _ = try await whole.send(request) }]
+    return ways + [SendingWay(name: "OxfordClient, default transport") { _ = try await whole.send(request) }]
 }
 
-/// Sends requests to a server on this machine, 64 at a time.
+/// Sends requests to a local server, 64 at a time.
 func sendAgain(rounds: Int) async throws {
     let answer = [LoopbackServer.Step.answer(bytes: [UInt8](repeating: UInt8(ascii: " "), count: 2000))]
     let server = try LoopbackServer.start(recording: false) { _ in answer }
@@ -96,7 +95,7 @@ func sendAgain(rounds: Int) async throws {
     }
 }
 
-/// What other ways are compared with.
+/// The name of the way that others are compared with.
 private let shared = "URLSession.shared.data(for:)"
 
 private func compare(
@@ -121,12 +120,12 @@ private func compare(
         print(
             "  " + way.name.padding(toLength: 32, withPad: " ", startingAt: 0),
             String(
-                format: "%5.0f µs a request  %.2f   processor %5.0f µs  %.2f", latency * 1e6,
+                format: "%5.0f µs per request  %.2f   processor %5.0f µs  %.2f", latency * 1e6,
                 latency / median(shared, \.latency), processor * 1e6, processor / median(shared, \.processor)))
     }
 }
 
-/// Prints the time of the `curl` command, if it is installed, with many requests in one process.
+/// Prints the time per request of the `curl` command, if it is installed, with many requests in one process.
 private func floor(of server: LoopbackServer, requests: Int, in name: String, arguments: [String]) {
     func seconds(_ count: Int) throws -> Double {
         let process = Process()
@@ -145,10 +144,10 @@ private func floor(of server: LoopbackServer, requests: Int, in name: String, ar
     }
     print(
         "  " + name.padding(toLength: 32, withPad: " ", startingAt: 0),
-        String(format: "%5.0f µs a request", times.sorted()[2] * 1e6))
+        String(format: "%5.0f µs per request", times.sorted()[2] * 1e6))
 }
 
-/// Times how a request becomes one of Foundation's, beside the least that it could take.
+/// Compares converting a request to a `URLRequest` with the minimum work in Foundation.
 func comparePreparing() throws {
     let client = OxfordClient(
         credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
@@ -179,7 +178,7 @@ func comparePreparing() throws {
     }
 }
 
-/// Prepares a request so many rounds, for what counts.
+/// Converts a request to a `URLRequest` repeatedly, for a profiler.
 func prepareAgain(rounds: Int) throws -> Int {
     let client = OxfordClient(
         credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
@@ -189,26 +188,24 @@ func prepareAgain(rounds: Int) throws -> Int {
     }
 }
 
-/// A transport that answers at once.
+/// A transport that responds immediately.
 private struct AtOnce: Transport {
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         TransportResponse(status: 200, body: [UInt8(ascii: " ")])
     }
 }
 
-/// A transport that answers at once, with decorators around it.
-///
-/// No request waits, and none shares a response.
+/// Decorated transports that respond immediately: no request waits or shares a response.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
     }
     static var coalescing: some Transport { AtOnce().coalescing() }
-    /// A lifetime of zero makes each request a miss.
+    /// With a lifetime of zero, every request misses the cache.
     static var caching: some Transport { AtOnce().caching(AnswerCache(), for: .zero) }
 }
 
-/// Sends so many requests over a transport that answers at once, through nothing or through everything that waits.
+/// Sends requests over a transport that responds immediately, optionally with all decorators that can wait.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
     let all = Decorated.waiting
@@ -217,13 +214,13 @@ func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     return sum
 }
 
-/// Times clients whose transports have decorators, in turns with one that has none.
+/// Compares clients with and without decorators, in alternating turns.
 func compareDecorators() async throws {
     let request = UnreadRequest(word: "ace")
     let credentials = try Credentials(appID: "id", appKey: "key")
     let ways: [(name: String, transport: any Transport)] = [
-        ("a client", AtOnce()), ("the same with a deadline, a limit and retries", Decorated.waiting),
-        ("the same with coalescing", Decorated.coalescing), ("the same with caching", Decorated.caching),
+        ("client", AtOnce()), ("with a deadline, a rate limit and retries", Decorated.waiting),
+        ("with coalescing too", Decorated.coalescing), ("with caching too", Decorated.caching),
     ]
     let clients = ways.map { way in
         func client(_ transport: some Transport) -> OxfordClient {
@@ -240,7 +237,7 @@ func compareDecorators() async throws {
         }
     }
     let medians = times.map { $0.sorted()[7] }
-    print("over a transport that answers at once")
+    print("with a transport that responds immediately")
     for (way, median) in zip(ways, medians) {
         print(
             "  " + way.name.padding(toLength: 56, withPad: " ", startingAt: 0),
@@ -248,7 +245,7 @@ func compareDecorators() async throws {
     }
 }
 
-/// The processor time that this process has used, in seconds, the server's threads included.
+/// The processor time of this process in seconds, including the server's threads.
 private var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,10 +1,10 @@
 import Foundation
 import OxfordSamples
 
-/// Makes entries in the format of the service whose texts and members differ from entry to entry.
+/// A generator of entries in the service's format, with varied texts and members.
 ///
-/// A reader that stores equal texts once, or expects one structure, gains nothing by a repetition that the service would
-/// not have. Every run makes the same entries.
+/// Without the variation, decoders that share equal strings or predict the structure would have an unrealistic advantage.
+/// Every run generates the same entries.
 struct VariedEntries {
     private var state: UInt64 = 1
     private let words: [String]
@@ -17,7 +17,7 @@ struct VariedEntries {
         words = Set(texts.joined().split { !$0.isLetter }.map(String.init)).sorted() + ["naïve", "café", "“so”", "–"]
     }
 
-    /// Makes the results of one headword.
+    /// Returns the result for one headword.
     mutating func result() -> [String: Any] {
         let word = text(1)
         var entry: [String: Any] = [
@@ -87,7 +87,7 @@ struct VariedEntries {
             "phoneticSpelling": sounds,
         ]
         if isLikely(70) {
-            pronunciation["audioFile"] = "https://audio.oxforddictionaries.com/en/mp3/\(text(1))_gb_\(number(9)).mp3"
+            pronunciation["audioFile"] = "https://audio.example.com/english/words/\(text(1))_gb_\(number(9)).mp3"
         }
         return pronunciation
     }
@@ -120,7 +120,7 @@ struct VariedEntries {
 
     private mutating func isLikely(_ percent: Int) -> Bool { number(100) < percent }
 
-    /// Returns a number below a limit, from a linear congruential generator.
+    /// Returns a number below a limit, with a linear congruential generator.
     private mutating func number(_ limit: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int((state >> 33) % UInt64(limit))

@@ -1,16 +1,16 @@
-// Composing URLs, reading answers and sending requests, beside other ways to do it.
+// Compares composing URLs, decoding answers and sending requests with other ways to do the same.
 
 import Foundation
 
 let usage = """
-    usage: swift run -c release benchmarks             composing, every way in one run, with ratios
+    usage: swift run -c release benchmarks             compare ways to compose URLs
            swift run -c release benchmarks reading [FILE]
-                                                       reading varied entries, or those in a file, the same
-           swift run -c release benchmarks sending     sending to a server on this machine, the same
+                                                       compare decoders, on varied entries or a file
+           swift run -c release benchmarks sending     compare ways to send requests to a local server
            benchmarks memory MEGABYTES [JSONDecoder] [FILE]
-                                                       reading a body of varied entries, or of those in a file, at once
-           benchmarks read ROUNDS [JSONDecoder]        reading a body of 20 KB again and again, for a profiler
-           benchmarks WAY ROUNDS                       one way, for a profiler: prepare, send, bare, decorated, \
+                                                       memory for decoding varied entries or a file
+           benchmarks read ROUNDS [JSONDecoder]        decode 20 KB repeatedly, for a profiler
+           benchmarks WAY ROUNDS                       repeat one way, for a profiler: prepare, send, bare, decorated, \
     \(Way.allCases.map(\.rawValue).joined(separator: ", "))
 
     """
@@ -47,7 +47,7 @@ case ("memory", let megabytes?):
         try compareMemory(byFoundation: byFoundation, megabytes: megabytes, file: files.first)
     } catch {
         let file = files.first ?? "the sample dictionary"
-        FileHandle.standardError.write(Data("\(file): no answer with a list of results\n".utf8))
+        FileHandle.standardError.write(Data("\(file): no list of results found; pass a JSON file of entries\n".utf8))
         exit(65)
     }
 case (let name?, let rounds?):

@@ -40,7 +40,7 @@
         private init() throws(TransportError) {
             let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
             guard let library = unsafe names.lazy.compactMap({ unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
-                throw Self.missing("libcurl.so.4 was not found")
+                throw Self.missing("libcurl.so.4 not found")
             }
             func function<Function>(_ name: String) throws(TransportError) -> Function {
                 guard let address = unsafe dlsym(library, name) else {
@@ -59,7 +59,7 @@
             usesCertificateFileOnly = unsafe file.map { unsafe access($0, R_OK) == 0 } ?? false
             let globalInit: oxford_curl_global_init = try function("curl_global_init")
             guard globalInit(Int(OxfordCurlValueGlobalDefault.rawValue)) == 0 else {
-                throw TransportError(.other, detail: "libcurl could not be initialized")
+                throw TransportError(.other, detail: "libcurl failed to initialize")
             }
             ExitGate.closeAtExit()
             unsafe easyInit = try function("curl_easy_init")
@@ -83,7 +83,8 @@
             TransportError(
                 .other,
                 detail:
-                    "\(problem); install it (Debian and Ubuntu: libcurl4, Fedora: libcurl), or use URLSessionTransport")
+                    "\(problem); install libcurl 7.68 or later (package libcurl4 or libcurl), or use URLSessionTransport"
+            )
         }
     }
 #endif

@@ -19,11 +19,11 @@
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
         ) throws(TransportError) -> Mailbox {
             guard let multi = MultiHandle(curl, connectionsPerHost: connectionsPerHost) else {
-                throw TransportError(.other, detail: "libcurl could not be started; check the limit of open files")
+                throw TransportError(.other, detail: "libcurl failed to start; check the limit of open files")
             }
             let mailbox = Mailbox(multi)
             guard runOnThread(Loop(curl, multi, mailbox, maximumBodySize: maximumBodySize)) else {
-                throw TransportError(.other, detail: "no thread could be started")
+                throw TransportError(.other, detail: "no thread could be created; check the limit of threads")
             }
             return mailbox
         }
@@ -74,7 +74,7 @@
                 let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
                 transfer.prepare(exchange, list, continuation), multi.add(transfer)
             else {
-                let error = TransportError(.other, detail: "libcurl did not accept the request")
+                let error = TransportError(.other, detail: "libcurl rejected the request")
                 return continuation.resume(returning: .failure(error))
             }
             running[transfer.id] = transfer

@@ -60,7 +60,9 @@
         }
 
         private static func of(_ context: UnsafeMutableRawPointer?) -> Transfer {
-            guard let context = unsafe context else { preconditionFailure("libcurl passes the data that was set") }
+            guard let context = unsafe context else {
+                preconditionFailure("libcurl passed no transfer to its callback")
+            }
             return unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
         }
 
@@ -101,7 +103,7 @@
             var status = 0
             _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
             if status == 0 || 200..<300 ~= status { return nil }
-            return TransportError(.cannotConnect, detail: "the proxy answered with status \(status)")
+            return TransportError(.cannotConnect, detail: "the proxy responded with status \(status)")
         }
 
         /// Receives a line of the head or a trailer, and returns whether to continue.

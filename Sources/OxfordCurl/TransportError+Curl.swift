@@ -12,21 +12,21 @@
                 self = head.isComplete ? .closedInBody : head.isStarted ? .closedInHead : .closedBeforeResponse
             case OxfordCurlResultTimedOut: self = .timedOut
             case OxfordCurlResultHostNotFound: self.init(.hostNotFound)
-            case OxfordCurlResultProxyNotFound: self.init(.hostNotFound, detail: "the proxy's")
+            case OxfordCurlResultProxyNotFound: self.init(.hostNotFound, detail: "the proxy")
             case OxfordCurlResultCannotConnect: self.init(.cannotConnect)
-            case OxfordCurlResultProxy: self.init(.cannotConnect, detail: "the proxy refused")
+            case OxfordCurlResultProxy: self.init(.cannotConnect, detail: "the proxy refused the connection")
             case OxfordCurlResultTLSConnectError, OxfordCurlResultCertificateProblem, OxfordCurlResultCipher,
                 OxfordCurlResultPeerNotVerified, OxfordCurlResultIssuerError, OxfordCurlResultClientCertificate:
                 self = .tlsFailed
             case OxfordCurlResultBadCertificateFile:
-                self.init(.untrusted, detail: "there are no certificate authorities; install ca-certificates")
+                self.init(.untrusted, detail: "no certificate authorities found; install ca-certificates")
             case OxfordCurlResultOutOfMemory where head.isStarted && !head.isComplete: self = .invalidHTTP
             case OxfordCurlResultBadFunctionArgument where head.isStarted: self = .invalidHTTP
             case OxfordCurlResultUnsupportedProtocol, OxfordCurlResultWeirdReply, OxfordCurlResultTooLarge:
                 self = .invalidHTTP
             case OxfordCurlResultBadContentEncoding, OxfordCurlResultWriteError:
                 self.init(.malformed, detail: "its compressed body cannot be decoded")
-            case OxfordCurlResultMalformedURL: self.init(.refusedURL, detail: "libcurl does not accept it")
+            case OxfordCurlResultMalformedURL: self.init(.refusedURL, detail: "libcurl rejected it")
             default: self.init(.other, detail: "libcurl failed with error \(result.rawValue)")
             }
         }

@@ -11,8 +11,8 @@ extension DecodingError {
         return switch self {
         case .keyNotFound(let key, let context): "\(path(context, key) ?? "a member") is missing"
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
-            path(context).map { "\($0) has the wrong type" } ?? "it is no JSON object"
-        case .dataCorrupted(let context): path(context).map { "\($0) cannot be read" } ?? "it is no JSON"
+            path(context).map { "\($0) has the wrong type" } ?? "not a JSON object"
+        case .dataCorrupted(let context): path(context).map { "\($0) cannot be read" } ?? "not JSON"
         @unknown default: "it cannot be read"
         }
     }

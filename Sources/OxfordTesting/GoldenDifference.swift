@@ -120,12 +120,12 @@ extension GoldenDifference: CustomStringConvertible {
     /// The changed rows, with `-` before the text in the file and `+` before the composed text.
     public var description: String {
         let lines = changes.flatMap { change -> [String] in
-            guard let label = change.label else { return ["  the order of the rows, or the line ends"] }
+            guard let label = change.label else { return ["  only the order of the rows or the line endings"] }
             let texts = [change.recorded.map { "  - \($0)" }, change.composed.map { "  + \($0)" }]
             return ["  \(label)"] + texts.compactMap(\.self)
         }
         let outcome =
-            isRecorded ? "recorded; run the test again" : "differs; set OXFORD_RECORD_GOLDEN=1 to record it anew"
+            isRecorded ? "was recorded; run the test again" : "differs; set OXFORD_RECORD_GOLDEN=1 to record it again"
         return (["\(path) \(outcome)"] + lines).joined(separator: "\n")
     }
 }

@@ -7,9 +7,10 @@
 /// do {
 ///     _ = try golden.difference(from: [])
 /// } catch {
-///     print(error.reason, error.path)
+///     print(error)
 /// }
-/// // missing /nowhere/words.golden.txt
+/// // cannot read /nowhere/words.golden.txt;
+/// //     set OXFORD_RECORD_GOLDEN=1 to record it
 /// ```
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A reason for an error.
@@ -60,11 +61,11 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         let row = (label ?? "").debugDescription
         return switch reason {
-        case .missing: "\(path) cannot be read; set OXFORD_RECORD_GOLDEN=1 to record it"
-        case .recordingRefused: "\(path) is not recorded where CI is set; record it elsewhere and commit it"
-        case .malformedRow: "the row \(row) needs a label, and no control character"
-        case .repeatedLabel: "two rows have the label \(row)"
-        default: "\(path) cannot be written"
+        case .missing: "cannot read \(path); set OXFORD_RECORD_GOLDEN=1 to record it"
+        case .recordingRefused: "cannot record \(path) when CI is set; record it on another machine and commit it"
+        case .malformedRow: "invalid row \(row); give it a label, and remove control characters"
+        case .repeatedLabel: "two rows have the label \(row); rename one"
+        default: "cannot write \(path); check its folder and permissions"
         }
     }
 }

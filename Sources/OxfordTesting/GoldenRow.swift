@@ -27,7 +27,7 @@ public struct GoldenRow: Hashable, Sendable {
     /// } catch {
     ///     print(GoldenRow("blank", text: "refused: \(error)").text)
     /// }
-    /// // refused: it is blank
+    /// // refused: a headword cannot be blank; pass at least one visible character
     /// ```
     public init(_ label: String, text: String) {
         self.label = label

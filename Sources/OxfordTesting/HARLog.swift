@@ -49,12 +49,12 @@ struct HARLog: Decodable {
                 throw InvalidEntry(
                     index: index, problem: "\(error.problem(below: 3)); correct the entry or remove it")
             } catch is MissingBody {
-                throw InvalidEntry(index: index, problem: "the body is missing; export the HAR with the bodies")
+                throw InvalidEntry(index: index, problem: "the body is missing; export the HAR with response bodies")
             } catch let error as Redaction.ShortSecret {
                 throw InvalidEntry(
                     index: index,
                     problem: "the value of \(error.name) has fewer than 8 characters and occurs in the exchange;"
-                        + " export it with the credentials of a real app")
+                        + " export it with real credentials")
             } catch {
                 // JSONDecoder gives no coding path for numbers out of range and text that is not Unicode.
                 throw InvalidEntry(index: index, problem: "a value cannot be read; correct the entry or remove it")

@@ -68,7 +68,9 @@ public struct Recording: Hashable, Sendable {
             do {
                 exchanges.append(try JSONDecoder().decode(RecordedExchange.self, from: Data(line)))
             } catch {
-                throw RecordingError(.malformed, path: path, line: index + 1, detail: Self.problem(of: error))
+                throw RecordingError(
+                    .malformed, path: path, line: index + 1,
+                    detail: Self.problem(of: error) + "; correct the line or remove it")
             }
         }
         return exchanges
@@ -85,7 +87,7 @@ public struct Recording: Hashable, Sendable {
     }
 
     private static func problem(of error: any Error) -> String {
-        (error as? DecodingError)?.problem() ?? "it is no JSON"
+        (error as? DecodingError)?.problem() ?? "not JSON"
     }
 
     /// Writes the recording to a file, replacing its contents.

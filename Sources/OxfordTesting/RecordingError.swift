@@ -8,7 +8,7 @@
 ///     print(error)
 /// }
 /// // unreadable /nowhere/ace.jsonl
-/// // /nowhere/ace.jsonl cannot be read
+/// // cannot read /nowhere/ace.jsonl; check its path and permissions
 /// ```
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A reason for an error.
@@ -58,17 +58,17 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
 
     /// The path and the problem, on one line.
     public var description: String {
-        let problem = detail.map { ": \($0)" } ?? ""
+        let problem = detail.map { ": \($0)" }
         return switch reason {
-        case .unreadable: "\(path) cannot be read\(problem)"
-        case .unwritable: "\(path) cannot be written\(problem)"
-        default: malformedPart + problem
+        case .unreadable: "cannot read \(path)" + (problem ?? "; check its path and permissions")
+        case .unwritable: "cannot write \(path)" + (problem ?? "; check its folder and permissions")
+        default: malformedPart + (problem ?? "; record it again")
         }
     }
 
     private var malformedPart: String {
-        if let line { return "\(path):\(line) is no recorded exchange" }
-        if let entry { return "\(path): log.entries[\(entry)] is no recorded exchange" }
+        if let line { return "\(path):\(line) is not a recorded exchange" }
+        if let entry { return "\(path): log.entries[\(entry)] is not a recorded exchange" }
         return "\(path) is not a HAR"
     }
 }

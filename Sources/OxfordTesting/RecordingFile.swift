@@ -57,7 +57,7 @@ struct RecordingFile: Sendable {
         guard file.bytes(start.count, at: 0) == start, last.dropFirst().elementsEqual(end) else {
             throw RecordingError(
                 .unwritable, path: path,
-                detail: "another program wrote it or changed its end; record to a copy made with Recording.write(to:)")
+                detail: "another program wrote or edited it; record to a copy written with Recording.write(to:)")
         }
         guard !entry.isEmpty else { return }
         let separator = last.first == UInt8(ascii: "[") ? "\n" : ",\n"

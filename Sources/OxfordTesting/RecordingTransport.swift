@@ -15,7 +15,8 @@ public import OxfordTransport
 /// } catch {
 ///     print(error)
 /// }
-/// // /nowhere/ace.recording.jsonl cannot be written
+/// // cannot write /nowhere/ace.recording.jsonl;
+/// //     check its folder and permissions
 /// ```
 public struct RecordingTransport<Base: Transport>: Transport {
     private let base: Base
@@ -44,8 +45,8 @@ public struct RecordingTransport<Base: Transport>: Transport {
             throw TransportError(
                 .other,
                 detail:
-                    "the value of \(error.name) has fewer than 8 characters and occurs in what would be"
-                    + " recorded; record with the credentials of a real app")
+                    "the value of \(error.name) has fewer than 8 characters and occurs in the exchange;"
+                    + " record with real credentials")
         }
         do throws(RecordingError) {
             try file.add(exchange)

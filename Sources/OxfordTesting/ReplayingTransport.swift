@@ -56,7 +56,7 @@ public final class ReplayingTransport: Transport {
         }
         if let outcome { return try outcome.get() }
         guard let other else {
-            throw TransportError(.unexpectedRequest, detail: "the recording has no answer for \(target)")
+            throw TransportError(.unexpectedRequest, detail: "the recording has no response for \(target)")
         }
         return try await other.send(request)
     }

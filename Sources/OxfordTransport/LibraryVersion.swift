@@ -6,7 +6,7 @@ public enum LibraryVersion {
     ///
     /// ```swift
     /// print(LibraryVersion.current)
-    /// // 0.1.0
+    /// // 0.2.0
     /// ```
-    public static let current = "0.1.0"
+    public static let current = "0.2.0"
 }

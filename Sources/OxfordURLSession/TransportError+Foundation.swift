@@ -23,13 +23,13 @@
                 .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
                 self = .tlsFailed
             case .badURL:
-                self.init(.refusedURL, detail: "URLSession does not take it, on Linux no address of IPv6 either")
+                self.init(.refusedURL, detail: "URLSession rejected it; on Linux it supports no IPv6 addresses")
             // The scheme is allowed, so the response uses an unsupported protocol.
             case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .unsupportedURL:
                 self = .invalidHTTP
             case .unknown: self.init(withoutCode: error, hasResponse: hasResponse)
             default:
-                self.init(hasResponse ? .cutShort : .other, detail: "URLSession ended it with error \(code.rawValue)")
+                self.init(hasResponse ? .cutShort : .other, detail: "URLSession failed with error \(code.rawValue)")
             }
         }
 

@@ -12,7 +12,7 @@ extension OxfordEndpointRequest {
         let text = urlString(on: server)
         guard let url = URL(string: text, encodingInvalidCharacters: false) else {
             // Unreachable: requests write only characters that URLs allow.
-            preconditionFailure("\(text) is no URL")
+            preconditionFailure("invalid URL \(text)")
         }
         return url
     }

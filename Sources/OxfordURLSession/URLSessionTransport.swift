@@ -45,7 +45,8 @@
         /// } catch {
         ///     print(error)
         /// }
-        /// // the URL is not sent: it is not https, or it has a user name
+        /// // the URL is not allowed: it is not an https URL,
+        /// //     or it contains a user name
         /// ```
         ///
         /// - Parameters:

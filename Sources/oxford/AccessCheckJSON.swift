@@ -1,8 +1,8 @@
 import OxfordTransport
 
-/// What `--json` says of a group that was checked, as one object on one line.
+/// The `--json` output for a checked group, as one object on one line.
 ///
-/// It has the names of members and not their values, so that it can be published.
+/// It contains the names of JSON members without their values, so that it can be published.
 struct AccessCheckJSON: Encodable {
     struct Problem: Encodable {
         let reason: String

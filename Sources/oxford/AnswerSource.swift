@@ -6,13 +6,14 @@ import OxfordTransport
 
     private typealias PlatformTransport = CurlTransport
 #elseif os(Linux) || os(WASI)
-    /// Package.swift leaves `OxfordURLSession` out on Linux, because it would load libraries that the tool does not need.
+    /// Fails every request.
     ///
-    /// WASI has no `URLSession`.
+    /// Package.swift excludes `OxfordURLSession` on Linux, because it loads libraries that the tool does not need. WASI
+    /// has no `URLSession`.
     private enum PlatformTransport {
         static func ending(after timeout: Duration) -> ClosureTransport {
             ClosureTransport { _ in
-                throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build it for glibc")
+                throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build with glibc")
             }
         }
     }
@@ -22,19 +23,17 @@ import OxfordTransport
     private typealias PlatformTransport = URLSessionTransport
 #endif
 
-/// Who answers: the sample dictionary, or a server.
+/// The sample dictionary or a server, with the client that queries it.
 struct AnswerSource {
     let client: OxfordClient
 
-    /// What `--json` calls it.
     let name: String
 
-    /// Whether the sample dictionary answers, which costs nothing.
     var isSample: Bool { name == Self.sample.name }
 
     private let credentials: Credentials?
 
-    /// Chooses the server that the options name, or else the live service if there are credentials.
+    /// Chooses the server named by `--server`; by default, the live service if there are credentials.
     init(
         _ options: ParsedArguments, environment: [String: String]?, attempts: Int, noting note: (String) -> Void
     ) throws(ToolError) {
@@ -49,17 +48,17 @@ struct AnswerSource {
         } catch  where error.reason == .unset && error.parts.count > 1 {
             unset = error
         } catch {
-            // Half a pair, or one that no header can carry, is a mistake whoever is asked.
+            // An incomplete or malformed pair is an error for every server.
             throw ToolError("\(error)", status: .credentials)
         }
         let server: Server
         switch (options.server, unset) {
         case (nil, .some):
-            note("the sample dictionary answers, because no key is set")
+            note("no key is set; using the sample dictionary")
             self = Self.sample
             return
         case (.server(let named), let unset?):
-            // Another server may be a proxy that adds credentials itself.
+            // Any other server may be a proxy that adds the credentials.
             if named == .live || named == .sandbox { throw ToolError("\(unset)", status: .credentials) }
             server = named
         case (.server(let named), nil):
@@ -82,17 +81,18 @@ struct AnswerSource {
         self.credentials = credentials
     }
 
-    /// The body of an error as it came, but for the credentials: a server may send back whatever it was sent.
+    /// Returns the body of an error response without credentials, which a server may echo.
     func body(of error: OxfordError) -> String {
         String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
-    /// Returns what to say about an error.
+    /// Returns the message for an error.
     ///
-    /// What the sample dictionary lacks is a whole message: the URL and the advice of the error are about the service.
+    /// If the sample dictionary lacks something, its message replaces the error's, whose URL and advice are about the
+    /// service.
     func message(about error: OxfordError) -> String { error.lackOfSample ?? "\(error)" }
 
-    /// Returns why the sample dictionary has no entry for a word; `nil` if a server answers.
+    /// Returns the sample dictionary's message for a missing word, or `nil` for a server.
     func lack(of word: Headword, in language: MonolingualLanguage) async -> String? {
         guard isSample else { return nil }
         do throws(OxfordError) {

@@ -1,12 +1,11 @@
-/// What was typed in one place, and in which: the first argument behind the name of the tool is 1.
+/// A command-line argument and its position; the first after the tool's name is 1.
 struct Argument {
     let position: Int
     let text: String
 }
 
-/// What is wrong with the arguments, and where.
 struct ArgumentMistake: CustomStringConvertible {
-    /// The argument that is wrong; nothing where there is none at all.
+    /// The position of the argument, or `nil` if there are no arguments.
     let position: Int?
     let text: String
 

@@ -1,7 +1,7 @@
 import OxfordTransport
 import OxfordVersion1
 
-/// Finds the command that arguments ask for, and collects the mistakes in them.
+/// Creates a command from the arguments and collects the mistakes in them.
 struct CommandParser {
     private let options: ParsedArguments
     private var mistakes: [ArgumentMistake]
@@ -13,12 +13,8 @@ struct CommandParser {
         notes = options.unknownValues.map(\.description)
     }
 
-    /// The command.
-    ///
-    /// - Parameter note: Called with each remark about a value that is accepted although it is not known.
-    /// - Throws: A ``ToolError`` with every mistake.
     mutating func command(noting note: (String) -> Void) throws(ToolError) -> Command {
-        if options.has(.help) { return .local(help()) }
+        if options.has(.help) { return .local(help(for: options.words[...]) ?? .help) }
         if options.has(.version) { return .local(.version) }
         if options.has(.man) { return .local(.manual) }
         guard let command = parse(), mistakes.isEmpty else { throw ToolError(mistakes) }
@@ -26,22 +22,23 @@ struct CommandParser {
         return command
     }
 
-    /// The general help, or the help for the endpoint that the first words name.
-    private func help() -> LocalCommand {
-        let words = options.words.map(\.text)
-        if words.first == Self.checkName { return .helpForCheck }
-        let isVersion1 = words.first == "v1"
-        let catalog = isVersion1 ? EndpointCatalog.version1 : .version2
-        guard let name = words.dropFirst(isVersion1 ? 1 : 0).first else { return .help }
-        let forms = catalog.endpoints.filter { $0.name == name }
-        return forms.isEmpty ? .help : .helpForEndpoint(forms)
+    /// Returns the help for the command that the first words name, or `nil` if there is none.
+    private func help(for words: ArraySlice<Argument>) -> LocalCommand? {
+        guard let first = words.first?.text else { return .help }
+        if first == Self.checkName { return .helpForCheck }
+        if Self.namesWithoutHelp.contains(first) { return .help }
+        let isVersion1 = first == "v1"
+        guard let name = isVersion1 ? words.dropFirst().first?.text : first else { return .help }
+        let forms = (isVersion1 ? EndpointCatalog.version1 : .version2).endpoints.filter { $0.name == name }
+        return forms.isEmpty ? nil : .helpForEndpoint(forms, isVersion1: isVersion1)
     }
 
     private static let checkName = "check"
+    private static let namesWithoutHelp = ["-", "help", "lookup"]
 
     private mutating func parse() -> Command? {
         if options.words.first?.text != Self.checkName {
-            refuse([.yes], "is for oxford check, which asks before it sends")
+            refuse([.yes], "applies only to oxford check; remove it")
         }
         if let shell = options.shell { return .local(.completions(shell)) }
         if let file = options.file { return show(file) }
@@ -52,8 +49,9 @@ struct CommandParser {
         let others = options.words.dropFirst()
         switch first.text {
         case "v1": return requestVersion1(first, others)
-        case "-": return lookUpLines(first)
+        case "-": return lookUpLines(others)
         case Self.checkName: return check(others)
+        case "help": return help(others)
         case "lookup":
             refuseParameters()
             return lookUp(others)
@@ -66,35 +64,49 @@ struct CommandParser {
         }
     }
 
+    private mutating func help(_ words: ArraySlice<Argument>) -> Command? {
+        refuseParameters()
+        refuse(ToolOption.allCases.filter { $0 != .yes }, "cannot be combined with help; remove it")
+        let words = words + options.wordsBehindHyphens
+        if let help = help(for: words) { return .local(help) }
+        let isVersion1 = words.first?.text == "v1"
+        guard let name = isVersion1 ? words.dropFirst().first : words.first else { return nil }
+        let names = isVersion1 ? EndpointCatalog.version1.endpoints.map(\.name) : Completions.commands
+        let suggestion = Spelling.nearest(to: name.text, in: names).map { "did you mean \($0)? To" }
+        let advice = "\(suggestion ?? "run oxford help for a list; to") look up the words, run oxford -- help …"
+        tell("unknown command \(name.text.quoted); \(advice)", at: name.position)
+        return nil
+    }
+
     private mutating func show(_ file: Argument) -> Command? {
         if let word = options.words.first ?? options.wordsBehindHyphens.first {
-            tell("--from-file shows one saved answer, without words", at: word.position)
+            tell("--from-file takes no words; remove \(word.text.quoted)", at: word.position)
         }
         refuseParameters()
         refuse(
             ToolOption.forms + [.lang, .server, .timeout, .verbose],
-            "does not go with --from-file, which shows a saved answer as text")
+            "cannot be combined with --from-file; remove one of them")
         return .local(.show(file: file))
     }
 
-    private mutating func lookUpLines(_ hyphen: Argument) -> Command? {
-        if options.words.count + options.wordsBehindHyphens.count > 1 {
-            tell("- looks up every line of standard input, without other words", at: hyphen.position)
+    private mutating func lookUpLines(_ others: ArraySlice<Argument>) -> Command? {
+        if let word = (others + options.wordsBehindHyphens).first {
+            tell("oxford - reads the words from standard input; remove \(word.text.quoted)", at: word.position)
         }
         refuseParameters()
-        refuse([.curl, .raw, .url], "does not go with -, whose answers come as text or with --json")
+        refuse([.curl, .raw, .url], "cannot be combined with -; remove it or use --json")
         return .network(.lookUpLines)
     }
 
     private mutating func check(_ names: ArraySlice<Argument>) -> Command? {
         refuseParameters()
-        refuse([.curl, .lang, .raw, .url], "does not go with check, which reports as text or with --json")
+        refuse([.curl, .lang, .raw, .url], "cannot be combined with check; remove it")
         let all = AccessCheck.Group.all
         for name in names + options.wordsBehindHyphens where !all.contains(where: { $0.name == name.text }) {
             let unknown = RefusedValue(
                 text: name.text, subject: "check", accepted: all.map(\.name), rule: nil)
             tell(
-                "\(RequestTextError.Mistake(unknown).description); to look up the words: oxford -- check …",
+                "\(RequestTextError.Mistake(unknown).description); to look up the words, run oxford -- check …",
                 at: name.position)
         }
         let named = Set((names + options.wordsBehindHyphens).map(\.text))
@@ -105,9 +117,7 @@ struct CommandParser {
         let typed = words + options.wordsBehindHyphens
         guard let first = typed.first else {
             if mistakes.isEmpty {
-                tell(
-                    "name a word: oxford ace; oxford - looks up every line of standard input,"
-                        + " and oxford --help lists what else there is", at: options.words.first?.position)
+                tell("no word given; try oxford ace, or oxford --help", at: options.words.first?.position)
             }
             return nil
         }
@@ -122,7 +132,7 @@ struct CommandParser {
         } catch {
             let broken = typed.first { (try? Headword(validating: $0.text)) == nil }
             let text = typed.map(\.text).joined(separator: " ")
-            tell("word does not take \(text.quoted): \(error)", at: (broken ?? first).position)
+            tell("invalid word \(text.quoted): \(error)", at: (broken ?? first).position)
             return nil
         }
     }
@@ -130,12 +140,12 @@ struct CommandParser {
     private mutating func requestVersion1(_ version: Argument, _ words: ArraySlice<Argument>) -> Command? {
         guard let name = words.first else {
             let names = Set(EndpointCatalog.version1.endpoints.map(\.name)).sorted().joined(separator: ", ")
-            tell("v1 needs an endpoint: \(names)", at: version.position)
+            tell("missing endpoint after v1; use one of \(names)", at: version.position)
             return nil
         }
         if options.form != .url, options.form != .curl {
             tell(
-                "version 1 was switched off in June 2019 and is not sent to; add --url or --curl", at: version.position)
+                "version 1 was shut down in June 2019; add --url or --curl to print the request", at: version.position)
         }
         return request(.version1, name, words.dropFirst(), hint: nil)
     }
@@ -143,7 +153,7 @@ struct CommandParser {
     private mutating func request(
         _ catalog: EndpointCatalog, _ name: Argument, _ words: ArraySlice<Argument>, hint: String?
     ) -> Command? {
-        refuse([.lang], "is for looking words up; an endpoint has its language as an argument")
+        refuse([.lang], "applies only to look-ups; pass the language as an argument of the endpoint")
         var parser = RequestParser(catalog, name, words, options, hint: hint)
         let request = parser.request()
         mistakes += parser.mistakes
@@ -159,15 +169,15 @@ struct CommandParser {
         }
     }
 
-    /// How to look up words of which the first is the name of an endpoint, unless a language follows.
+    /// Returns advice for looking up words that begin with an endpoint's name, or `nil` if a language follows.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
         let isPhrase = next != nil
-        return "; to look up the word\(isPhrase ? "s" : ""): oxford -- \(name.text)\(isPhrase ? " …" : "")"
+        return "; to look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Words are looked up, unless they look like a misspelled endpoint and its language.
+    /// Reports a misspelled endpoint if a language of that endpoint follows; other words are looked up.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         let endpoints = EndpointCatalog.version2.endpoints
         guard let name = Spelling.nearest(to: first.text, in: endpoints.map(\.name)), let second,
@@ -176,10 +186,10 @@ struct CommandParser {
         else { return }
         tell(
             "unknown endpoint \(first.text.quoted); did you mean oxford \(name) \(second.text) …?"
-                + " To look up the words: oxford -- \(first.text) …", at: first.position)
+                + " To look up the words, run oxford -- \(first.text) …", at: first.position)
     }
 
-    /// Only endpoints have parameters; so what has some may be an endpoint that is misspelled.
+    /// Reports parameters without an endpoint, and the endpoint that may be misspelled.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = EndpointCatalog.version2.endpoints.map(\.name)
         let misspelled = first.flatMap { Spelling.nearest(to: $0.text, in: endpoints) == nil ? nil : $0 }
@@ -191,17 +201,16 @@ struct CommandParser {
             if !ParsedArguments.isParameter(parameter.name) {
                 tell(ToolOption.unknown(parameter.name), at: parameter.position)
             } else if misspelled == nil {
-                tell(
-                    "--\(parameter.name) is for an endpoint\(Self.example(of: parameter.name))", at: parameter.position)
+                let example = Self.example(of: parameter.name)
+                tell("--\(parameter.name) applies only to endpoints\(example)", at: parameter.position)
             }
         }
     }
 
-    /// An endpoint that takes a parameter.
     private static func example(of parameter: String) -> String {
         for (version, catalog) in [("", EndpointCatalog.version2), ("v1 ", .version1)] {
             let endpoint = catalog.endpoints.first { $0.parameters.contains { $0.name == parameter } }
-            if let endpoint { return ", such as \(endpoint.name): oxford \(version)\(endpoint.usage) --\(parameter) …" }
+            if let endpoint { return ", such as oxford \(version)\(endpoint.usage) --\(parameter) …" }
         }
         return ""
     }

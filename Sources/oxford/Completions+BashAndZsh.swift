@@ -1,7 +1,7 @@
 import OxfordTransport
 
-// The endpoint is one word, or two behind v1. What may come next depends on the word before it, where that is a name
-// that takes a value; else on how many words there are.
+// The endpoint is one word, or two with v1. The candidates depend on the preceding word if it takes a value, and
+// otherwise on the number of words.
 
 extension Completions {
     static var bash: String {
@@ -66,7 +66,7 @@ extension Completions {
         """
     }
 
-    /// A case of bash and zsh for each place that has a list of values, behind a name.
+    /// The cases for options and parameters with a list of values.
     private static func valueCases(_ body: (String) -> String) -> String {
         let parameters = offers.filter { $0.parameter != nil && !$0.values.isEmpty }
             .map { "\($0.pattern)) \(body($0.values.joined(separator: " "))) ;;" }
@@ -75,20 +75,18 @@ extension Completions {
         return indented(options + parameters, by: 8)
     }
 
-    /// The case of all places that take any text, where nothing is offered.
+    /// The case for parameters that accept any text, which have no candidates.
     private static var textCase: String {
         let parameters = offers.filter { $0.values.isEmpty && $0.parameter?.takesValue == true }.map(\.pattern)
         return indented(
             ["\((["*:\(ToolOption.timeout.name)"] + parameters).joined(separator: " | "))) return ;;"], by: 8)
     }
 
-    /// A case for the arguments that have a list of values.
     private static func argumentCases(_ body: (String) -> String) -> String {
         let arguments = offers.filter { $0.parameter == nil }
         return indented(arguments.map { "\($0.pattern)) \(body($0.values.joined(separator: " "))) ;;" }, by: 16)
     }
 
-    /// The names of the parameters of each endpoint.
     private static func parameterCases(_ body: (String) -> String) -> String {
         let named = endpoints.filter { !$0.parameters.isEmpty }.map { endpoint in
             let names = endpoint.parameters.map { "--" + $0.name }.joined(separator: " ")
@@ -107,7 +105,7 @@ extension Completions.Offer {
         if case .parameter(let parameter) = place { parameter } else { nil }
     }
 
-    /// What bash and zsh hold against the endpoint and the place.
+    /// The pattern of a case, which matches the endpoint and the position.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }

@@ -1,7 +1,7 @@
 import OxfordTransport
 import OxfordVersion1
 
-/// What a shell offers when the tab key is pressed, made from the endpoints, their parameters and the options.
+/// The completion scripts, generated from the endpoints, their parameters and the options.
 enum Completions {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
@@ -15,13 +15,14 @@ enum Completions {
         }
     }
 
-    /// Where something stands behind the name of an endpoint.
+    /// A position after the name of an endpoint.
     enum Place {
-        /// So many arguments are before it.
+        /// An argument, by its index.
         case argument(Int)
+        /// The value of a parameter.
         case parameter(Parameter)
 
-        /// The word before it, or which argument it is.
+        /// The preceding parameter, or the number of the argument.
         var key: String {
             switch self {
             case .argument(let number): "\(number + 1)"
@@ -30,15 +31,15 @@ enum Completions {
         }
     }
 
-    /// What may stand in one place, with all endpoints that have the same there.
+    /// The values at a position, with all endpoints that share them.
     struct Offer {
         let place: Place
         let values: [String]
-        /// As they are typed: those of version 1 have `v1` before their name.
+        /// The names as typed, with `v1` before endpoints of version 1.
         var endpoints: [String]
     }
 
-    /// An endpoint as it is typed, with the parameters of all its forms.
+    /// An endpoint's name as typed, with the parameters of all its forms.
     struct Typed {
         let name: String
         let arguments: [EndpointDescription.Argument]
@@ -65,11 +66,12 @@ enum Completions {
         }
         let groups = AccessCheck.Group.all.map(\.name)
         for number in groups.indices { add(.argument(number), groups, "check") }
+        add(.argument(0), commands, "help")
         return offers
     }()
 
-    /// What is offered behind the name of the tool, and behind `v1`.
-    static let names = (["check", "lookup", "v1"] + typed(.version2).map(\.name)).joined(separator: " ")
+    static let commands = ["check", "help", "lookup", "v1"] + typed(.version2).map(\.name)
+    static let names = commands.joined(separator: " ")
     static let retiredNames = retired.map { String($0.name.dropFirst(3)) }.joined(separator: " ")
     static let options = ToolOption.allCases.map(\.name).joined(separator: " ")
 

@@ -1,6 +1,5 @@
 import OxfordTransport
 
-/// An answer of entries, as a page of a dictionary.
 extension EntriesAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Writes what is found in the order of the words, and the mistakes in the lines between them.
+/// Writes results and invalid lines in input order.
 final class FindingWriter: Sendable {
     private struct State {
-        /// For each line that is not written yet, its mistake, or `nil` if it is a word.
+        /// The lines not written yet: an error for an invalid line, `nil` for a word.
         var lines: [Finding?] = []
         var hasWritten = false
         var status = ExitStatus.found
@@ -12,20 +12,20 @@ final class FindingWriter: Sendable {
     private let separator: String
     private let state = Mutex(State())
 
-    /// Creates a writer that writes a text between two outputs.
+    /// Creates a writer that separates outputs with a text.
     init(separator: String) {
         self.separator = separator
     }
 
-    /// The exit status: that of the first word that was not found or failed.
+    /// The exit status, from the first line that was not found or failed.
     var status: ExitStatus { state.withLock(\.status) }
 
-    /// Takes note of a word that is looked up.
+    /// Reserves the position of a word whose look-up starts.
     func addWord() {
         state.withLock { $0.lines.append(nil) }
     }
 
-    /// Writes a mistake, after the words of the lines before it.
+    /// Reports an invalid line, after the results of the lines before it.
     func add(_ mistake: String) {
         state.withLock { state in
             state.lines.append(Finding(error: mistake, status: .usage))
@@ -33,7 +33,6 @@ final class FindingWriter: Sendable {
         }
     }
 
-    /// Writes what was found for the next word.
     func write(_ finding: Finding) {
         state.withLock { state in
             state.lines = Array(state.lines.dropFirst())

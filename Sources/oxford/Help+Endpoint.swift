@@ -1,34 +1,38 @@
 import OxfordTransport
 
 extension Help {
-    /// The arguments and parameters of the forms of one endpoint, with an example.
-    static func text(for forms: [EndpointDescription]) -> String {
-        let usages = forms.map { "oxford \($0.usage)" + ($0.parameters.isEmpty ? "" : " [--NAME VALUE]…") }
-        var parameters: [String] = []
-        for parameter in forms.flatMap(\.parameters) {
-            let line = line(for: parameter)
-            if !parameters.contains(line) { parameters.append(line) }
+    static func text(for forms: [EndpointDescription], isVersion1: Bool) -> String {
+        let command = isVersion1 ? "oxford v1" : "oxford"
+        var page = Self.page
+        for form in forms {
+            page.add("\(command) \(form.usage)" + (form.parameters.isEmpty ? "" : " [--NAME VALUE]…"))
         }
-        let examples = forms.map { "  " + example(of: $0) }
-        return (usages + [""] + parameters + (parameters.isEmpty ? [] : [""]) + ["Example:", ""] + examples)
-            .joined(separator: "\n")
+        page.addBlank()
+        var shown: Set<String> = []
+        for parameter in forms.flatMap(\.parameters) where shown.insert(parameter.name).inserted {
+            let values = parameter.acceptedValues
+            let listed = values.prefix(8).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
+            let name = "--\(parameter.name)" + (parameter.isRequired ? " (required)" : "")
+            if listed.isEmpty { page.add(name, indent: 2) } else { page.add(listed, after: name + ": ", indent: 2) }
+        }
+        let examples = forms.map { "\(command) \(example(of: $0))" + (isVersion1 ? " --url" : "") }
+        page.addLines(examples, titled: "Example:")
+        return page.lines.joined(separator: "\n")
     }
 
-    private static func line(for parameter: Parameter) -> String {
-        let values = parameter.acceptedValues
-        let shown = values.prefix(8).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
-        let name = "  --\(parameter.name)" + (parameter.isRequired ? " (required)" : "")
-        return shown.isEmpty ? name : name + ": " + shown
-    }
+    /// The filters of the examples for endpoints that require at least one of several.
+    private static let filtered = ["wordlist": "domains", "stats-word": "lemma"]
 
     private static func example(of endpoint: EndpointDescription) -> String {
-        var words = ["oxford", endpoint.name]
+        var words = [endpoint.name]
         for argument in endpoint.arguments {
-            // A source and a target differ.
+            // The source and target languages must differ.
             let languages = ["en-gb", "en", "es"].filter { !words.contains($0) && argument.acceptedValues.contains($0) }
             words.append(languages.first ?? argument.acceptedValues.first ?? "ace")
         }
-        for parameter in endpoint.parameters where parameter.isRequired { words += ["--\(parameter.name)", "ace"] }
+        for parameter in endpoint.parameters where parameter.isRequired || parameter.name == filtered[endpoint.name] {
+            words += ["--\(parameter.name)", parameter.acceptedValues.first ?? "ace"]
+        }
         return words.joined(separator: " ")
     }
 }

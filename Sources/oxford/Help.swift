@@ -1,19 +1,19 @@
 import OxfordTransport
 
-/// What the help and the manual page say.
+/// The texts of the help, the manual page and the documentation.
 enum Help {
-    /// How something is typed, and what it is or does.
     typealias Row = (usage: String, text: String)
 
-    static let summary = "looks words up in the Oxford Dictionaries API"
+    static let summary = "look words up in the Oxford Dictionaries API"
 
     static let commands: [Row] = [
-        ("oxford WORD…", "looks a word up, as it is typed; several words are one term"),
-        ("oxford lookup WORD…", "the same, also for a word that is the name of a command: oxford lookup search"),
-        ("oxford -", "looks up every line of standard input, a few at a time"),
-        ("oxford check [GROUP…]", "reports which endpoints the plan allows, after asking whether to send"),
-        ("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "asks one endpoint"),
-        ("oxford v1 ENDPOINT … --url|--curl", "the same in the terms of version 1, which was switched off in 2019"),
+        ("oxford WORD…", "look up a word in any form; several words are one phrase"),
+        ("oxford lookup WORD…", "look up a word that is also the name of a command"),
+        ("oxford -", "look up every line of standard input, up to four at a time"),
+        ("oxford check [GROUP…]", "ask, then report which endpoints your plan allows"),
+        ("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "send a request to an endpoint"),
+        ("oxford v1 ENDPOINT … --url|--curl", "compose a request of version 1, which was shut down in 2019"),
+        ("oxford help [COMMAND]", "print help, for a command if one is named"),
     ]
 
     static let examples = [
@@ -24,17 +24,17 @@ enum Help {
     static let options: [Row] = ToolOption.allCases.map { ($0.usage, $0.summary) }
 
     static let typing = """
-        A value may be attached: --lang=en-us. Parameters may be typed with hyphens: --lexical-category noun. A list has
-        commas between its values. Put arguments that begin with a hyphen, and a word that is the name of an endpoint or
-        command, after --: oxford -- search
+        Write a value after its option or after an equals sign: --lang=en-us. Separate the values of a list by commas. \
+        Names with capitals may be typed with hyphens: --lexical-category. Put arguments that begin with a hyphen, and \
+        words that are names of commands, after two hyphens: oxford -- search
         """
 
     static let environment: [Row] = [
         (
             "OXFORD_APP_ID, OXFORD_APP_KEY",
-            "a key from https://developer.oxforddictionaries.com; without one, a sample dictionary answers"
+            "your key from https://developer.oxforddictionaries.com (default: use the sample dictionary)"
         ),
-        ("NO_COLOR", "turns colors off unless --color always is given"),
+        ("NO_COLOR", "disable color unless --color always is passed"),
     ]
 
     static let endpoints: [Row] = EndpointCatalog.version2.endpoints.map { endpoint in
@@ -44,51 +44,42 @@ enum Help {
     static let statuses: [Row] = ExitStatus.allCases.map { ("\($0.rawValue)", $0.meaning) }
 
     static var text: String {
-        """
-        oxford \(summary).
-
-        \(table(commands))
-
-        For example:
-
-        \(examples.map { "  " + $0 }.joined(separator: "\n"))
-
-        Options:
-
-        \(table(options))
-
-        \(typing)
-
-        Environment:
-
-        \(table(environment))
-
-        Endpoints, with their arguments and parameters:
-
-        \(endpoints.map { "  \($0) \($1)".trimmingSpaces }.joined(separator: "\n"))
-
-        Exit status:
-
-        \(table(statuses))
-        """
+        var page = Self.page
+        page.add("oxford: \(summary)")
+        page.addRows(commands, titled: "Commands:")
+        page.addLines(examples, titled: "Examples:")
+        page.addRows(options, titled: "Options:")
+        page.addBlank()
+        page.add(typing)
+        page.addRows(environment, titled: "Environment:")
+        page.addRows(endpoints, titled: "Endpoints, with their arguments and parameters:", column: 6)
+        page.addRows(statuses, titled: "Exit status:")
+        return page.lines.joined(separator: "\n")
     }
 
-    /// Rows in two columns; a long first column gets a line of its own.
-    private static func table(_ rows: [Row]) -> String {
-        let width = 28
-        return rows.map { usage, text in
-            let start = "  " + usage
-            let gap = start.count + 2 <= width ? String(repeating: " ", count: width - start.count) : nil
-            return start + (gap ?? "\n" + String(repeating: " ", count: width)) + text
-        }.joined(separator: "\n")
-    }
+    /// An empty page of the width of all help.
+    static var page: TerminalPage { TerminalPage(color: .never, terminalWidth: 76, environment: [:]) }
 }
 
-extension String {
-    /// The text without spaces at its end.
-    fileprivate var trimmingSpaces: String {
-        var text = self
-        while text.last == " " { text.removeLast() }
-        return text
+extension TerminalPage {
+    mutating func addLines(_ lines: [String], titled title: String) {
+        addBlank()
+        add(title)
+        addBlank()
+        for line in lines { add(line, indent: 2) }
+    }
+
+    /// Adds rows whose texts begin in a column, on the next line if the usage is too long.
+    fileprivate mutating func addRows(_ rows: [Help.Row], titled title: String, column: Int = 28) {
+        addLines([], titled: title)
+        for (usage, text) in rows {
+            let gap = column - 2 - usage.count
+            if gap < 2 {
+                add(usage, indent: 2)
+                if !text.isEmpty { add(text, indent: column) }
+            } else {
+                add(text, after: usage + String(repeating: " ", count: gap), indent: 2)
+            }
+        }
     }
 }

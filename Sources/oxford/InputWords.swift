@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// The words on the lines of standard input, until it ends or the interrupt key is pressed.
+/// The words on the lines of standard input, up to its end or Ctrl-C.
 struct InputWords: AsyncSequence, Sendable {
     typealias Element = Headword
     typealias Failure = Never
@@ -8,7 +8,7 @@ struct InputWords: AsyncSequence, Sendable {
     private let writer: FindingWriter
     private let bar: ProgressBar
 
-    /// Creates a sequence that leaves out lines which are not words, and reports them.
+    /// Creates a sequence that skips and reports invalid lines.
     init(mistakesTo writer: FindingWriter, progressTo bar: ProgressBar) {
         self.writer = writer
         self.bar = bar
@@ -33,7 +33,10 @@ struct InputWords: AsyncSequence, Sendable {
                 let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 if text.isEmpty { continue }
                 if System.isInterrupted { return nil }
-                guard let word = word(from: text) else { continue }
+                guard let word = word(from: text) else {
+                    bar.addInvalidLine()
+                    continue
+                }
                 System.begin()
                 writer.addWord()
                 bar.addWord()
@@ -44,13 +47,13 @@ struct InputWords: AsyncSequence, Sendable {
 
         private func word(from text: String) -> Headword? {
             guard !text.hasInvalidUTF8 else {
-                writer.add("line \(number): \(text.quoted) is not valid UTF-8")
+                writer.add("line \(number): invalid UTF-8 in \(text.quoted); convert the input to UTF-8")
                 return nil
             }
             do throws(InvalidText) {
                 return try Headword(validating: text)
             } catch {
-                writer.add("line \(number): word does not take \(text.quoted): \(error)")
+                writer.add("line \(number): invalid word \(text.quoted): \(error)")
                 return nil
             }
         }

@@ -1,7 +1,5 @@
 import OxfordTransport
 
-// Answers about the service: a line for each thing that there is.
-
 extension LanguagesAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
@@ -45,7 +43,7 @@ extension GrammaticalFeaturesAnswer: PrintableAnswer {
 }
 
 extension TerminalPage {
-    /// Adds ids with their labels in each language.
+    /// Adds IDs with their labels in each language.
     fileprivate mutating func add(_ labels: [String: [String: String]], indent: Int) {
         for (id, texts) in labels.sorted(by: { $0.key < $1.key }) {
             add("\(id): \(texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "))", indent: indent)

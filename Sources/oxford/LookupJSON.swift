@@ -1,9 +1,8 @@
 import OxfordTransport
 
-/// What `--json` says of a word, as one object on one line.
+/// The `--json` output for a look-up, as one object on one line.
 ///
-/// `source` is who answered, `match` one of `exact`, `otherCase`, `inflection` and `none`; `senses` has a number such
-/// as 1.2, and a text whose `kind` is `definition`, `shortDefinition` or `crossReference`.
+/// The article "At the command line" documents the members.
 struct LookupJSON: Encodable {
     struct Sense: Encodable {
         let headword: String?

@@ -1,21 +1,21 @@
 import OxfordTransport
 
-/// The manual page, in roff, made from the same tables as the help.
+/// The manual page in roff, generated from the same tables as the help.
 enum ManualPage {
     static var text: String {
         let sections = [
-            section("NAME", [paragraph("oxford - \(Help.summary)")]),
+            section("NAME", [escaped("oxford - \(Help.summary)")]),
             section("SYNOPSIS", Help.commands.flatMap { [bold($0.usage), ".br"] }.dropLast()),
             section(
                 "DESCRIPTION",
-                Help.commands.flatMap(item) + [".PP", paragraph(Help.typing)]),
+                Help.commands.flatMap(item) + [".PP", escaped(Help.typing)]),
             section("OPTIONS", Help.options.flatMap(item)),
             section("ENDPOINTS", Help.endpoints.flatMap(item)),
             section("ENVIRONMENT", Help.environment.flatMap(item)),
             section("EXIT STATUS", Help.statuses.flatMap(item)),
             section("EXAMPLES", [".nf"] + Help.examples.map(escaped) + [".fi"]),
         ]
-        // Without a date, so that equal sources build equal pages.
+        // No date, so that builds are reproducible.
         let title = #".TH OXFORD 1 "" "oxford \#(LibraryVersion.current)" "User Commands""#
         return ([title] + sections.joined()).joined(separator: "\n")
     }
@@ -25,17 +25,12 @@ enum ManualPage {
     }
 
     private static func item(_ row: Help.Row) -> [String] {
-        [".TP", bold(row.usage)] + (row.text.isEmpty ? [] : [paragraph(row.text)])
+        [".TP", bold(row.usage)] + (row.text.isEmpty ? [] : [escaped(row.text)])
     }
 
     private static func bold(_ text: String) -> String { #"\fB\#(escaped(text))\fR"# }
 
-    /// Text that is filled; roff takes a line break for a space.
-    private static func paragraph(_ text: String) -> String {
-        text.split(separator: "\n").map { escaped(String($0)) }.joined(separator: "\n")
-    }
-
-    /// The text without what roff would take for a command, and in ASCII, which every output device has.
+    /// Returns the text with roff's special characters escaped, in ASCII for every output device.
     private static func escaped(_ text: String) -> String {
         let escapes: [Character: String] = [
             "\\": #"\e"#, "-": #"\-"#, "'": #"\(aq"#, "^": #"\(ha"#, "~": #"\(ti"#, "…": "...",

@@ -5,44 +5,40 @@ import OxfordVersion1
 ///
 /// Parsing does not stop at a mistake, so that the tool can report all of them at once.
 struct ParsedArguments {
-    /// The value of `--server`.
     enum ServerChoice: Equatable {
         case sample
         case server(Server)
     }
 
-    /// A parameter of a request, with the position of its name.
     struct NamedValue {
         let name: String
         let position: Int
-        /// The value; empty, at the position of the name, if there is none.
+        /// The value, or an empty argument at the name's position if it is missing.
         let value: Argument
         let lacksValue: Bool
     }
 
-    /// What stands before `--`, and behind it.
+    /// The words before `--`.
     private(set) var words: [Argument] = []
+    /// The words after `--`.
     private(set) var wordsBehindHyphens: [Argument] = []
     private(set) var parameters: [NamedValue] = []
     private(set) var server: ServerChoice?
     private(set) var language: MonolingualLanguage = .britishEnglish
     private(set) var timeout: Duration = .seconds(30)
     private(set) var color: TerminalPage.Color = .auto
-    /// A saved answer to show, in place of asking.
     private(set) var file: Argument?
-    /// The shell whose completions are asked for.
     private(set) var shell: Completions.Shell?
 
     private(set) var mistakes: [ArgumentMistake] = []
-    /// The values of `--lang` that are accepted although they are not known.
+    /// The unknown values of `--lang`, which are accepted.
     private(set) var unknownValues: [UnknownValue] = []
-    /// Where each option of the tool stands the last time.
     private var positions: [ToolOption: Int] = [:]
 
     init(_ arguments: [String]) {
         var rest = arguments.enumerated().map { Argument(position: $0 + 1, text: $1) }[...]
         for argument in rest where argument.text.hasInvalidUTF8 {
-            add(argument, "\(argument.text.quoted) is not valid UTF-8")
+            add(argument, "invalid UTF-8 in \(argument.text.quoted); pass text encoded as UTF-8")
         }
         while let argument = rest.popFirst() {
             if argument.text == "--" {
@@ -54,7 +50,7 @@ struct ParsedArguments {
                 positions[option] = argument.position
             } else if let name = Self.nameAfterOneHyphen(argument.text) {
                 add(argument, "unknown option \(argument.text.quoted); did you mean --\(name)?")
-                // Its value must not be taken for a word.
+                // Also consume its value, or it would be parsed as a word.
                 read(Argument(position: argument.position, text: "-" + argument.text), with: &rest)
             } else {
                 if argument.text.hasPrefix("-"), argument.text != "-" {
@@ -66,21 +62,21 @@ struct ParsedArguments {
             }
         }
         for parameter in parameters where isIncomplete(parameter) {
-            add(parameter.value, "--\(parameter.name) needs a value")
+            add(parameter.value, "missing value for --\(parameter.name); write --\(parameter.name)=VALUE")
         }
         parameters = parameters.filter { !isIncomplete($0) }
         mistakes += ToolOption.forms.filter { $0 != form }
-            .compactMap { surplus($0, "does not go with \(form?.name ?? "")") }
+            .compactMap { surplus($0, "cannot be combined with \(form?.name ?? ""); remove one of them") }
     }
 
     func has(_ option: ToolOption) -> Bool { positions[option] != nil }
 
-    /// What is to be written, where it was said: what comes first.
+    /// The output format; the first one wins.
     var form: ToolOption? {
         ToolOption.forms.filter(has).min { positions[$0, default: 0] < positions[$1, default: 0] }
     }
 
-    /// The mistake that an option is, where it is there and has no meaning.
+    /// Returns a mistake if an option that does not apply is present.
     func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
         positions[option].map { ArgumentMistake(at: $0, "\(option.name) \(reason)") }
     }
@@ -89,7 +85,7 @@ struct ParsedArguments {
         mistakes.append(ArgumentMistake(at: argument.position, text))
     }
 
-    /// The name of an option or a parameter that was typed with one hyphen, such as `-json`.
+    /// Returns the name of an option or a parameter that was typed with one hyphen, such as `-json`.
     private static func nameAfterOneHyphen(_ text: String) -> String? {
         guard text.hasPrefix("-"), let typed = text.dropFirst().split(separator: "=").first else { return nil }
         let name = parameterName(String(typed))
@@ -107,17 +103,17 @@ struct ParsedArguments {
         }
         positions[option] = argument.position
         guard let values = option.value else {
-            // The value may be a secret, and is not shown.
-            if attached != nil { add(argument, "\(option.name) takes no value") }
+            // Do not print the value: it may be a secret.
+            if attached != nil { add(argument, "\(option.name) takes no value; write it alone") }
             return
         }
         guard let value = attached ?? Self.value(in: &rest) else {
-            return add(argument, "\(option.name) needs a value: \(values)")
+            return add(argument, "missing value for \(option.name); pass \(values)")
         }
         take(value, for: option)
     }
 
-    /// The name of a parameter that was typed with hyphens, such as `lexical-category`.
+    /// Returns the name of a parameter that was typed with hyphens, such as `lexical-category`.
     private static func parameterName(_ name: String) -> String {
         let words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard !isParameter(name), words.count > 1 else { return name }
@@ -125,12 +121,11 @@ struct ParsedArguments {
         return isParameter(joined) ? joined : name
     }
 
-    /// Which parameters there are, and whether they take a value; those of version 1 may take none.
+    /// Whether each parameter takes a value; some of version 1 do not.
     private static let takesValue = Dictionary(
         (EndpointCatalog.version1.endpoints + EndpointCatalog.version2.endpoints).flatMap(\.parameters)
             .map { ($0.name, $0.takesValue) }, uniquingKeysWith: { first, _ in first })
 
-    /// Whether an endpoint has a parameter of the name.
     static func isParameter(_ name: String) -> Bool { takesValue[name] != nil }
 
     private mutating func readParameter(
@@ -138,12 +133,12 @@ struct ParsedArguments {
     ) {
         let none = Argument(position: argument.position, text: "")
         if let takesValue = Self.takesValue[name] {
-            if attached != nil, !takesValue { add(argument, "--\(name) takes no value") }
+            if attached != nil, !takesValue { add(argument, "--\(name) takes no value; write it alone") }
             let value = takesValue ? attached ?? Self.value(in: &rest) : none
             parameters.append(
                 NamedValue(name: name, position: argument.position, value: value ?? none, lacksValue: value == nil))
         } else {
-            // It is probably misspelled, and then has a value where the one has that was meant.
+            // Probably a misspelled name: consume a value only if the intended option takes one.
             let names = Self.takesValue.keys.sorted() + ToolOption.allCases.map(\.rawValue)
             let meant = Spelling.nearest(to: name, in: names).flatMap { ToolOption(rawValue: $0) }
             let standsAlone = meant.map { $0.value == nil } ?? false
@@ -153,7 +148,7 @@ struct ParsedArguments {
         }
     }
 
-    /// Whether a value is missing: some endpoints of version 1 take a parameter with a value or without.
+    /// Whether a required value is missing; in version 1, the values of some parameters are optional.
     private func isIncomplete(_ parameter: NamedValue) -> Bool {
         guard parameter.lacksValue else { return false }
         let isVersion1 = words.first?.text == "v1"
@@ -187,8 +182,7 @@ struct ParsedArguments {
             self.shell = shell
         case .timeout:
             guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-                return refuse(
-                    text, of: option, rule: "it takes \(option.value ?? ""), and no more than 3600", at: value)
+                return refuse(text, of: option, rule: "pass \(option.value ?? "")", at: value)
             }
             timeout = .seconds(seconds)
         case .server:
@@ -198,7 +192,7 @@ struct ParsedArguments {
                 if Spelling.nearest(to: text, in: option.accepted) != nil {
                     return refuse(text, of: option, accepted: option.accepted + ["the URL of a server"], at: value)
                 }
-                refuse(error.text, of: option, rule: "it takes \(option.value ?? ""); \(error.advice)", at: value)
+                refuse(error.text, of: option, rule: "pass \(option.value ?? ""); \(error.advice)", at: value)
             }
         case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: break
         }

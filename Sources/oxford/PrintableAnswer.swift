@@ -1,15 +1,13 @@
 import OxfordTransport
 
-/// An answer that can be laid out for a person.
 protocol PrintableAnswer {
-    /// Whether there is nothing in it.
     var isEmpty: Bool { get }
 
     func add(to page: inout TerminalPage)
 }
 
 extension TerminalPage {
-    /// Adds the line that a word's part of speech begins with.
+    /// Adds the line with the word, its pronunciations and its part of speech.
     mutating func addHead(_ word: String?, _ sounds: [Pronunciation] = [], category: Labeled<LexicalCategory>?) {
         addBlank()
         var seen: Set<String> = []
@@ -21,11 +19,10 @@ extension TerminalPage {
 }
 
 extension Pronunciation {
-    /// What a person reads: slashes stand for sounds, and none for a respelling.
+    /// The transcription between slashes, or the respelling without them.
     var shown: String? { phoneticSpelling.map { phoneticNotation == .respelling ? $0 : "/\($0)/" } }
 }
 
 extension Labeled {
-    /// What a person reads.
     var shown: String { text ?? id.rawValue }
 }

@@ -1,7 +1,7 @@
 extension String {
-    /// The text without anything that could control a terminal or break a line, since a server may send anything.
+    /// The text without line breaks and terminal control characters, which a server may send.
     ///
-    /// Controls become spaces. Scalars that change the direction of the text around them are shown as escapes.
+    /// Control characters become spaces. Characters that change the text direction are escaped.
     var printable: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -15,12 +15,12 @@ extension String {
         return String(text)
     }
 
-    /// Whether the text shows bytes that were not UTF-8: Swift replaces them with U+FFFD, which is part of no word.
+    /// Whether the text was decoded from invalid UTF-8: Swift replaces such bytes with U+FFFD, which no word contains.
     var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
 
-    /// The JSON text with escapes instead of the scalars that could control a terminal.
+    /// The JSON text with terminal control characters escaped.
     ///
-    /// JSON has such scalars in strings only, so an escape means the same.
+    /// They occur only inside JSON strings, where an escape means the same.
     var printableJSON: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -37,6 +37,6 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar starts or ends an embedding, override or isolate of the direction of text.
+    /// Whether the scalar starts or ends a bidirectional embedding, override or isolate.
     fileprivate var overridesDirection: Bool { 0x202A...0x202E ~= value || 0x2066...0x2069 ~= value }
 }

@@ -1,9 +1,9 @@
 import OxfordTransport
 import Synchronization
 
-/// The progress of the look-ups of lines, as the last line of the terminal.
+/// A progress bar for the look-ups of lines, on the last line of the terminal.
 ///
-/// It is shown only if standard error is a terminal that can erase a line, and the lines are not typed there.
+/// It is shown only if standard error is a terminal that can erase a line and standard input is not a terminal.
 final class ProgressBar: Sendable {
     private static let width = 20
 
@@ -13,6 +13,7 @@ final class ProgressBar: Sendable {
     private let inputSize: Int?
     private let bytesRead = Atomic(0)
     private let wordsRead = Atomic(0)
+    private let state = Mutex((progress: OxfordBatch.Progress(), invalidLines: 0))
 
     init(environment: [String: String]) {
         isShown =
@@ -21,41 +22,54 @@ final class ProgressBar: Sendable {
         inputSize = System.standardInputSize
     }
 
-    /// Counts a line that was read.
     func addLine(_ text: String) {
         bytesRead.add(text.utf8.count + 1, ordering: .relaxed)
     }
 
-    /// Counts a word that is looked up.
+    /// Counts a word whose look-up starts.
     func addWord() {
         wordsRead.add(1, ordering: .relaxed)
     }
 
-    /// Shows the progress of the look-ups.
-    func show(_ progress: OxfordBatch.Progress) {
-        guard isShown else { return }
-        guard let part = part(done: progress.done) else { return System.show(status: "\(progress)") }
-        let filled = min(Self.width, Int(part * Double(Self.width)))
-        let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: Self.width - filled)
-        let left = progress.done == 0 ? "" : ", \(Self.text(start.duration(to: .now) * (1 / part - 1))) left"
-        System.show(status: "[\(bar)] \(progress)\(left)")
+    /// Counts an invalid line, which is done and has failed.
+    func addInvalidLine() {
+        update { $0.invalidLines += 1 }
     }
 
-    /// Removes the bar.
+    /// Shows the progress of the look-ups, including the invalid lines.
+    func show(_ progress: OxfordBatch.Progress) {
+        update { $0.progress = progress }
+    }
+
+    private func update(_ change: (inout (progress: OxfordBatch.Progress, invalidLines: Int)) -> Void) {
+        state.withLock { state in
+            change(&state)
+            guard isShown else { return }
+            let (progress, invalid) = state
+            let counts = OxfordBatch.Progress(
+                done: progress.done + invalid, failed: progress.failed + invalid, calls: progress.calls)
+            guard let part = part(done: progress.done) else { return System.show(status: "\(counts)") }
+            let filled = min(Self.width, Int(part * Double(Self.width)))
+            let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: Self.width - filled)
+            let left = progress.done == 0 ? "" : ", \(Self.text(start.duration(to: .now) * (1 / part - 1))) left"
+            System.show(status: "[\(bar)] \(counts)\(left)")
+        }
+    }
+
     func end() {
         System.show(status: "")
     }
 
-    /// Which part of standard input is done; `nil` if its size is not known.
+    /// Returns the fraction of standard input that is done, or `nil` if its size is unknown.
     private func part(done: Int) -> Double? {
         guard let inputSize, inputSize > 0 else { return nil }
         let words = max(1, wordsRead.load(ordering: .relaxed))
         let read = Double(bytesRead.load(ordering: .relaxed)) / Double(inputSize)
-        // Some of the words that were read are not done yet.
+        // The input is read ahead of the look-ups.
         return min(1, read * Double(done) / Double(words))
     }
 
-    /// Minutes and seconds, such as 1:05, or hours before them.
+    /// Returns a duration such as 1:05, with hours if needed.
     private static func text(_ duration: Duration) -> String {
         let seconds = duration.components.seconds
         let parts = seconds < 3600 ? [seconds / 60, seconds % 60] : [seconds / 3600, seconds / 60 % 60, seconds % 60]

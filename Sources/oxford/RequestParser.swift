@@ -1,14 +1,14 @@
 import OxfordTransport
 
-/// Makes the request that an endpoint's name and the arguments after it describe, or says everything that is wrong.
+/// Creates a request from an endpoint's name and the arguments after it, or collects all mistakes.
 struct RequestParser {
     private let catalog: EndpointCatalog
     private let name: Argument
     private let arguments: [Argument]
     private let parameters: [ParsedArguments.NamedValue]
-    /// Whether an argument was not understood, which may be the parameter that seems to be missing.
+    /// Whether an argument was invalid; it may be the parameter that seems to be missing.
     private let hasLostArgument: Bool
-    /// What to say once if the arguments may have been meant as words to look up.
+    /// The advice, given once, if the arguments may be words to look up.
     private var hint: String?
 
     private(set) var mistakes: [ArgumentMistake] = []
@@ -57,18 +57,18 @@ struct RequestParser {
         case (.parameter, .unknownParameter) where isOption(mistake): ToolOption.unknown(mistake.text)
         case (.parameter, _): mistake.description
         case (.argument, .surplusArgument) where takesQuery:
-            mistake.description + "; write the text as --q \(mistake.text.quoted)"
+            mistake.description + "; pass the text as --q \(mistake.text.quoted)"
         default: hinting(mistake.description)
         }
     }
 
-    /// Whether the endpoint searches for a text, which is not there yet.
+    /// Whether the endpoint takes `--q` and it is missing.
     private var takesQuery: Bool {
         catalog.endpoints.contains { $0.name == name.text && $0.parameters.contains { $0.name == "q" } }
             && !parameters.contains { $0.name == "q" }
     }
 
-    /// Whether the name of a parameter is more likely a misspelled option of the tool.
+    /// Whether the name resembles an option of the tool more than a parameter.
     private func isOption(_ mistake: RequestTextError.Mistake) -> Bool {
         Spelling.nearest(to: mistake.text, in: mistake.acceptedValues) == nil
             && ToolOption.meant(by: mistake.text) != nil

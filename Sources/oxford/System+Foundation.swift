@@ -1,7 +1,7 @@
 #if os(Windows) || os(WASI)
     import Foundation
 
-    /// Windows and WASI have neither POSIX terminals nor its signals. The tool works there as if its streams were files.
+    /// Windows and WASI have no POSIX terminals or signals, so streams are treated as files.
     extension System {
         static func width(of stream: Stream) -> Int? { nil }
 
@@ -9,13 +9,13 @@
 
         static var standardInputSize: Int? { nil }
 
-        /// Returns the bytes of a file, or of standard input if the name is "-"; `nil` if it cannot be read.
+        /// Returns the contents of a file, or of standard input for "-"; `nil` if reading fails.
         static func contents(of file: String) -> [UInt8]? {
             guard file == "-" else { return FileManager.default.contents(atPath: file).map(Array.init) }
             return (try? FileHandle.standardInput.readToEnd() ?? Data()).map(Array.init)
         }
 
-        /// Does nothing: the interrupt key ends the program.
+        /// Does nothing, so Ctrl-C ends the program.
         static func onInterrupt(_ handler: @escaping @convention(c) (Int32) -> Void) {}
 
         static func exitAtOnce(_ status: Int32) -> Never { exit(status) }
@@ -26,13 +26,12 @@
             _ = write("\(text)", to: stream)
         }
 
-        /// Writes a text, and returns whether all of it was written.
+        /// Writes a text and returns whether it was written completely.
         static func write(_ text: String, to stream: Stream) -> Bool {
             let file = stream == .error ? FileHandle.standardError : FileHandle.standardOutput
             return (try? file.write(contentsOf: Data(text.utf8))) != nil
         }
 
-        /// Ends the program.
         static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
     }
 #endif

@@ -12,11 +12,11 @@
     #endif
 
     extension System {
-        /// Returns the width of a terminal in characters, or `nil` if a stream is no terminal.
+        /// Returns the width of a terminal in characters, or `nil` if the stream is not a terminal.
         static func width(of stream: Stream) -> Int? {
             guard isTerminal(stream) else { return nil }
             var size = winsize()
-            // Sound: the call fills the structure that it is given the address of.
+            // Safe: the call only writes to the structure it points to.
             let isKnown = unsafe ioctl(stream.rawValue, getWindowSize, &size) == 0 && size.ws_col > 0
             return isKnown ? Int(size.ws_col) : 80
         }
@@ -26,18 +26,18 @@
         /// The number of bytes left to read from standard input, if it is a file.
         static var standardInputSize: Int? {
             var file = stat()
-            // Sound: the call fills the structure that it is given the address of.
+            // Safe: the call only writes to the structure it points to.
             guard unsafe fstat(STDIN_FILENO, &file) == 0, file.st_mode & S_IFMT == S_IFREG else { return nil }
             return Int(file.st_size) - Int(lseek(STDIN_FILENO, 0, SEEK_CUR))
         }
 
-        /// Returns the bytes of a file, or of standard input if the name is "-"; `nil` if it cannot be read.
+        /// Returns the contents of a file, or of standard input for "-"; `nil` if reading fails.
         static func contents(of file: String) -> [UInt8]? {
             let descriptor = file == "-" ? STDIN_FILENO : unsafe open(file, O_RDONLY)
             var contents: [UInt8] = []
             var part = [UInt8](repeating: 0, count: 65_536)
             while true {
-                // Sound: the pointer is to bytes that the array holds for the whole call.
+                // Safe: the array keeps its bytes alive during the call.
                 let count = unsafe part.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
                 if count < 0, errno == EINTR { continue }
                 guard count > 0 else { return count == 0 ? contents : nil }
@@ -45,28 +45,28 @@
             }
         }
 
-        /// Calls a function when the interrupt key is pressed, instead of ending the program.
+        /// Installs a handler for Ctrl-C (SIGINT).
         static func onInterrupt(_ handler: @escaping @convention(c) (Int32) -> Void) {
             signal(SIGINT, handler)
         }
 
-        /// Ends the program without anything else, so that a signal handler can call it.
+        /// Exits without cleanup; safe to call from a signal handler.
         static func exitAtOnce(_ status: Int32) -> Never { _exit(status) }
 
-        /// Whether the last write failed because the other side closed the pipe.
+        /// Whether the last write failed because the reader closed the pipe.
         static var readerHasGone: Bool { errno == EPIPE }
 
-        /// Writes a text once, so that a signal handler can call it.
+        /// Writes a text with a single call; safe to call from a signal handler.
         static func writeAtOnce(_ text: StaticString, to stream: Stream) {
-            // Sound: the text is as long as it says, and is never deallocated.
+            // Safe: a static string has a fixed length and is never deallocated.
             _ = unsafe put(text.utf8Start, text.utf8CodeUnitCount, stream.rawValue)
         }
 
-        /// Writes a text, and returns whether all of it was written.
+        /// Writes a text and returns whether it was written completely.
         static func write(_ text: String, to stream: Stream) -> Bool {
             var rest = Array(text.utf8)[...]
             while !rest.isEmpty {
-                // Sound: the pointer is to bytes that the array holds for the whole call.
+                // Safe: the array keeps its bytes alive during the call.
                 let count = unsafe rest.withUnsafeBytes { unsafe put($0.baseAddress, $0.count, stream.rawValue) }
                 if count > 0 {
                     rest = rest.dropFirst(count)
@@ -79,14 +79,13 @@
             return true
         }
 
-        /// Waits for the reader of a pipe that its owner made non-blocking, instead of losing the rest of a line.
+        /// Waits until a non-blocking pipe accepts more data, so that no output is lost.
         private static func waitUntilWritable(_ file: Int32) {
             var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
-            // Sound: the call fills the one structure that it gets the address of.
+            // Safe: the call only writes to the structure it points to.
             _ = unsafe poll(&descriptor, 1, -1)
         }
 
-        /// Ends the program.
         static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
     }
 
@@ -97,7 +96,7 @@
         private let getWindowSize = UInt(TIOCGWINSZ)
     #endif
 
-    /// The function `write` of the C library, which has the same name as a function of ``System``.
+    /// The C function `write`, which a function of ``System`` shadows.
     private func put(_ bytes: UnsafeRawPointer?, _ count: Int, _ file: Int32) -> Int {
         unsafe write(file, bytes, count)
     }

@@ -9,90 +9,88 @@ import Synchronization
     import Dispatch
 #endif
 
-/// What the tool needs of the operating system.
+/// The operating system functions that the tool uses.
 ///
-/// The functions that depend on the platform are in `System+POSIX.swift`, and in `System+Foundation.swift` for platforms
-/// without POSIX.
+/// Platform-specific functions are in `System+POSIX.swift`, and in `System+Foundation.swift` for platforms without POSIX.
 enum System {
-    /// The files that are open from the start, with the numbers that they have on every platform.
+    /// The standard streams, with their file descriptors.
     enum Stream: Int32 {
         case input, output, error
     }
 
     static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
-    /// How many characters a line of the terminal has; nothing where output goes elsewhere.
+    /// The width of the terminal in characters, or `nil` if standard output is not a terminal.
     static var terminalWidth: Int? { width(of: .output) }
 
     static var standardErrorIsTerminal: Bool { isTerminal(.error) }
 
     static var standardInputIsTerminal: Bool { isTerminal(.input) }
 
-    /// The next line of standard input.
+    /// Returns the next line of standard input.
     ///
-    /// Only the main thread waits for it: nothing else needs that one, while the others are few and have work to do.
+    /// It blocks the main thread, which has no other work, rather than a thread of the concurrency pool.
     @MainActor static func nextLine() -> String? { readLine() }
 
     private static let interruptions = Atomic(0)
-    private static let underWay = Atomic(0)
+    private static let inFlight = Atomic(0)
 
-    /// Whether the interrupt key was pressed, once ``finishWhenInterrupted()`` has been called.
+    /// Whether Ctrl-C was pressed after a call of ``finishWhenInterrupted()``.
     static var isInterrupted: Bool { interruptions.load(ordering: .sequentiallyConsistent) > 0 }
 
-    /// Lets what is under way be finished when the interrupt key is pressed; the second time ends the program.
+    /// Makes Ctrl-C wait for look-ups in flight; a second Ctrl-C exits at once.
     static func finishWhenInterrupted() {
-        // Made here, since a signal may come at a moment at which nothing can be made.
-        _ = (isInterrupted, underWay.load(ordering: .relaxed), hasStatusLine.load(ordering: .relaxed))
+        // Initialize these globals now: a signal handler must not allocate or take locks.
+        _ = (isInterrupted, inFlight.load(ordering: .relaxed), hasStatusLine.load(ordering: .relaxed))
         onInterrupt { _ in
             let count = System.interruptions.add(1, ordering: .sequentiallyConsistent).newValue
-            let isIdle = System.underWay.load(ordering: .sequentiallyConsistent) == 0
+            let isIdle = System.inFlight.load(ordering: .sequentiallyConsistent) == 0
             if count > 1 || isIdle { System.leave(.interrupted) }
         }
     }
 
-    /// Something begins that is to be finished and written first.
+    /// Marks the start of a look-up, which an interruption lets finish.
     static func begin() {
-        underWay.add(1, ordering: .sequentiallyConsistent)
+        inFlight.add(1, ordering: .sequentiallyConsistent)
     }
 
-    /// Something is finished and written; the last of all ends the program if it was interrupted.
+    /// Marks the end of a look-up; after an interruption, the last one exits.
     static func finish() {
-        let count = underWay.subtract(1, ordering: .sequentiallyConsistent).newValue
+        let count = inFlight.subtract(1, ordering: .sequentiallyConsistent).newValue
         if count == 0, isInterrupted { leave(.interrupted) }
     }
 
-    /// Ends the program without anything else, so that a signal handler can do so too.
+    /// Exits at once; safe to call from a signal handler.
     private static func leave(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) { writeAtOnce(eraseLine, to: .error) }
         exitAtOnce(status.rawValue)
     }
 
-    /// Writes the result; where that cannot be, nothing more is to be done.
+    /// Writes to standard output and exits if that fails.
     static func write(_ text: String) {
         guard !writeLine(text, to: .output) else { return }
-        // Who closes a pipe has enough, and need not be told.
-        if !readerHasGone { report("oxford: the result cannot be written") }
+        // EPIPE: the reader has gone; exit quietly.
+        if !readerHasGone { report("oxford: cannot write to standard output; check that the disk is not full") }
         leave(.unwritten)
     }
 
-    /// Writes a line to standard error, where everything goes that is not the result.
     static func report(_ line: String) {
         _ = writeLine(line.printable, to: .error)
     }
 
-    /// Writes a question to standard error, to be answered on the same line.
+    /// Writes a question to standard error without a line break.
     static func ask(_ question: String) {
         _ = write(question.printable, to: .error)
     }
 
-    /// The line at the bottom of the terminal, which moves down when something else is written there.
+    /// The last line of the terminal, which is redrawn after other output.
     private static let statusLine = Mutex("")
     private static let hasStatusLine = Atomic(false)
     private static let eraseLine: StaticString = "\r\u{1B}[K"
 
-    /// Replaces the text shown last on standard error, a terminal; an empty text removes it.
+    /// Replaces the status line; an empty text removes it.
     static func show(status: String) {
-        // A line that is full would take another line of the terminal.
+        // A full line would wrap onto the next one.
         let status = String(status.prefix((width(of: .error) ?? 80) - 1))
         statusLine.withLock { shown in
             guard status != shown else { return }
@@ -103,7 +101,7 @@ enum System {
     }
 
     private static func writeLine(_ text: String, to file: Stream) -> Bool {
-        // One lock for both outputs: they may be the same terminal.
+        // One lock for both streams, which may be the same terminal.
         statusLine.withLock { status in
             guard !status.isEmpty, isTerminal(file) else { return write(text + "\n", to: file) }
             _ = write("\(eraseLine)", to: .error)
@@ -114,7 +112,7 @@ enum System {
     }
 
     #if canImport(Dispatch)
-        /// Does what takes a while, and ends the program by itself.
+        /// Runs an asynchronous function that exits the program.
         static func run(_ body: @escaping @MainActor () async -> Never) -> Never {
             Task(operation: body)
             dispatchMain()

@@ -1,4 +1,4 @@
-/// Lays text out: colours, and lines of a width.
+/// Lays text out with colors, wrapped to a width.
 struct TerminalPage {
     enum Color: String, CaseIterable {
         case auto, always, never
@@ -11,7 +11,7 @@ struct TerminalPage {
     }
 
     private let hasColor: Bool
-    /// How many characters a line has; where output is no terminal, as many as it takes.
+    /// The maximum number of characters per line, or `nil` for no limit.
     private let width: Int?
     private(set) var lines: [String] = []
 
@@ -21,12 +21,12 @@ struct TerminalPage {
         width = terminalWidth.map { max($0, 20) }
     }
 
-    /// Adds a paragraph: what stands before its first line, and its words, in a style, broken where they do not fit.
+    /// Adds a wrapped paragraph whose first line begins with a lead, and the others with as many spaces.
     mutating func add(_ text: String, after lead: String = "", indent: Int = 0, style: Style? = nil) {
         add([(text, style)], after: lead, indent: indent)
     }
 
-    /// Adds a paragraph of parts, each in a style of its own.
+    /// Adds a wrapped paragraph of parts in different styles.
     mutating func add(_ parts: [(text: String, style: Style?)], after lead: String = "", indent: Int = 0) {
         var start = String(repeating: " ", count: indent) + lead
         var length = start.count
@@ -45,7 +45,7 @@ struct TerminalPage {
         lines.append(start + shown(line))
     }
 
-    /// The words of a line, each run of one style in that.
+    /// Returns the words of a line, with one escape sequence per run of a style.
     private func shown(_ words: [(text: String, style: Style?)]) -> String {
         var runs: [(text: String, style: Style?)] = []
         for word in words {
@@ -60,7 +60,7 @@ struct TerminalPage {
         }.joined(separator: " ")
     }
 
-    /// Adds a line of cells, each as wide as its number says; a negative width aligns to the right.
+    /// Adds a line of cells padded to their widths; a negative width aligns to the right.
     mutating func addRow(_ cells: [(text: String, width: Int)]) {
         let padded = cells.map { text, width in
             let gap = String(repeating: " ", count: max(0, abs(width) - text.count))

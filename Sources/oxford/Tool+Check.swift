@@ -1,12 +1,12 @@
 import OxfordTransport
 
 extension Tool {
-    /// Checks groups of endpoints, after saying how many calls that takes.
+    /// Checks groups of endpoints, after the user has agreed to the number of calls.
     func check(_ groups: [AccessCheck.Group]) async throws(ToolError) -> ExitStatus {
-        // One attempt each, so that the check sends as many requests as it says.
+        // One attempt each, so that the check sends exactly the announced number of requests.
         let source = try source(attempts: 1)
         guard try await maySend(groups.count, to: source) else {
-            System.report("oxford: nothing was sent")
+            System.report("oxford: cancelled; nothing was sent")
             return .interrupted
         }
         let checks = await source.client.checkAccess(to: groups)
@@ -18,13 +18,13 @@ extension Tool {
         return checks.lazy.compactMap(\.error).first.map { ExitStatus($0) } ?? .found
     }
 
-    /// Whether the requests may be sent; those to the sample dictionary cost nothing.
+    /// Asks whether to send the requests, unless they go to the sample dictionary or `--yes` is set.
     private func maySend(_ count: Int, to source: AnswerSource) async throws(ToolError) -> Bool {
         if source.isSample || options.has(.yes) { return true }
         let requests = count == 1 ? "1 request" : "\(count) requests"
-        let intent = "check sends \(requests) to \(source.client.server.base), and each counts as one call"
+        let intent = "check sends \(requests) to \(source.client.server.base), and each may be billed"
         guard System.standardInputIsTerminal else {
-            throw ToolError("\(intent); add --yes to send", status: .usage)
+            throw ToolError("\(intent); pass --yes to send", status: .usage)
         }
         System.ask("oxford: \(intent). Send? [y/N] ")
         let answer = await System.nextLine() ?? ""
@@ -46,7 +46,7 @@ extension Tool {
         let unchecked = count - checks.count
         page.add(
             "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.calls).reduce(0, +)))"
-                + (unchecked == 0 ? "" : "; \(unchecked) not checked, since the last failure would repeat"))
+                + (unchecked == 0 ? "" : "; \(unchecked) not checked, because they would fail alike"))
         return page.lines.joined(separator: "\n")
     }
 
@@ -54,6 +54,5 @@ extension Tool {
 }
 
 extension AccessCheck {
-    /// The duration in whole milliseconds.
     var milliseconds: Int64 { Int64(duration / .milliseconds(1)) }
 }

@@ -1,6 +1,5 @@
 import OxfordTransport
 
-/// What there is to write about a word.
 struct Finding {
     var output: String?
     var error: String?
@@ -8,7 +7,7 @@ struct Finding {
 }
 
 extension Tool {
-    /// How many lines are looked up at a time: each is a call or a few, and the service counts them by the minute.
+    /// The maximum number of look-ups in flight; each takes up to five calls, and the service limits calls per minute.
     private static let width = 4
 
     func lookUp(_ word: Headword) async throws(ToolError) -> ExitStatus {
@@ -24,9 +23,9 @@ extension Tool {
         return writer.status
     }
 
-    /// Looks up the lines of standard input, a few at a time, and writes what is found in their order.
+    /// Looks up the lines of standard input concurrently and writes the results in input order.
     ///
-    /// A failed look-up does not end the others. When the interrupt key is pressed, no more are begun.
+    /// A failed look-up does not stop the others. After Ctrl-C, no new look-ups start.
     func lookUpLines() async throws(ToolError) -> ExitStatus {
         let source = try source()
         System.finishWhenInterrupted()
@@ -65,12 +64,13 @@ extension Tool {
         }
     }
 
-    /// Returns why there is no entry, and the words that may have been meant.
+    /// Returns an error message with suggestions.
     private func reason(of found: Lookup, in source: AnswerSource) async -> String {
-        let noEntry = "there is no entry for \(found.word.text.quoted)"
+        let noEntry = "no entry for \(found.word.text.quoted)"
         let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
         if !meant.isEmpty { return "\(noEntry); did you mean \(meant.joined(separator: ", "))?" }
-        return await source.lack(of: found.word, in: options.language) ?? noEntry
+        return await source.lack(of: found.word, in: options.language)
+            ?? "\(noEntry) in \(options.language); check the spelling and --lang"
     }
 
     private func page(of found: Lookup) -> String {

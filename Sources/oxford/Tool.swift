@@ -1,15 +1,13 @@
 import OxfordTransport
 
-/// Does what the arguments ask for.
 struct Tool {
     let options: ParsedArguments
     let environment: [String: String]
 
-    /// Runs a command that sends nothing.
     func run(_ command: LocalCommand) throws(ToolError) {
         switch command {
         case .help: System.write(Help.text)
-        case .helpForEndpoint(let forms): System.write(Help.text(for: forms))
+        case .helpForEndpoint(let forms, let isVersion1): System.write(Help.text(for: forms, isVersion1: isVersion1))
         case .helpForCheck: System.write(Help.textForCheck)
         case .manual: System.write(ManualPage.text)
         case .version: System.write("oxford \(LibraryVersion.current)")
@@ -20,7 +18,6 @@ struct Tool {
         }
     }
 
-    /// Runs a command that sends requests.
     func run(_ command: NetworkCommand) async throws(ToolError) -> ExitStatus {
         switch command {
         case .lookUpLines: try await lookUpLines()
@@ -40,15 +37,20 @@ struct Tool {
 
     private func show(_ file: Argument) throws(ToolError) {
         guard let body = System.contents(of: file.text) else {
-            throw ToolError([ArgumentMistake(at: file.position, "the file \(file.text.quoted) cannot be read")])
+            throw ToolError([
+                ArgumentMistake(at: file.position, "cannot read \(file.text.quoted); check that the file exists")
+            ])
         }
         let answer: EntriesAnswer
         do throws(AnswerError) {
             answer = try EntriesAnswer(json: body)
         } catch {
-            throw ToolError("\(file.text.quoted) is no answer of entries: \(error)", status: .badAnswer)
+            throw ToolError(
+                "\(file.text.quoted) is not an answer of entries: \(error); save one with --raw", status: .badAnswer)
         }
-        guard !answer.isEmpty else { throw ToolError("\(file.text.quoted) has no entries", status: .notFound) }
+        guard !answer.isEmpty else {
+            throw ToolError("\(file.text.quoted) has no entries; save the answer for another word", status: .notFound)
+        }
         write(answer)
     }
 
@@ -70,10 +72,13 @@ struct Tool {
             case (nil, let page?): if isFound { write(page) }
             default: System.write(String(decoding: response.body, as: UTF8.self))
             }
-            if !isFound { System.report("oxford: nothing was found") }
+            if !isFound {
+                let url = request.urlString(on: source.client.server)
+                System.report("oxford: no results for \(url); check the word and the filters")
+            }
             return isFound ? .found : .notFound
         } catch {
-            // A program that asks for JSON is given some whatever comes.
+            // With --json, a program gets an object even if nothing is found.
             if error.reason == .notFound, !error.isRetired {
                 switch options.form {
                 case .json: System.write(AnswerJSON.line(nil, source: source.name))
@@ -86,7 +91,7 @@ struct Tool {
     }
 
     private func curl(for request: some OxfordEndpointRequest) -> String {
-        // The text has the names of environment variables, so any credentials do.
+        // The command names environment variables, so these credentials never appear.
         let credentials = try? Credentials(appID: "id", appKey: "key")
         let client = OxfordClient(
             server: server, credentials: credentials, transport: ClosureTransport { _ in throw CancellationError() })

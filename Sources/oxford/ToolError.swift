@@ -1,8 +1,6 @@
 import OxfordTransport
 
-/// Why the tool ends without a result.
 struct ToolError: Error {
-    /// What is told, each in a line of its own.
     let lines: [String]
     let status: ExitStatus
 
@@ -11,20 +9,18 @@ struct ToolError: Error {
         self.status = status
     }
 
-    /// Says why, and ends the tool.
     func end() -> Never {
         for line in lines { System.report("oxford: \(line)") }
         System.end(status)
     }
 
-    /// All that is wrong with the arguments, in their order.
+    /// Creates an error from all mistakes in the arguments.
     init(_ mistakes: [ArgumentMistake]) {
         lines = mistakes.sorted { $0.position ?? 0 < $1.position ?? 0 }.map(\.description)
         status = .usage
     }
 }
 
-/// How the tool ends, as its help says.
 enum ExitStatus: Int32, CaseIterable {
     case found = 0
     case notFound = 1
@@ -35,22 +31,22 @@ enum ExitStatus: Int32, CaseIterable {
     case noAnswer = 6
     case badAnswer = 7
     case unwritten = 8
-    /// As shells have it for a program that was interrupted.
+    /// The status that shells use for SIGINT.
     case interrupted = 130
 
-    /// When the tool ends so, for the help.
+    /// The description in the help, the manual page and the documentation.
     var meaning: String {
         switch self {
         case .found: "found"
         case .notFound: "not found"
-        case .usage: "a mistake in the arguments"
-        case .credentials: "credentials are missing or wrong"
-        case .notAllowed: "the plan does not allow it"
-        case .rateLimited: "too many requests"
-        case .noAnswer: "no answer"
-        case .badAnswer: "an unusable answer, or a failure of the service"
-        case .unwritten: "the result could not be written"
-        case .interrupted: "interrupted, or check was not allowed to send"
+        case .usage: "invalid arguments or input"
+        case .credentials: "missing or rejected credentials"
+        case .notAllowed: "not allowed by the plan"
+        case .rateLimited: "rate limit exceeded"
+        case .noAnswer: "no response: no connection, or a timeout"
+        case .badAnswer: "unusable response, or server error"
+        case .unwritten: "output could not be written"
+        case .interrupted: "interrupted, or check was declined"
         }
     }
 

@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// Says on standard error when the tool waits for more than a second, and every event with `--verbose`.
+/// Reports waits of more than a second on standard error, and every event with `--verbose`.
 struct ToolObserver: OxfordObserver {
     let isVerbose: Bool
 

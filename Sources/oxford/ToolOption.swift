@@ -1,18 +1,20 @@
 import OxfordTransport
 
-/// The options of the tool itself: all others are parameters of endpoints.
+/// The options of the tool itself.
+///
+/// All other options are parameters of endpoints.
 enum ToolOption: String, CaseIterable {
     case color, completions, curl
     case fromFile = "from-file"
     case help, json, lang, man, raw, server, timeout, url, verbose, version, yes
 
-    /// Creates the option of a letter, such as `-h`.
+    /// Creates the option with a short form, such as `-h`.
     init?(letter: String) {
         guard let option = Self.allCases.first(where: { $0.letter == letter }) else { return nil }
         self = option
     }
 
-    /// The letter that stands for the option, with its hyphen.
+    /// The short form, including the hyphen.
     var letter: String? {
         switch self {
         case .help: "-h"
@@ -23,23 +25,22 @@ enum ToolOption: String, CaseIterable {
         }
     }
 
-    /// How it is typed.
     var name: String { "--" + rawValue }
 
-    /// What it takes, in words; nothing where it takes no value.
+    /// A description of the value, or `nil` if the option takes none.
     var value: String? {
         switch self {
         case .color: "auto, always or never"
         case .completions: "bash, zsh or fish"
-        case .fromFile: "a file"
-        case .lang: "a dictionary such as en-gb, en-us or es"
+        case .fromFile: "a path"
+        case .lang: "a language such as en-gb, en-us or es"
         case .server: "sample, sandbox, live or the URL of a server"
-        case .timeout: "seconds, such as 5 or 0.5"
+        case .timeout: "more than 0 and at most 3600 seconds, such as 5"
         case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: nil
         }
     }
 
-    /// How it is typed, with what it takes, for the help.
+    /// The option and its value, as the help shows them.
     var usage: String {
         let value =
             switch self {
@@ -52,28 +53,28 @@ enum ToolOption: String, CaseIterable {
         return (letter.map { "\($0), " } ?? "") + name + (value.isEmpty ? "" : " " + value)
     }
 
-    /// What it does, for the help.
+    /// The description in the help, the manual page and the documentation.
     var summary: String {
         switch self {
-        case .color: "colors the output (default: auto, which follows the terminal and NO_COLOR)"
-        case .completions: "prints the completions for a shell"
-        case .curl: "prints the equivalent curl command; sends nothing"
-        case .fromFile: "shows a saved answer of entries; - is standard input"
-        case .help: "prints help; after an endpoint or check, the help for that"
-        case .json: "prints one JSON object a line, also when nothing is found"
-        case .lang: "the dictionary that words are looked up in (default: en-gb)"
-        case .man: "prints the manual page"
-        case .raw: "prints the body as it came"
-        case .server: "the server that answers (default: live with a key, else sample)"
-        case .timeout: "the longest time to wait for an answer (default: 30)"
-        case .url: "prints the URL; sends nothing"
-        case .verbose: "reports every attempt on standard error"
-        case .version: "prints the version"
-        case .yes: "lets check send its requests without asking"
+        case .color: "color the output (default: auto, for terminals only)"
+        case .completions: "print the completion script for a shell"
+        case .curl: "print the equivalent curl command; send nothing"
+        case .fromFile: "show a saved answer of entries; - reads standard input"
+        case .help: "print help, for a command if one is named"
+        case .json: "print one JSON object per line, even if nothing is found"
+        case .lang: "look words up in this dictionary (default: en-gb)"
+        case .man: "print the manual page"
+        case .raw: "print the response's body unchanged"
+        case .server: "choose the server (default: live with a key, otherwise sample)"
+        case .timeout: "limit the time for each request (default: 30)"
+        case .url: "print the URL; send nothing"
+        case .verbose: "report every attempt on standard error"
+        case .version: "print the version"
+        case .yes: "let check send its requests without asking"
         }
     }
 
-    /// The values that it is known to take; none where there is no list of them.
+    /// The known values, or an empty array if there is no list.
     var accepted: [String] {
         switch self {
         case .color: TerminalPage.Color.allCases.map(\.rawValue)
@@ -84,19 +85,17 @@ enum ToolOption: String, CaseIterable {
         }
     }
 
-    /// Those that say what is written, of which there can be one alone.
+    /// The options for the output format, which exclude each other.
     static let forms: [ToolOption] = [.curl, .json, .raw, .url]
 
-    /// The option that was probably meant by a name that is none's.
+    /// Returns the option with the most similar name, or `nil` if none is similar enough.
     static func meant(by name: String) -> ToolOption? {
         Spelling.nearest(to: name, in: allCases.map(\.rawValue)).flatMap { Self(rawValue: $0) }
     }
 
-    /// Says that a name is no option's.
+    /// Returns the error message for an unknown name.
     static func unknown(_ name: String) -> String {
-        let names = allCases.map(\.name)
-        return "there is no option \("--\(name)".quoted)"
-            + (meant(by: name).map { "; did you mean \($0.name)? There" } ?? "; there")
-            + " are \(names.dropLast().joined(separator: ", ")) and \(names.last ?? "")"
+        "unknown option \("--\(name)".quoted)"
+            + (meant(by: name).map { "; did you mean \($0.name)?" } ?? "; run oxford --help for a list")
     }
 }

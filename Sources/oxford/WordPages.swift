@@ -1,7 +1,5 @@
 import OxfordTransport
 
-// Answers about words that are not entries.
-
 extension LemmasAnswer: PrintableAnswer {
     var isEmpty: Bool { results.isEmpty }
 
@@ -83,7 +81,6 @@ extension WordlistAnswer: PrintableAnswer {
 }
 
 extension TerminalPage {
-    /// Adds a sentence that shows a word.
     mutating func add(_ example: Example, indent: Int) {
         add("“\(example.text ?? "")”", indent: indent, style: .faint)
     }

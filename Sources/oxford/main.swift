@@ -9,7 +9,7 @@ do throws(ToolError) {
         try tool.run(command)
         System.end(.found)
     case .network(let command):
-        // Only these commands start threads, which makes the others start sooner.
+        // Only these commands start threads, which take time to start.
         let body: @MainActor () async -> Never = {
             do throws(ToolError) {
                 System.end(try await tool.run(command))

@@ -6,7 +6,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct CheckCommand {
     private let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
 
-    /// A service whose plan lacks some endpoints, and which differs from its documents in others.
+    /// A service that refuses some endpoints and sends undocumented responses from others.
     static func steps(for request: LoopbackServer.Request) -> [LoopbackServer.Step] {
         let path = request.path
         if path.contains("/closed") { return [.answer(#"{"error": "SECRET2 is unknown"}"#, status: 401)] }
@@ -21,18 +21,18 @@ import Testing
         return [.answer(#"{"results": [{"id": "ace"}]}"#)]
     }
 
-    @Test("Without a terminal and --yes, nothing is sent")
+    @Test("Without a terminal, nothing is sent unless --yes is passed")
     func needsYes() async throws {
         let server = try LoopbackServer.start(Self.steps)
         defer { server.stop() }
         let result = try await Oxford.run("check", "--server", server.base, environment: keys)
         #expect(result.status == 2)
         #expect(result.output == "")
-        #expect(result.errors.contains("12 requests") && result.errors.contains("add --yes"))
+        #expect(result.errors.contains("12 requests") && result.errors.contains("pass --yes"))
         #expect(server.requests.isEmpty)
     }
 
-    @Test("At a terminal the answer to the question decides", arguments: [("y", 12), ("YES", 12), ("n", 0), ("", 0)])
+    @Test("At a terminal, check sends only after a yes", arguments: [("y", 12), ("YES", 12), ("n", 0), ("", 0)])
     func question(_ answer: String, _ count: Int) async throws {
         let server = try LoopbackServer.start { _ in [.answer(#"{"results": []}"#)] }
         defer { server.stop() }
@@ -45,7 +45,7 @@ import Testing
         #expect(shown.status == (count > 0 ? 0 : 130))
     }
 
-    @Test("A request is sent once, also where it fails", arguments: [(429, 5, 1), (503, 7, 12), (403, 4, 12)])
+    @Test("Every request is sent once, even if it fails", arguments: [(429, 5, 1), (503, 7, 12), (403, 4, 12)])
     func failures(_ status: Int, _ exit: Int32, _ count: Int) async throws {
         let server = try LoopbackServer.start { _ in [.answer("{}", status: status)] }
         defer { server.stop() }
@@ -55,7 +55,7 @@ import Testing
         #expect(result.output.contains("11 not checked") == (count == 1))
     }
 
-    @Test("The report as JSON names members, and has neither dictionary text nor credentials")
+    @Test("The JSON report names members and contains no dictionary text or credentials")
     func json() async throws {
         let server = try LoopbackServer.start(Self.steps)
         defer { server.stop() }
@@ -75,7 +75,7 @@ import Testing
         #expect(!result.output.contains("SECRET") && !result.output.contains(#""ace""#))
     }
 
-    @Test("Groups are named in any order and each is checked once")
+    @Test("Groups are accepted in any order and checked once")
     func named() async throws {
         let server = try LoopbackServer.start { _ in [.answer(#"{"results": []}"#)] }
         defer { server.stop() }
@@ -85,19 +85,19 @@ import Testing
         #expect(server.requests.map { $0.path.split(separator: "/")[2] } == ["entries", "search"])
     }
 
-    @Test("Without a key the sample dictionary is checked, without a question")
+    @Test("Without a key, check uses the sample dictionary and does not ask")
     func sample() async throws {
         let result = try await Oxford.run("check")
         #expect(result.status == 0)
-        #expect(result.errors == "oxford: the sample dictionary answers, because no key is set\n")
+        #expect(result.errors == "oxford: no key is set; using the sample dictionary\n")
         #expect(result.output.contains("12 of 12 allowed, 12 calls"))
         #expect(!result.output.contains("ignored"))
     }
 
-    @Test("A word that is the name of a command is looked up after lookup or two hyphens")
-    func word() async throws {
-        for words in [["lookup", "check"], ["--", "check"]] {
-            #expect(try await Oxford.run(["--url"] + words).output.hasSuffix("/words/en-gb?q=check\n"))
+    @Test("A command's name after lookup or -- is looked up as a word", arguments: ["check", "help"])
+    func word(_ name: String) async throws {
+        for words in [["lookup", name], ["--", name]] {
+            #expect(try await Oxford.run(["--url"] + words).output.hasSuffix("/words/en-gb?q=\(name)\n"))
         }
     }
 }

@@ -4,8 +4,8 @@ import TestSupport
 import Testing
 
 @Suite struct CompletionCommand {
-    @Test(arguments: ["bash", "zsh", "fish"]) func haveEveryEndpointParameterAndClosedValue(_ name: String) async throws
-    {
+    @Test("Completions contain every endpoint, parameter and known value", arguments: ["bash", "zsh", "fish"])
+    func contents(_ name: String) async throws {
         let result = try await Oxford.run("--completions", name)
         #expect(result.status == 0)
         for endpoint in EndpointCatalog.version2.endpoints + EndpointCatalog.version1.endpoints {
@@ -18,17 +18,20 @@ import Testing
         }
     }
 
-    /// What bash offers behind a line.
-    @Test(arguments: [
-        ("oxford lem", "lemmas"), ("oxford v", "v1"), ("oxford v1 stats-n", "stats-ngrams"),
-        ("oxford entries en-", "en-gb en-us"), ("oxford filters ent", "entries"),
-        ("oxford translations en zu", "zu"), ("oxford entries en-gb ace --fi", "--fields"),
-        ("oxford entries en-gb ace --fields definitions,exa", "definitions,examples"),
-        ("oxford thesaurus en ace --fields s", "synonyms"), ("oxford search en-gb --prefix t", "true"),
-        ("oxford v1 entries en ace --regions u", "us"), ("oxford v1 stats-ngrams en nmc 2 --format g", "google"),
-        ("oxford ace --color a", "auto always"), ("oxford --completions z", "zsh"), ("oxford search en-gb --q x", ""),
-    ])
-    func areWhatBashOffers(line: String, offered: String) async throws {
+    @Test(
+        "bash completes commands, arguments and values",
+        arguments: [
+            ("oxford lem", "lemmas"), ("oxford h", "help"), ("oxford help inf", "inflections"), ("oxford v", "v1"),
+            ("oxford v1 stats-n", "stats-ngrams"),
+            ("oxford entries en-", "en-gb en-us"), ("oxford filters ent", "entries"),
+            ("oxford translations en zu", "zu"), ("oxford entries en-gb ace --fi", "--fields"),
+            ("oxford entries en-gb ace --fields definitions,exa", "definitions,examples"),
+            ("oxford thesaurus en ace --fields s", "synonyms"), ("oxford search en-gb --prefix t", "true"),
+            ("oxford v1 entries en ace --regions u", "us"), ("oxford v1 stats-ngrams en nmc 2 --format g", "google"),
+            ("oxford ace --color a", "auto always"), ("oxford --completions z", "zsh"),
+            ("oxford search en-gb --q x", ""),
+        ])
+    func bash(line: String, offered: String) async throws {
         let result = try await Oxford.shell(
             """
             eval "$(oxford --completions bash)"
@@ -37,8 +40,9 @@ import Testing
         #expect(result.output == offered + "\n", "\(result.errors)")
     }
 
-    @Test(arguments: ["bash", "zsh", "fish"]) func areReadByTheirShell(_ name: String) async throws {
-        // Where a shell is not there, there is nothing that could read them.
+    @Test("Shells parse their completions", arguments: ["bash", "zsh", "fish"])
+    func syntax(_ name: String) async throws {
+        // Passes if the shell is not installed.
         let result = try await Oxford.shell(
             """
             command -v \(name) >/dev/null || exit 0

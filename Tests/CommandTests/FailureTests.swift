@@ -8,9 +8,10 @@ import Testing
     private let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
 
     @Test(
+        "Every failure has its exit status and prints no credentials",
         arguments: [(401, 3), (403, 4), (404, 1), (429, 5), (500, 7), (302, 7), (204, 7), (200, 7)],
         [[], ["--verbose"], ["--json"], ["--raw"]])
-    func everyOneHasItsStatusAndShowsNoSecret(_ row: (status: Int, exit: Int32), form: [String]) async throws {
+    func statuses(_ row: (status: Int, exit: Int32), form: [String]) async throws {
         let server = try LoopbackServer.start { _ in
             [.answer(row.status == 204 ? "" : "SECRET1 and SECRET2", status: row.status, type: "text/html")]
         }
@@ -26,8 +27,10 @@ import Testing
         #expect(server.requests.first?.header("app_key") == "SECRET2")
     }
 
-    @Test(arguments: [("HTTP/1.1 200 OK\r\n\r\n{\"results\": [", 6), ("{\"results\": 1}", 7), ("[SECRET2", 7)])
-    func brokenAnswerIsNone(body: String, exit: Int32) async throws {
+    @Test(
+        "A malformed response is an error and prints no credentials",
+        arguments: [("HTTP/1.1 200 OK\r\n\r\n{\"results\": [", 6), ("{\"results\": 1}", 7), ("[SECRET2", 7)])
+    func malformedResponse(body: String, exit: Int32) async throws {
         let isWhole = !body.hasPrefix("HTTP")
         let server = try LoopbackServer.start { _ in
             isWhole ? [.answer(body)] : [.send(LoopbackServer.Step.head(headers: ["Content-Length: 99"])), .reset]
@@ -41,8 +44,8 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("A request to this machine never goes through a proxy, which would see its credentials")
-        func proxyGetsNothing() async throws {
+        @Test("A request to localhost bypasses the proxy, which would see the credentials")
+        func proxy() async throws {
             let proxy = try LoopbackServer.start { _ in [.answer("{}")] }
             let server = try LoopbackServer.start { _ in [.answer(#"{"results": [{"word": "ace"}]}"#)] }
             defer { [proxy, server].forEach { $0.stop() } }
@@ -56,7 +59,8 @@ import Testing
         }
     #endif
 
-    @Test func nothingThatAServerSendsCommandsTheTerminal() async throws {
+    @Test("Control characters from a server do not reach the terminal")
+    func controlCharacters() async throws {
         let evil = #"\u001b]0;title\u0007\u009b31m\u2028two"#
         let sense = #"{"definitions": ["\#(evil)"], "examples": [{"text": "\#(evil)"}]}"#
         let word =
@@ -79,17 +83,19 @@ import Testing
         }
     }
 
-    @Test func noAnswerInTimeIsNoAnswer() async throws {
+    @Test("A timeout exits with status 6")
+    func timeout() async throws {
         let server = try LoopbackServer.start { _ in [.wait] }
         defer { server.stop() }
         let result = try await Oxford.run(
             "ace", "--server", server.base, "--timeout", "0.2", "--verbose", environment: keys)
         #expect(result.status == 6)
         #expect(result.output == "")
-        #expect(result.errors.contains("no answer in time") && !result.errors.contains("SECRET"))
+        #expect(result.errors.contains("the request timed out") && !result.errors.contains("SECRET"))
     }
 
-    @Test func everyAttemptIsToldWhereThatIsAskedFor() async throws {
+    @Test("--verbose reports every attempt")
+    func verbose() async throws {
         let server = try LoopbackServer.start { _ in [.answer("{}", status: 404)] }
         defer { server.stop() }
         let result = try await Oxford.run(
@@ -97,7 +103,8 @@ import Testing
         #expect(result.errors.contains("oxford: attempted, ") && result.errors.contains("answeredWithError"))
     }
 
-    @Test func missingKeysAreNamedBeforeAnythingIsSent() async throws {
+    @Test("Missing or malformed credentials are reported by name, without their values")
+    func credentials() async throws {
         let result = try await Oxford.run("ace", "--server", "live", environment: ["OXFORD_APP_ID": "id"])
         #expect(result.status == 3)
         #expect(result.output == "")
@@ -107,8 +114,8 @@ import Testing
         #expect(broken.errors.contains("line break") && !broken.errors.contains("SECRET"))
     }
 
-    @Test("The tool gives up at once when the service asks for a longer wait than the timeout")
-    func longWaitIsNotWaitedFor() async throws {
+    @Test("The tool fails at once if Retry-After exceeds the timeout")
+    func longWait() async throws {
         let server = try LoopbackServer.start { _ in [.answer("{}", status: 503, headers: ["Retry-After: 7200"])] }
         defer { server.stop() }
         let result = try await Oxford.run("ace", "--server", server.base, "--timeout", "60")
@@ -117,8 +124,8 @@ import Testing
         #expect(!result.errors.contains("waiting"))
     }
 
-    @Test("The tool says when it waits, and how long")
-    func waitIsSaid() async throws {
+    @Test("The tool reports when and how long it waits")
+    func wait() async throws {
         let asked = Mutex(0)
         let server = try LoopbackServer.start { _ in
             let number = asked.withLock { count in
@@ -135,7 +142,7 @@ import Testing
         #expect(result.errors.hasPrefix("oxford: waiting 2.0 seconds before attempt 2\n"))
     }
 
-    @Test("JSON and pages escape what could control a terminal")
+    @Test("JSON and text output escape control characters")
     func jsonAndPagesEscapeControls() async throws {
         let evil = "\u{9B}31m\u{9D}0;title\u{7F}\u{202E}end"
         let server = try LoopbackServer.start { request in
@@ -155,11 +162,11 @@ import Testing
     }
 
     @Test(
-        "Half a pair of credentials, or a malformed one, is an error whichever server is asked",
+        "Incomplete or malformed credentials are an error for every server",
         arguments: [
             [], ["--server", "live"], ["--server", "http://localhost:9"],
         ])
-    func halfAPairOfCredentialsIsAnError(server: [String]) async throws {
+    func incompleteCredentials(server: [String]) async throws {
         let half = try await Oxford.run(["ace"] + server, environment: ["OXFORD_APP_ID": "1a2b3c4d"])
         #expect(half.status == 3)
         #expect(half.output == "")
@@ -170,20 +177,20 @@ import Testing
         #expect(!malformed.errors.contains("SECRET"))
     }
 
-    @Test("Text that is not UTF-8 is refused instead of looked up as another word")
-    func invalidUTF8IsRefused() async throws {
+    @Test("Invalid UTF-8 is an error")
+    func invalidUTF8() async throws {
         let argument = try await Oxford.shell("oxford $'caf\\xe9' --url")
         #expect(argument.status == 2)
         #expect(argument.output == "")
-        #expect(argument.errors == "oxford: argument 1: \"caf\u{FFFD}\" is not valid UTF-8\n")
+        #expect(argument.errors == "oxford: argument 1: invalid UTF-8 in \"caf\u{FFFD}\"; pass text encoded as UTF-8\n")
         let line = try await Oxford.shell("printf 'ace\\ncaf\\xe9\\n' | oxford - --server sample")
         #expect(line.status == 2)
         #expect(line.output.hasPrefix("ace "))
-        #expect(line.errors == "oxford: line 2: \"caf\u{FFFD}\" is not valid UTF-8\n")
+        #expect(line.errors == "oxford: line 2: invalid UTF-8 in \"caf\u{FFFD}\"; convert the input to UTF-8\n")
     }
 
-    @Test("A non-blocking standard output gets every line")
-    func nonBlockingOutputIsWrittenWhole() async throws {
+    @Test("Non-blocking standard output receives every line")
+    func nonBlockingOutput() async throws {
         let line = Data(Array(repeating: "run", count: 60).joined(separator: "\n").utf8)
         let (input, output) = (Pipe(), Pipe())
         let descriptor = output.fileHandleForWriting.fileDescriptor
@@ -202,7 +209,7 @@ import Testing
                         try input.fileHandleForWriting.write(contentsOf: line)
                         try input.fileHandleForWriting.close()
                         try output.fileHandleForWriting.close()
-                        // The pipe is full by the time that somebody reads it.
+                        // Let the pipe fill up before reading.
                         Thread.sleep(forTimeInterval: 0.3)
                         let data = try output.fileHandleForReading.readToEnd() ?? Data()
                         process.waitUntilExit()
@@ -213,12 +220,13 @@ import Testing
         #expect(status == 0)
         let lines = read.split(separator: UInt8(ascii: "\n"))
         #expect(lines.count == 60)
-        // The first line counts a call, and the others reuse its look-up.
+        // The first line counts a call; the others reuse its look-up.
         #expect(Set(lines.dropFirst()).count == 1)
-        #expect(read.count > 65_536, "the output must be longer than a pipe holds")
+        #expect(read.count > 65_536, "the output must exceed the capacity of a pipe")
     }
 
-    @Test func closedPipeIsNoCrash() async throws {
+    @Test("A closed pipe ends the tool without a message")
+    func closedPipe() async throws {
         let result = try await Oxford.shell("oxford ace 2>/dev/null | head -1")
         #expect(result.status == 0)
         #expect(result.output.hasPrefix("ace "))
@@ -230,10 +238,11 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func resultThatCannotBeWrittenIsSaid() async throws {
+        @Test("A failed write is reported")
+        func failedWrite() async throws {
             let result = try await Oxford.shell("oxford ace --server sample > /dev/full")
             #expect(result.status == 8)
-            #expect(result.errors == "oxford: the result cannot be written\n")
+            #expect(result.errors == "oxford: cannot write to standard output; check that the disk is not full\n")
         }
     #endif
 }

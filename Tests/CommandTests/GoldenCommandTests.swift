@@ -3,9 +3,7 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// Every command prints the URL that its row has.
-///
-/// A row is the arguments, a tab, and the URL.
+/// A golden file of commands and the URLs they print, separated by a tab.
 @Suite struct GoldenCommands {
     private let rows: [(arguments: [String], url: String)]
 
@@ -18,7 +16,8 @@ import Testing
         }
     }
 
-    @Test func printTheirURLs() async throws {
+    @Test("Commands print the golden URLs")
+    func urls() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (arguments, url) in rows {
                 group.addTask {
@@ -31,8 +30,8 @@ import Testing
         }
     }
 
-    /// What a request of the library writes and what a command prints have one source.
-    @Test func areRowsOfTheLibrary() throws {
+    @Test("The golden files of the library contain every URL")
+    func library() throws {
         let files = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".golden.txt")
         let urls = try files.flatMap { file in
             try Package.text(of: file).split(separator: "\n").compactMap {
@@ -42,7 +41,8 @@ import Testing
         #expect(Set(rows.map(\.url)).subtracting(urls) == [])
     }
 
-    @Test func haveARowForEveryEndpoint() {
+    @Test("Every endpoint has a row")
+    func endpoints() {
         let names = Set(rows.map { $0.arguments.prefix($0.arguments.first == "v1" ? 2 : 1).joined(separator: " ") })
         let endpoints =
             EndpointCatalog.version2.endpoints.map(\.name) + EndpointCatalog.version1.endpoints.map { "v1 " + $0.name }

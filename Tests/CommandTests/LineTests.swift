@@ -3,7 +3,7 @@ import LoopbackServer
 import TestSupport
 import Testing
 
-/// Words that come as lines of standard input.
+/// Look-ups of the lines of standard input.
 @Suite(.timeLimit(.minutes(15))) struct Lines {
     private func answer(to request: LoopbackServer.Request) -> LoopbackServer.Step {
         let word = request.path.split(separator: "=").last ?? ""
@@ -17,7 +17,8 @@ import Testing
         }
     }
 
-    @Test func everyOneIsLookedUp() async throws {
+    @Test("Every line is looked up, except blank and invalid ones")
+    func lines() async throws {
         let result = try await Oxford.shell(
             #"printf 'ace\n\n  running \r\nxyzzy\n\001\naxe' | oxford - --json --server sample"#)
         #expect(words(in: result.output) == ["ace", "running", "xyzzy", "axe"])
@@ -26,7 +27,7 @@ import Testing
         #expect(
             result.errors == """
                 oxford: the sample dictionary has no entry for "xyzzy"; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service
-                oxford: line 5: word does not take "\\u{01}": "\\u{01}" is a control character
+                oxford: line 5: invalid word "\\u{01}": "\\u{01}" is a control character; remove it
 
                 """)
         let pages = try await Oxford.shell(#"printf 'ace\nxyzzy\naxe\n' | oxford - 2>/dev/null"#)
@@ -35,9 +36,10 @@ import Testing
         #expect(try await Oxford.shell("oxford - </dev/null").output == "")
     }
 
-    @Test func areAFewAtATimeInTheirOrderAndEachOnce() async throws {
+    @Test("Up to four look-ups run concurrently, and results keep the input order")
+    func concurrency() async throws {
         let server = try LoopbackServer.start { request in
-            // The sooner it is asked for, the later it comes.
+            // The first of every four requests takes longest.
             let number = Int(request.path.split(separator: "w").last ?? "") ?? 0
             return [.pause(number % 4 == 0 ? 0.4 : 0.1), answer(to: request)]
         }
@@ -49,7 +51,7 @@ import Testing
         #expect(2...4 ~= server.mostConnections)
     }
 
-    @Test("Equal lines are looked up once, and each is written")
+    @Test("Equal lines share one look-up, and each is written")
     func equalLines() async throws {
         let server = try LoopbackServer.start { [answer(to: $0)] }
         defer { server.stop() }
@@ -60,8 +62,8 @@ import Testing
         #expect(server.requests.count == 6)
     }
 
-    @Test("A mistake is reported at its place between the words")
-    func mistakesInOrder() async throws {
+    @Test("Invalid lines are reported in input order")
+    func invalidLines() async throws {
         let server = try LoopbackServer.start { request in
             request.path.hasSuffix("w1") ? [.pause(0.3), .answer("{}", status: 403)] : [.answer("{}", status: 403)]
         }
@@ -73,7 +75,8 @@ import Testing
         #expect(result.status == 2)
     }
 
-    @Test func oneThatFailsEndsNoneOfTheOthers() async throws {
+    @Test("A failed look-up does not stop the others")
+    func failure() async throws {
         let server = try LoopbackServer.start { request in
             request.path.hasSuffix("b") ? [.answer("{}", status: 403)] : [answer(to: request)]
         }
@@ -83,7 +86,8 @@ import Testing
         #expect(result.status == 4)
     }
 
-    @Test func closedPipeEndsTheBatch() async throws {
+    @Test("A closed pipe ends the batch")
+    func closedPipe() async throws {
         let server = try LoopbackServer.start { [answer(to: $0)] }
         defer { server.stop() }
         let result = try await Oxford.shell(
@@ -93,9 +97,10 @@ import Testing
         #expect(server.requests.count < 100)
     }
 
-    // What follows talks to the tool while it runs, which the shell of a Mac is too old for.
+    // These tests use coproc, which bash 3 on macOS lacks.
     #if os(Linux)
-        @Test func areAnsweredBeforeTheNextComes() async throws {
+        @Test("A result is written before the next line is read")
+        func interactive() async throws {
             let result = try await Oxford.shell(
                 """
                 coproc "$OXFORD" - --json --server sample
@@ -107,7 +112,8 @@ import Testing
             #expect(words(in: result.output) == ["ace", "axe"])
         }
 
-        @Test func interruptionWhileNothingIsUnderWayEndsAtOnce() async throws {
+        @Test("Ctrl-C exits at once if no look-up is in flight")
+        func idleInterruption() async throws {
             let result = try await Oxford.shell(
                 """
                 coproc "$OXFORD" - --json --server sample
@@ -122,7 +128,7 @@ import Testing
             #expect(result.status == 130)
         }
 
-        /// Interrupts the look-up of words so many times, when the service has been asked for the first of them.
+        /// Interrupts the tool a number of times after the first request.
         private func interrupted(
             times: Int, words: Int, _ steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
         ) async throws -> (result: Program.Result, requests: Int) {
@@ -135,7 +141,7 @@ import Testing
                 defer { server.stop() }
                 let result = try await Oxford.shell(
                     """
-                    # Standard input stays open: that nothing more comes ends the tool too.
+                    # Keep standard input open, since its end would also end the tool.
                     coproc "$OXFORD" - --json --server \(server.base)
                     pid=$COPROC_PID
                     exec 3<&${COPROC[0]} 4>&${COPROC[1]}
@@ -150,8 +156,9 @@ import Testing
             }
         }
 
-        /// Of two words both are under way, and the tool waits for another line; of ten some are not begun.
-        @Test(arguments: [2, 10]) func whatIsUnderWayWhenInterruptedIsPrintedWhole(count: Int) async throws {
+        /// With two words, both are in flight and the tool waits for input; with ten, some have not started.
+        @Test("Ctrl-C lets look-ups in flight finish", arguments: [2, 10])
+        func interruption(count: Int) async throws {
             let (result, requests) = try await interrupted(times: 1, words: count) { [.pause(1), answer(to: $0)] }
             #expect(result.status == 130, "\(result.errors)")
             #expect(requests <= 4)
@@ -159,7 +166,8 @@ import Testing
             #expect(result.output.split(separator: "\n").count == requests)
         }
 
-        @Test func secondInterruptionEndsAtOnce() async throws {
+        @Test("A second Ctrl-C exits at once")
+        func secondInterruption() async throws {
             let (result, _) = try await interrupted(times: 2, words: 10) { _ in [.wait] }
             #expect(result.status == 130)
             #expect(result.output == "")

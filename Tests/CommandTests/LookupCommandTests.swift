@@ -4,9 +4,10 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct LookupCommand {
-    private let note = "oxford: the sample dictionary answers, because no key is set\n"
+    private let note = "oxford: no key is set; using the sample dictionary\n"
 
-    @Test func wordIsLookedUpWithoutAKeyAndANetwork() async throws {
+    @Test("A word is looked up in the sample dictionary without a key")
+    func sampleDictionary() async throws {
         let result = try await Oxford.run("axe")
         #expect(result.status == 0)
         #expect(result.errors == note)
@@ -17,8 +18,8 @@ import Testing
         #expect(try await Oxford.run("axe", "--server", "sample").errors == "")
     }
 
-    @Test("The tool says once that the sample dictionary answers")
-    func noteIsWrittenOnce() async throws {
+    @Test("The note about the sample dictionary is printed once")
+    func sampleNote() async throws {
         let empty = ["OXFORD_APP_ID": "", "OXFORD_APP_KEY": ""]
         #expect(try await Oxford.run("axe", environment: empty).errors == note)
         #expect(try await Oxford.run("thesaurus", "en", "good").errors == note)
@@ -26,8 +27,8 @@ import Testing
         #expect(lines.errors.split(separator: "\n").count { $0.contains("no key is set") } == 1)
     }
 
-    @Test("The tool says what the sample dictionary does not have")
-    func lackOfSampleIsNamed() async throws {
+    @Test("A missing word or language of the sample dictionary is named")
+    func missingSample() async throws {
         let key = "; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service\n"
         for arguments in [["ace", "--lang", "es"], ["entries", "es", "casa"], ["domains", "hi"]] {
             let result = try await Oxford.run(arguments)
@@ -38,34 +39,38 @@ import Testing
         #expect(word.errors == "oxford: the sample dictionary has no entry for \"xyzzy\"" + key)
     }
 
-    @Test("The tool suggests a word for a misspelled one")
-    func misspelledWordIsSuggested() async throws {
+    @Test("A misspelled word gets a suggestion")
+    func suggestion() async throws {
         let result = try await Oxford.run("runing")
         #expect(result.status == 1)
-        #expect(result.errors == note + "oxford: there is no entry for \"runing\"; did you mean run?\n")
+        #expect(result.errors == note + "oxford: no entry for \"runing\"; did you mean run?\n")
     }
 
-    @Test func severalWordsAreOne() async throws {
+    @Test("Several words are one phrase")
+    func phrase() async throws {
         let result = try await Oxford.run("a", "bird's", "eye", "view")
         #expect(result.status == 0)
         #expect(result.output.hasPrefix("a bird's eye view"))
     }
 
-    @Test func otherWordIsNeverShownSilently() async throws {
+    @Test("An inflected form is shown with its headword")
+    func inflection() async throws {
         #expect(try await Oxford.run("running").output.hasPrefix("running → run\n"))
         #expect(try await Oxford.run("lemmas", "en", "running").output == "running → run\n")
     }
 
-    @Test func nothingFoundIsSaidOnStandardErrorAlone() async throws {
+    @Test("A word without an entry is reported on standard error only")
+    func notFound() async throws {
         let server = try LoopbackServer.start { _ in [.answer("{}", status: 404)] }
         defer { server.stop() }
         let result = try await Oxford.run("--server", server.base, "--", "search")
         #expect(result.status == 1)
         #expect(result.output == "")
-        #expect(result.errors == "oxford: there is no entry for \"search\"\n")
+        #expect(result.errors == "oxford: no entry for \"search\" in en-gb; check the spelling and --lang\n")
     }
 
-    @Test func upToFiveSuggestionsAreMade() async throws {
+    @Test("There are at most five suggestions")
+    func suggestions() async throws {
         let server = try LoopbackServer.start { request in
             guard request.path.contains("/search/") else { return [.answer("{}", status: 404)] }
             let matches = ["a", "b", "c", "d", "e", "f"].map { #"{"id": "\#($0)", "label": "\#($0)"}"# }
@@ -75,10 +80,11 @@ import Testing
         let result = try await Oxford.run("xyzzy", "--server", server.base)
         #expect(result.status == 1)
         #expect(result.output == "")
-        #expect(result.errors == "oxford: there is no entry for \"xyzzy\"; did you mean a, b, c, d, e?\n")
+        #expect(result.errors == "oxford: no entry for \"xyzzy\"; did you mean a, b, c, d, e?\n")
     }
 
-    @Test func jsonIsOneObjectWhateverIsFound() async throws {
+    @Test("A look-up with --json prints one object, even if nothing is found")
+    func json() async throws {
         for (word, match, status) in [("ace", "exact", 0), ("running", "inflection", 0), ("xyzzy", "none", 1)] {
             let result = try await Oxford.run(word, "--json")
             #expect(result.status == status)
@@ -91,7 +97,8 @@ import Testing
         }
     }
 
-    @Test func jsonOfAnEndpointIsOneObjectWhateverIsFound() async throws {
+    @Test("An endpoint with --json prints one object, even if nothing is found")
+    func jsonOfEndpoint() async throws {
         let server = try LoopbackServer.start { request in
             request.path.hasSuffix("ace")
                 ? [.answer("\u{FEFF}{\r\n  \"results\": [\n    {\"word\": \"ace\"}\n  ]\n}\n")]
@@ -110,13 +117,15 @@ import Testing
         }
     }
 
-    @Test func rawIsTheBody() async throws {
+    @Test("--raw prints the body")
+    func raw() async throws {
         #expect(try await Oxford.run("ace", "--raw").output.hasPrefix(#"{"#))
         let missing = try await Oxford.run("domains", "hi", "--raw", "--server", "sample")
         #expect(missing.status == 1 && missing.output.hasPrefix(#"{"error":"#))
     }
 
-    @Test func whatWouldBeSentIsShownWithoutSecrets() async throws {
+    @Test("--url and --curl print no credentials")
+    func secrets() async throws {
         let keys = ["OXFORD_APP_ID": "SECRET1", "OXFORD_APP_KEY": "SECRET2"]
         #expect(
             try await Oxford.run("run", "up", "--url", environment: keys).output
@@ -126,12 +135,12 @@ import Testing
         #expect(try await Oxford.run("v1", "entries", "en", "ace", "--curl").output.contains("/api/v1/entries/en/ace'"))
     }
 
-    @Test func answerOfAServerIsShown() async throws {
+    @Test("A server other than the service needs no key")
+    func proxy() async throws {
         let server = try LoopbackServer.start { _ in
             [.answer(#"{"results": [{"word": "kite", "lexicalEntries": [{}]}]}"#)]
         }
         defer { server.stop() }
-        // A proxy of one's own may need no key.
         let result = try await Oxford.run("kite", "--server", server.base)
         #expect(result.status == 0)
         #expect(result.output == "kite\n")
@@ -139,18 +148,21 @@ import Testing
         #expect(server.requests.first?.header("app_key") == nil)
     }
 
-    @Test func answerWithoutAResultIsNothingFound() async throws {
+    @Test("An answer without results is not found")
+    func noResults() async throws {
         let server = try LoopbackServer.start { _ in [.answer(#"{"results": []}"#)] }
         defer { server.stop() }
         for form in [[], ["--json"], ["--raw"]] {
             let result = try await Oxford.run(["search", "en-gb", "--q", "xyzzy", "--server", server.base] + form)
             #expect(result.status == 1)
             #expect(result.output.isEmpty == form.isEmpty)
-            #expect(result.errors == "oxford: nothing was found\n")
+            let url = "\(server.base)/api/v2/search/en-gb?q=xyzzy"
+            #expect(result.errors == "oxford: no results for \(url); check the word and the filters\n")
         }
     }
 
-    @Test func savedAnswerIsShown() async throws {
+    @Test("--from-file shows a saved answer")
+    func fromFile() async throws {
         try await withTemporaryFolder { folder in
             let file = folder.appendingPathComponent("answer.json").path
             let saved = try await Oxford.shell(
@@ -162,12 +174,13 @@ import Testing
             }
             let broken = try await Oxford.shell("echo '[]' > '\(file)'; oxford --from-file '\(file)'")
             #expect(broken.status == 7)
-            #expect(broken.errors.contains("is no answer of entries"))
+            #expect(broken.errors.contains("is not an answer of entries: "))
             #expect(try await Oxford.shell("echo '{}' > '\(file)'; oxford --from-file '\(file)'").status == 1)
         }
     }
 
-    @Test func versionIsTold() async throws {
-        #expect(try await Oxford.run("--version").output == "oxford 0.1.0\n")
+    @Test("--version prints the version")
+    func version() async throws {
+        #expect(try await Oxford.run("--version").output == "oxford 0.2.0\n")
     }
 }

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ManualPage {
-    @Test("The manual page has every command, option, endpoint, parameter and exit status of the help")
+    @Test("The manual page contains every command, option, endpoint, parameter and exit status of the help")
     func contents() async throws {
         let page = try await Oxford.run("--man")
         #expect(page.status == 0 && page.errors == "")
@@ -24,18 +24,18 @@ import Testing
         #expect(text.contains("OXFORD_APP_ID") && text.contains(#"\fB130\fR"#))
     }
 
-    @Test("The manual page is ASCII, and no text begins as a request of roff does")
+    @Test("The manual page is ASCII, and no text line is a roff request")
     func form() async throws {
         let page = try await Oxford.run("--man").output
         #expect(page.utf8.allSatisfy { $0 < 0x80 })
-        #expect(page.matches(of: /[^\\]-/).isEmpty, "roff breaks lines at a plain hyphen")
+        #expect(page.matches(of: /[^\\]-/).isEmpty, "roff breaks lines at an unescaped hyphen")
         let requests = Set(page.matches(of: /(?m)^[.']\S*/).map(\.0))
         #expect(requests == [".TH", ".SH", ".TP", ".PP", ".br", ".nf", ".fi"])
     }
 
-    @Test("A formatter takes the manual page without a warning")
+    @Test("groff formats the manual page without warnings")
     func formatting() async throws {
-        // Without groff, there is nothing that could format it.
+        // Passes if groff is not installed.
         let result = try await Oxford.shell(
             """
             command -v groff >/dev/null || { echo "ENVIRONMENT --fields"; exit 0; }

@@ -1,6 +1,6 @@
 import TestSupport
 
-/// The tool, as it was built, in a process of its own.
+/// Runs the tool in a subprocess.
 enum Oxford {
     static var path: String {
         get throws { try Package.products().appendingPathComponent("oxford").path }
@@ -14,7 +14,7 @@ enum Oxford {
         try await run(arguments, environment: environment)
     }
 
-    /// Runs a line of a shell in which `oxford` is the tool.
+    /// Runs a line of bash in which `oxford` is the tool.
     static func shell(_ line: String, environment: [String: String] = [:]) async throws -> Program.Result {
         try await Program.run(
             "bash", ["-c", "oxford() { \"$OXFORD\" \"$@\"; }\n\(line)"],

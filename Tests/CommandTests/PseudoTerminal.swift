@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// Runs commands in a terminal that nobody sees.
+/// Runs commands in a pseudoterminal.
 enum PseudoTerminal {
     struct Result {
         let status: Int32
-        /// Everything that was written to the terminal, and what was typed.
+        /// Everything written to the terminal, including the echo of the input.
         let text: String
 
-        /// The lines that the terminal shows at the end, without the empty ones.
+        /// The nonempty lines on the screen at the end.
         var screen: [String] {
             var lines: [[Character]] = [[]]
             var column = 0
@@ -36,7 +36,7 @@ enum PseudoTerminal {
         }
     }
 
-    /// Runs a line of a shell, in which `$OXFORD` is the tool, with a terminal as its input and outputs.
+    /// Runs a line of bash, in which `$OXFORD` is the tool, with a terminal as its standard streams.
     static func run(
         _ line: String, width: Int = 80, environment: [String: String] = [:], typing: String = ""
     ) async throws -> Result {
@@ -53,7 +53,7 @@ enum PseudoTerminal {
         let written = Mutex<[UInt8]>([])
         return await withCheckedContinuation { continuation in
             let reader = DispatchGroup()
-            // Read while the program runs: a full terminal stops it.
+            // Read while the program runs: it blocks when the terminal's buffer is full.
             DispatchQueue(label: "terminal").async(group: reader) {
                 var bytes = [UInt8](repeating: 0, count: 4096)
                 while true {
@@ -64,7 +64,7 @@ enum PseudoTerminal {
                 }
             }
             process.terminationHandler = { process in
-                // The reader ends when nobody has the other side.
+                // The reader ends when all descriptors of the slave side are closed.
                 try? slave.close()
                 reader.notify(queue: .global()) {
                     try? master.close()
@@ -84,7 +84,7 @@ enum PseudoTerminal {
         var (master, slave): (Int32, Int32) = (-1, -1)
         var size = winsize(ws_row: 24, ws_col: UInt16(width), ws_xpixel: 0, ws_ypixel: 0)
         guard openpty(&master, &slave, nil, nil, &size) == 0 else { throw POSIXError(.ENOTTY) }
-        // Another process that has the terminal would keep it open.
+        // Another subprocess that inherits the descriptors would keep the terminal open.
         for file in [master, slave] { _ = fcntl(file, F_SETFD, FD_CLOEXEC) }
         return (FileHandle(fileDescriptor: master), FileHandle(fileDescriptor: slave))
     }

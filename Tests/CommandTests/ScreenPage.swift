@@ -1,15 +1,18 @@
 import Foundation
 import TestSupport
 
-/// A page that shows commands of the tool with what they print.
+/// A page with commands of the tool and their output.
 struct ScreenPage {
-    /// What the page says, what it would say if the commands were run now, and what each of them did.
     let text: String
+    /// The text with the current output of the commands.
     let rewritten: String
+    /// The commands with their results; empty for a page with a width.
     let runs: [(command: String, result: Program.Result)]
 
-    /// Runs each command of a page's screens, and writes the page anew where that is asked for.
-    init(_ file: String, environment: [String: String] = [:]) async throws {
+    /// Runs the commands of a page, and rewrites its file if `OXFORD_RECORD_GOLDEN` is 1.
+    ///
+    /// With a width, the commands run in a terminal of that width, and longer lines are folded.
+    init(_ file: String, environment: [String: String] = [:], width: Int? = nil) async throws {
         text = try Package.text(of: file)
         var lines: [String] = []
         var runs: [(String, Program.Result)] = []
@@ -22,12 +25,21 @@ struct ScreenPage {
             }
             guard line.hasPrefix("$ oxford") else { continue }
             lines.append(line)
-            let result = try await Oxford.shell(String(line.dropFirst(2)), environment: environment)
-            runs.append((line, result))
-            // That the sample dictionary answers is told in the text.
-            lines += (result.output + result.errors).split(separator: "\n", omittingEmptySubsequences: false)
-                .dropLast().map { Self.lasting(String($0), environment["SERVER"]) }
-                .filter { !$0.hasPrefix("oxford: the sample dictionary answers") }
+            let output: String
+            if let width {
+                output = try await PseudoTerminal.run(
+                    #"oxford() { "$OXFORD" "$@"; }; "# + line.dropFirst(2), width: width,
+                    environment: environment.merging(["NO_COLOR": "1"]) { $1 }
+                ).text.replacing("\r\n", with: "\n")
+            } else {
+                let result = try await Oxford.shell(String(line.dropFirst(2)), environment: environment)
+                runs.append((line, result))
+                output = result.output + result.errors
+            }
+            lines += output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+                .map { Self.reproducible(String($0), environment["SERVER"]) }
+                .filter { !$0.hasPrefix("oxford: no key is set") }
+                .flatMap { Self.folded($0, to: width) }
         }
         rewritten = lines.joined(separator: "\n")
         self.runs = runs
@@ -36,10 +48,29 @@ struct ScreenPage {
         }
     }
 
-    /// A line without what differs in each run: times, and the port of a server.
-    private static func lasting(_ line: String, _ server: String?) -> String {
+    /// Replaces what differs between runs: times, and the port of a server.
+    private static func reproducible(_ line: String, _ server: String?) -> String {
         line.replacing(/\ *\d+ ms/) { String(repeating: " ", count: $0.0.count - 5) + "84 ms" }
             .replacing(/"milliseconds":\d+/, with: #""milliseconds":84"#).replacing(
                 server ?? "$SERVER", with: "$SERVER")
+    }
+
+    /// Folds a line at spaces, after commas, and before the parameters of a URL.
+    private static func folded(_ line: String, to width: Int?) -> [String] {
+        guard let width else { return [line] }
+        var folded: [String] = []
+        var indent = ""
+        var rest = line[...]
+        while indent.count + rest.count > width {
+            let start = rest.firstIndex { $0 != " " } ?? rest.startIndex
+            let end = rest.indices.prefix(width - indent.count + 1).last { index in
+                index > start && (" ?&".contains(rest[index]) || rest[rest.index(before: index)] == ",")
+            }
+            let part = end.map { rest[..<$0] } ?? rest.prefix(width - indent.count)
+            folded.append(indent + part)
+            rest = rest[part.endIndex...].drop { $0 == " " }
+            indent = "    "
+        }
+        return folded + [indent + rest]
     }
 }

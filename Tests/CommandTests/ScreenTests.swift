@@ -4,17 +4,39 @@ import OxfordEndpoints
 import TestSupport
 import Testing
 
-/// What pages show of the tool is what it prints.
+/// The output in the documentation and the screens is what the tool prints.
 @Suite(.timeLimit(.minutes(15))) struct Screens {
     private static let hint = "record the screens with Scripts/screens"
 
-    @Test func ofTheDocumentationAreWhatTheToolPrints() async throws {
-        let page = try await ScreenPage("Docs/OxfordDictionaries.docc/CommandLine.md")
+    @Test("The article shows the output of the tool, in 76 columns")
+    func article() async throws {
+        let page = try await ScreenPage("Docs/OxfordDictionaries.docc/CommandLine.md", width: 76)
         #expect(page.text == page.rewritten, "\(Self.hint)")
-        #expect(page.text.contains("running → run"))
+        #expect(page.text.contains("mice → mouse"))
+        let code = page.text.split(separator: "```", omittingEmptySubsequences: false).enumerated()
+            .filter { $0.offset % 2 == 1 }.flatMap { $0.element.split(separator: "\n") }
+        #expect(code.allSatisfy { $0.count <= 76 })
     }
 
-    @Test func answersOfEveryKindAreLaidOut() async throws {
+    @Test("The article's tables have the options and exit statuses of the help")
+    func tables() async throws {
+        let page = try Package.text(of: "Docs/OxfordDictionaries.docc/CommandLine.md")
+        let manual = try await Oxford.run("--man").output.replacing(#"\-"#, with: "-").replacing(#"\(aq"#, with: "'")
+        for section in ["OPTIONS", "EXIT STATUS"] {
+            let rows = manual.split(separator: ".SH ").first { $0.hasPrefix(section) }?.split(separator: ".TP\n")
+                .dropFirst()
+            #expect(rows?.isEmpty == false)
+            for row in rows ?? [] {
+                let lines = row.split(separator: "\n")
+                let name = lines[0].replacing(#"\fB"#, with: "").replacing(#"\fR"#, with: "")
+                let cell = name.contains("-") ? "`\(name.replacing("|", with: #"\|"#))`" : name
+                #expect(page.contains("\n| \(cell) | \(lines[1]) |\n"), "\(name)")
+            }
+        }
+    }
+
+    @Test("Answers of every endpoint are laid out as text")
+    func answers() async throws {
         let server = try LoopbackServer.start { request in
             let name = request.path.split { "/?".contains($0) }.dropFirst(2).first.map(String.init) ?? ""
             let fixture = name == "grammaticalFeatures" ? "grammatical-features" : name
@@ -28,20 +50,20 @@ import Testing
         for (command, result) in page.runs { #expect(result.status == 0 && result.errors == "", "\(command)") }
     }
 
-    @Test("Every endpoint has an answer without a key")
+    @Test("Every endpoint has a sample answer")
     func sample() async throws {
         let page = try await ScreenPage("Tests/CommandTests/Screens/Sample.md")
         #expect(page.text == page.rewritten, "\(Self.hint)")
         let endpoints = Set(page.runs.compactMap { $0.command.split(separator: " ").dropFirst(2).first })
         #expect(endpoints.isSuperset(of: EndpointCatalog.version2.endpoints.map { $0.name[...] }))
         for (command, result) in page.runs {
-            let note = "oxford: the sample dictionary answers, because no key is set\n"
+            let note = "oxford: no key is set; using the sample dictionary\n"
             #expect(result.errors.hasPrefix(note), "\(command)")
             #expect(result.output.isEmpty == (result.errors != note), "\(command)")
         }
     }
 
-    @Test("A check reports each group as the server answers")
+    @Test("A check reports the result of each group")
     func check() async throws {
         let server = try LoopbackServer.start(CheckCommand.steps)
         defer { server.stop() }
@@ -52,7 +74,8 @@ import Testing
         #expect(page.runs.map(\.result.status) == [7, 7, 0, 7, 3, 2, 0])
     }
 
-    @Test func everyMistakeIsToldOnStandardErrorAlone() async throws {
+    @Test("Mistakes are reported on standard error only")
+    func mistakes() async throws {
         let page = try await ScreenPage("Tests/CommandTests/Screens/Mistakes.md")
         #expect(page.text == page.rewritten, "\(Self.hint)")
         #expect(page.runs.count > 80)
@@ -65,7 +88,8 @@ import Testing
         }
     }
 
-    @Test func whatIsNotKnownIsTakenWithANote() async throws {
+    @Test("Unknown values are sent with a note")
+    func notes() async throws {
         let page = try await ScreenPage("Tests/CommandTests/Screens/Notes.md")
         #expect(page.text == page.rewritten, "\(Self.hint)")
         for (command, result) in page.runs {

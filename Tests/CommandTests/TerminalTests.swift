@@ -3,22 +3,24 @@ import LoopbackServer
 import TestSupport
 import Testing
 
-/// What depends on whether there is a terminal, and on what it can do.
 @Suite(.timeLimit(.minutes(15))) struct Terminals {
-    @Test func linesAreWholeAndPlainWithoutATerminal() async throws {
+    @Test("Output that is not to a terminal is neither wrapped nor colored")
+    func plain() async throws {
         let result = try await Oxford.run("ace", environment: ["TERM": "xterm", "COLUMNS": "40"])
         #expect(!result.output.contains("\u{1B}"))
         #expect(result.output.split(separator: "\n").contains { $0.count > 120 })
     }
 
-    @Test func colourIsAskedForOrTurnedOff() async throws {
+    @Test("--color overrides NO_COLOR")
+    func color() async throws {
         let bold = "\u{1B}[1mace\u{1B}[0m"
         #expect(try await Oxford.run("ace", "--color", "always").output.contains(bold))
         #expect(try await Oxford.run("ace", "--color", "always", environment: ["NO_COLOR": "1"]).output.contains(bold))
         #expect(!(try await Oxford.run("ace", "--color", "always", "--color", "never").output.contains("\u{1B}")))
     }
 
-    @Test(arguments: [40, 120]) func linesFitTheTerminal(width: Int) async throws {
+    @Test("Lines fit the terminal", arguments: [40, 120])
+    func width(_ width: Int) async throws {
         let line = #""$OXFORD" ace 2>/dev/null"#
         func shown(_ environment: [String: String] = [:]) async throws -> String {
             try await PseudoTerminal.run(line, width: width, environment: environment).text
@@ -31,7 +33,7 @@ import Testing
         #expect(lengths.allSatisfy { $0 <= width } && lengths.contains { $0 > width - 12 })
     }
 
-    /// A server that takes a moment for each word, refuses one of them, and leaves a file when it is asked.
+    /// Starts a server that delays its responses, refuses one word, and creates a file on the first request.
     private func server(pause: Double, flag: URL) throws -> LoopbackServer {
         try LoopbackServer.start { request in
             try? Data().write(to: flag)
@@ -42,7 +44,7 @@ import Testing
         }
     }
 
-    /// Runs a line in which `$WORDS` is a file of words, and `$SERVER` looks them up.
+    /// Runs a line of bash in which `$WORDS` is a file of words and `$SERVER` is the server.
     private func shown(
         _ line: String, width: Int = 80, pause: Double = 0.2, environment: [String: String] = [:]
     ) async throws -> PseudoTerminal.Result {
@@ -56,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("A bar on standard error shows what is done, failed and left, and is gone at the end")
+    @Test("The progress bar shows the counts and the time left, and is removed at the end")
     func progress() async throws {
         let result = try await shown(#""$OXFORD" - --server $SERVER --json <$WORDS >/dev/null"#)
         #expect(result.status == 4)
@@ -64,10 +66,22 @@ import Testing
         #expect(result.text.contains(/2 done, 0 failed, 2 calls, \d+:\d\d left/))
         #expect(result.text.contains("[####################] 7 done, 1 failed, 7 calls, 0:00 left"))
         #expect(
-            result.screen.count == 1 && result.screen.first?.hasPrefix("oxford: the request is not allowed") == true)
+            result.screen.count == 1
+                && result.screen.first?.hasPrefix("oxford: the service denied access") == true)
     }
 
-    @Test("A bar does not garble results on the same terminal")
+    @Test("The progress bar counts invalid lines as done and failed")
+    func progressOfInvalidLines() async throws {
+        let result = try await shown(
+            #"""
+            printf '\001\n' >$FOLDER/lines; cat $WORDS >>$FOLDER/lines
+            "$OXFORD" - --server $SERVER --json <$FOLDER/lines >/dev/null
+            """#)
+        #expect(result.status == 2)
+        #expect(result.text.contains("8 done, 2 failed, 7 calls"))
+    }
+
+    @Test("The progress bar does not garble results on the same terminal")
     func progressAndResults() async throws {
         let plain = try await shown(#""$OXFORD" - --server $SERVER <$WORDS 2>/dev/null"#, width: 200)
         let result = try await shown(#""$OXFORD" - --server $SERVER --verbose <$WORDS"#, width: 200)
@@ -77,14 +91,14 @@ import Testing
         #expect(result.screen.allSatisfy { $0.hasPrefix("w") || $0.hasPrefix("oxford: ") || !$0.contains("done") })
     }
 
-    @Test("A bar fits the terminal")
+    @Test("The progress bar fits the terminal")
     func progressWidth() async throws {
         let result = try await shown(#""$OXFORD" - --server $SERVER <$WORDS 2>&1 >/dev/null"#, width: 30)
         let bars = result.text.matches(of: /\[[# ]{20}\][^\r\n\u{1B}]*/).map(\.0.count)
         #expect(bars.count > 3 && bars.allSatisfy { $0 <= 29 })
     }
 
-    @Test("Words that come through a pipe have no known end")
+    @Test("The progress of a pipe shows no bar and no time left")
     func progressOfPipe() async throws {
         let result = try await shown(#"cat $WORDS | "$OXFORD" - --server $SERVER >/dev/null"#)
         #expect(result.text.contains("2 done, 0 failed, 2 calls"))
@@ -92,7 +106,7 @@ import Testing
     }
 
     @Test(
-        "There is no bar where it could not be erased or seen",
+        "There is no progress bar if the terminal cannot erase it or show it",
         arguments: [
             (#""$OXFORD" - --server $SERVER <$WORDS 2>$FOLDER/errors; cat $FOLDER/errors"#, "xterm"),
             (#""$OXFORD" - --server $SERVER <$WORDS"#, "dumb"), (#""$OXFORD" - --server $SERVER <$WORDS"#, ""),
@@ -100,16 +114,16 @@ import Testing
     func noProgress(line: String, term: String) async throws {
         let result = try await shown(line, environment: ["TERM": term])
         #expect(!result.text.contains("done,") && !result.text.contains("\u{1B}[K"))
-        #expect(result.text.contains("not allowed"))
+        #expect(result.text.contains("denied access"))
     }
 
-    @Test("There is no bar where the words are typed")
+    @Test("There is no progress bar if the words are typed")
     func typedWords() async throws {
         let result = try await PseudoTerminal.run(#""$OXFORD" - --server sample --json"#, typing: "ace\n\u{4}")
         #expect(result.text.contains(#""query":"ace""#) && !result.text.contains("done,"))
     }
 
-    @Test("An interruption removes the bar", arguments: [1, 2])
+    @Test("Ctrl-C removes the progress bar", arguments: [1, 2])
     func interruption(times: Int) async throws {
         let result = try await shown(
             """

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct URLCommand {
-    /// What a command prints where it does as it is told and has nothing to say.
+    /// Returns the output of a command that succeeds without a message.
     private func url(_ arguments: String...) async throws -> String {
         let result = try await Oxford.run(arguments + ["--url"])
         #expect(result.status == 0)
@@ -12,7 +12,8 @@ import Testing
         return result.output
     }
 
-    @Test func argumentsAreLanguageTargetAndWordWhateverThePath() async throws {
+    @Test("Arguments are language, target and word for every endpoint")
+    func arguments() async throws {
         #expect(
             try await url("translations", "en", "es", "ace")
                 == TranslationsRequest("ace", from: .english, to: .spanish).urlString() + "\n")
@@ -31,7 +32,8 @@ import Testing
                 + "\n")
     }
 
-    @Test func optionsStandAnywhereAndWordsBehindTwoHyphens() async throws {
+    @Test("Options are accepted anywhere, and words after --")
+    func order() async throws {
         #expect(
             try await url("--fields", "", "entries", "en-gb", "ace")
                 == EntriesRequest("ace", in: .britishEnglish, filters: .minimumFields).urlString() + "\n")
@@ -44,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "An option with one hyphen gets advice, and its value is not taken for a word",
+        "An option with one hyphen gets a suggestion, and its value is not parsed as a word",
         arguments: [
             (["search", "en-gb", "-q", "ab"], 3, "-q", "--q"), (["ace", "-json"], 2, "-json", "--json"),
             (["ace", "-lang=en-us"], 2, "-lang=en-us", "--lang"),
@@ -56,8 +58,8 @@ import Testing
         #expect(result.errors == "oxford: argument \(position): unknown option \"\(typed)\"; did you mean \(meant)?\n")
     }
 
-    @Test("A name stands without a value where the endpoint has it so, and needs one elsewhere")
-    func namesWithoutValues() async throws {
+    @Test("A parameter's value is optional only for endpoints that allow it")
+    func optionalValues() async throws {
         let alone = V1.EntriesRequest("love", in: .english, filters: .lexicalCategory()).urlString() + "\n"
         let first = try await Oxford.run("--lexicalCategory", "--url", "v1", "entries", "en", "love")
         #expect(first.output == alone)
@@ -68,24 +70,27 @@ import Testing
         ] {
             let result = try await Oxford.run(arguments + ["--lexicalCategory", "--url"])
             #expect(result.status == 2)
-            #expect(result.errors.contains("argument \(arguments.count + 1): --lexicalCategory needs a value"))
+            #expect(result.errors.contains("argument \(arguments.count + 1): missing value for --lexicalCategory; "))
         }
     }
 
-    @Test func wordsAreOneTermOfTheLanguage() async throws {
+    @Test("Words are one phrase in the language of --lang")
+    func words() async throws {
         #expect(try await url("run", "up") == WordsRequest("run up", in: .britishEnglish).urlString() + "\n")
         #expect(try await url("lookup", "entries") == WordsRequest("entries", in: .britishEnglish).urlString() + "\n")
         #expect(try await url("gato", "--lang", "es") == WordsRequest("gato", in: .spanish).urlString() + "\n")
     }
 
-    @Test func serverIsTheOneThatIsNamed() async throws {
+    @Test("--server selects the server")
+    func server() async throws {
         #expect(try await url("languages", "--server", "sandbox") == LanguagesRequest().urlString(on: .sandbox) + "\n")
         #expect(
             try await url("languages", "--server", "http://localhost:8080/oxford")
                 == "http://localhost:8080/oxford/api/v2/languages\n")
     }
 
-    @Test func helpListsEveryEndpointAndParameter() async throws {
+    @Test("Help lists every endpoint and parameter within 76 columns")
+    func help() async throws {
         let result = try await Oxford.run("--help")
         #expect(result.status == 0)
         #expect(result.errors == "")
@@ -94,27 +99,35 @@ import Testing
             for parameter in endpoint.parameters { #expect(result.output.contains("--\(parameter.name)")) }
         }
         #expect(try await Oxford.run("ace", "--nothing", "--help").output == result.output)
-        #expect(try await Oxford.run("-h").output == result.output)
+        for arguments in [["-h"], ["help"], ["help", "lookup"], ["help", "help"], ["v1", "--help"], ["help", "v1"]] {
+            #expect(try await Oxford.run(arguments).output == result.output)
+        }
+        #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 76 })
     }
 
-    @Test("Help after an endpoint shows its arguments and parameters, and an example that runs")
+    @Test("Help for an endpoint shows its arguments and parameters, and an example that runs")
     func helpForEndpoint() async throws {
-        for name in Set(EndpointCatalog.version2.endpoints.map(\.name)) {
-            let help = try await Oxford.run(name, "--help")
-            #expect(help.status == 0 && help.output.hasPrefix("oxford \(name)"))
-            for parameter in EndpointCatalog.version2.endpoints.filter({ $0.name == name }).flatMap(\.parameters) {
+        let endpoints =
+            EndpointCatalog.version2.endpoints.map { ([$0.name], $0) }
+            + EndpointCatalog.version1.endpoints.map { (["v1", $0.name], $0) }
+        for (command, endpoint) in endpoints {
+            let help = try await Oxford.run(["help"] + command)
+            #expect(help.status == 0 && help.output.hasPrefix("oxford \(command.joined(separator: " "))"))
+            #expect(try await Oxford.run(command + ["--help"]).output == help.output)
+            #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 76 })
+            for parameter in endpoint.parameters {
                 #expect(help.output.contains("--\(parameter.name)"))
             }
             let example = try #require(help.output.split(separator: "\n").last { $0.hasPrefix("  oxford ") })
             let words = example.split(separator: " ").dropFirst().map(String.init)
-            #expect(try await Oxford.run(words + ["--url"]).output.hasPrefix("https://"), "\(example)")
+            let url = words + (words.last == "--url" ? [] : ["--url"])
+            #expect(try await Oxford.run(url).output.hasPrefix("https://"), "\(example)")
         }
-        #expect(try await Oxford.run("v1", "wordlist", "-h").output.hasPrefix("oxford wordlist"))
         let check = try await Oxford.run("check", "--help")
         #expect(check.output.hasPrefix("oxford check [GROUP…]") && check.output.contains("/api/v2/thesaurus/en/ace"))
     }
 
-    @Test("Options are typed as in other tools: attached values, hyphens, single letters, spaces around a word")
+    @Test("Attached values, hyphenated names, short options and extra spaces are accepted")
     func conventions() async throws {
         let nouns = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun)).urlString() + "\n"
         #expect(try await url("entries", "en-gb", "ace", "--lexical-category=noun") == nouns)

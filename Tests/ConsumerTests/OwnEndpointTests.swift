@@ -2,7 +2,7 @@ import Foundation
 import OxfordEndpoints
 import Testing
 
-/// An endpoint that the library does not have, by its public interface alone.
+/// A custom endpoint that uses only the public interface of the library.
 struct AnagramsRequest: OxfordFilteredRequest {
     enum Order: String, OxfordVocabulary, CaseIterable {
         case alphabetical, frequency
@@ -63,8 +63,9 @@ extension AnagramsRequest: OxfordTextRequest {
     }
 }
 
-@Suite struct OwnEndpoint {
-    @Test func composes() {
+@Suite("Custom endpoints") struct OwnEndpoint {
+    @Test("A custom request composes its URL")
+    func url() {
         let request = AnagramsRequest(
             letters: "r/a t", language: .english,
             filters: [
@@ -76,13 +77,15 @@ extension AnagramsRequest: OxfordTextRequest {
                 + "&lexicalCategory=noun&orders=frequency,alphabetical&wild=false&fields=examples")
     }
 
-    @Test func readsItsAnswer() throws {
+    @Test("A custom answer decodes")
+    func answer() throws {
         #expect(
             try AnagramsRequest.Answer(json: Array(#"{"anagrams": ["art", "tar"]}"#.utf8)).anagrams == ["art", "tar"])
         #expect(throws: AnswerError(expected: "a list of anagrams")) { try AnagramsRequest.Answer(json: []) }
     }
 
-    @Test func isMadeFromText() throws {
+    @Test("A custom request can be created from text")
+    func fromText() throws {
         let catalog = EndpointCatalog([EntriesRequest.self, AnagramsRequest.self])
         let request = try catalog.makeRequest(
             "anagrams", arguments: ["en", "rat"], parameters: [("orders", "frequency"), ("wild", "true")])

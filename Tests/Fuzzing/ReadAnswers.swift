@@ -1,7 +1,6 @@
-// What libFuzzer calls with bytes of its own making. `Scripts/fuzz` compiles it together with the sources of
-// OxfordEndpoints, as one module, and runs it.
+// The libFuzzer target. `Scripts/fuzz` compiles it in one module with the sources of OxfordEndpoints, and runs it.
 
-/// Reads the bytes as every answer and as an error body, and stops the program where they break a promise.
+/// Decodes bytes as every answer and as an error body, and traps if a guarantee is broken.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     let body = Array(UnsafeBufferPointer(start: start, count: count))
@@ -9,23 +8,24 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     for answer in answers {
         do throws(AnswerError) {
             let answer = try answer.init(json: body)
-            precondition(isJSON, "an answer was read from what is not JSON")
+            precondition(isJSON, "an answer was decoded from a body that is not JSON")
             use(answer)
         } catch {
-            precondition((0...count).contains(error.offset), "an error lies outside of the body")
-            precondition(!error.description.contains { $0.isNewline }, "an error takes more than one line")
+            precondition((0...count).contains(error.offset), "the offset of an error is outside the body")
+            precondition(
+                !error.description.contains { $0.isNewline }, "the description of an error has more than one line")
         }
     }
     if let message = ServiceMessage(body: body) {
-        precondition(!message.text.isEmpty, "a message says nothing")
+        precondition(!message.text.isEmpty, "a message is empty")
     }
     return 0
 }
 
-/// The answers of every endpoint, each once.
+/// The answer types of all endpoints, without duplicates.
 private let answers: [any OxfordAnswer.Type] = {
     func answer<Request: OxfordEndpointRequest>(of _: Request.Type) -> any OxfordAnswer.Type { Request.Answer.self }
-    // The catalog leaves out word frequencies, which version 2 does not document.
+    // The catalog omits word frequencies, which version 2 does not document.
     let all =
         EndpointCatalog.version2.requestTypes.map { answer(of: $0) } + [
             WordFrequencyAnswer.self, WordFrequenciesAnswer.self,
@@ -34,7 +34,7 @@ private let answers: [any OxfordAnswer.Type] = {
     return all.filter { seen.insert(ObjectIdentifier($0)).inserted }
 }()
 
-/// Whether the reader passes over the bytes as one document, none of its values built.
+/// Returns whether the reader accepts the bytes as one document, without building values.
 private func isJSON(_ body: [UInt8]) -> Bool {
     var json = JSONReader(body)
     do throws(JSONError) {
@@ -46,7 +46,7 @@ private func isJSON(_ body: [UInt8]) -> Bool {
     }
 }
 
-/// Asks for what is found in an answer by walking through it.
+/// Calls the accessors of an answer that traverse it.
 private func use(_ answer: any OxfordAnswer) {
     switch answer {
     case let answer as EntriesAnswer:

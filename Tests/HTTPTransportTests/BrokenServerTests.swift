@@ -294,6 +294,6 @@ import Testing
             try await wire.transport().send(TransportRequest(url: url))
         }
         #expect(error?.reason == .refusedURL)
-        #expect(error?.detail == "it is not https, or it has a user name")
+        #expect(error?.detail == "it is not an https URL, or it contains a user name")
     }
 }

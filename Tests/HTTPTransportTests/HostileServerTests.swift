@@ -58,7 +58,7 @@
             let error = await #expect(throws: TransportError.self) {
                 try await CurlTransport().send(TransportRequest(url: server.base))
             }
-            #expect(error == TransportError(.tooLarge, detail: "more than 32000000 bytes"))
+            #expect(error == TransportError(.tooLarge, detail: "it has more than 32000000 bytes"))
         }
     }
 

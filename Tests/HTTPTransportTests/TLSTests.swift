@@ -59,7 +59,7 @@ struct TLS {
         func proxy() async throws {
             let request = TransportRequest(url: try Self.url("http2"))
             let error = await #expect(throws: TransportError.self) { try await Wire.curl.transport().send(request) }
-            #expect(error == TransportError(.cannotConnect, detail: "the proxy answered with status 407"))
+            #expect(error == TransportError(.cannotConnect, detail: "the proxy responded with status 407"))
         }
 
         @Test("A transport throws if file descriptors run out, and recovers when some are free")
@@ -72,7 +72,7 @@ struct TLS {
             var taken: [Int32] = []
             while case let descriptor = dup(0), descriptor >= 0 { taken.append(descriptor) }
             let error = await #expect(throws: TransportError.self) { try await transport.send(request) }
-            #expect(error?.detail == "libcurl could not be started; check the limit of open files")
+            #expect(error?.detail == "libcurl failed to start; check the limit of open files")
             taken.forEach { close($0) }
             #expect(try await transport.send(request).status == 200)
             #expect(try await first.send(request).status == 200)

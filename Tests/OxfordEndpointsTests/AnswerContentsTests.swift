@@ -3,13 +3,14 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// What people ask of an answer most, on fixtures whose contents are known.
+/// The most common accessors of answers, applied to fixtures with known contents.
 @Suite struct AnswerContents {
     private func answer<Answer: OxfordAnswer>(_ fixture: String) throws -> Answer {
         try Answer(json: Array(Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/\(fixture).json").utf8))
     }
 
-    @Test func entriesHaveEveryDefinitionInItsPlace() throws {
+    @Test("Definitions have a number, a kind, and the labels of their entry")
+    func definitionsOfEntries() throws {
         let entries: EntriesAnswer = try answer("v2-entries")
         #expect(entries.id?.text == "bark")
         #expect(entries.metadata?.provider == "Example Press")
@@ -30,7 +31,8 @@ import Testing
         }
     }
 
-    @Test func entriesHaveTheirOtherContents() throws {
+    @Test("An entries answer returns examples, synonyms, antonyms, etymologies and links")
+    func otherContentsOfEntries() throws {
         let entries: EntriesAnswer = try answer("v2-entries")
         #expect(entries.examples().count == 13)
         #expect(entries.examples().allSatisfy { $0.text?.isEmpty == false })
@@ -42,7 +44,8 @@ import Testing
         #expect(entries.senses().flatMap(\.constructions).flatMap(\.examples).count == 5)
     }
 
-    @Test func contentsAreNarrowedByPartOfSpeechAndRegister() throws {
+    @Test("The contents of an answer can be filtered by lexical category and register")
+    func contentsAreNarrowedByPartOfSpeechAndRegister() throws {
         let senses = """
             [{"examples": [{"text": "e1"}], "synonyms": [{"text": "s1"}], "antonyms": [{"text": "a1"}],
               "translations": [{"text": "t1"}], "subsenses": [{"registers": [{"id": "slang"}],
@@ -74,8 +77,8 @@ import Testing
         #expect(thesaurus.antonyms(in: .slang).compactMap(\.text) == ["a2", "a2"])
     }
 
-    @Test("A definition has the examples, registers and domains of its own sense")
-    func definitionHasItsSense() throws {
+    @Test("A definition has the examples, registers and domains of its sense")
+    func definitionsHaveContentsOfTheirSense() throws {
         let body = """
             {"results": [{"lexicalEntries": [{"entries": [{"senses": [
                 {"definitions": ["d1"], "examples": [{"text": "e1"}, {"text": "e2"}], "domains": [{"id": "cards"}],
@@ -87,7 +90,8 @@ import Testing
         #expect(definitions.map { $0.registers.map(\.id) } == [[], [.slang]])
     }
 
-    @Test func lemmasLeadToTheirHeadwordsOnce() throws {
+    @Test("The headwords of lemmas contain no duplicates")
+    func headwordsOfLemmas() throws {
         let body = """
             {"results": [{"lexicalEntries": [
                 {"lexicalCategory": {"id": "verb"}, "inflectionOf": [{"id": "leave"}, {"text": "no id"}]},
@@ -100,7 +104,8 @@ import Testing
         #expect(LemmasAnswer().headwords().isEmpty)
     }
 
-    @Test func pronunciationsAreChosenByDialectAndNotation() throws {
+    @Test("Pronunciations can be filtered by dialect and notation")
+    func pronunciationsByDialectAndNotation() throws {
         let entries: EntriesAnswer = try answer("v2-entries")
         let all = entries.pronunciations()
         #expect(all.count >= 5)
@@ -112,7 +117,7 @@ import Testing
         #expect(entries.audio(dialect: Dialect(rawValue: "Martian")) == nil)
     }
 
-    @Test("The pronunciations of forms follow those of the word, which alone has the audio")
+    @Test("A word's pronunciations come before its forms' pronunciations, and only they provide audio")
     func pronunciationsOfForms() throws {
         func sound(_ name: String) -> String {
             #""pronunciations": [{"phoneticSpelling": "\#(name)", "audioFile": "https://audio.example.com/\#(name)"}]"#
@@ -128,7 +133,7 @@ import Testing
         #expect(entries.audio() == "https://audio.example.com/own")
     }
 
-    @Test("One call finds sentences, inflections and pronunciations")
+    @Test("One call returns all sentences, inflections or pronunciations")
     func contentsOfOneCall() throws {
         let sentences = try SentencesAnswer(
             json: Array(
@@ -166,7 +171,8 @@ import Testing
         #expect(pronunciations.audio(of: .noun) == nil && pronunciations.audio(dialect: .britishEnglish) == nil)
     }
 
-    @Test func otherAnswersHaveTheirContents() throws {
+    @Test("Answers of the other word endpoints have the expected contents")
+    func contentsOfOtherWordAnswers() throws {
         let translations: EntriesAnswer = try answer("v2-translations")
         #expect(translations.translations().contains { $0.language == "es" && $0.type == "direct" })
         #expect(translations.translations().flatMap(\.toneGroups).flatMap(\.tones).allSatisfy { $0.value != nil })
@@ -187,7 +193,8 @@ import Testing
         #expect(pronunciations.results.map { $0.lexicalCategory?.id } == [.noun, .verb])
     }
 
-    @Test func listsHaveTheirContents() throws {
+    @Test("Answers of search and vocabulary endpoints have the expected contents")
+    func contentsOfLists() throws {
         let search: WordlistAnswer = try answer("v2-search")
         #expect(search.metadata?.total == 42 && search.metadata?.limit == 6)
         #expect(search.results.map(\.score).prefix(3) == [12.5, 9.0625, 9])
@@ -208,7 +215,8 @@ import Testing
         #expect(regions.results["gb"] == ["British", "Scottish", "Welsh"] && regions.results["none"] == [])
     }
 
-    @Test func frequenciesHaveTheirContents() throws {
+    @Test("Frequency answers have the expected contents")
+    func contentsOfFrequencies() throws {
         let word: WordFrequencyAnswer = try answer("v1-stats-word")
         #expect(word.result?.frequency == 81250 && word.result?.normalizedFrequency == 8.90625)
         #expect(word.metadata?.options == ["corpus": "nmc", "lemma": "lamp", "lexicalCategory": "noun"])
@@ -225,7 +233,8 @@ import Testing
         #expect(texts.results.map(\.tokens) == [["the lamp"], ["a lamp"], ["lamp 's"]])
     }
 
-    @Test func versionOneReadsIntoTheSameTypes() throws {
+    @Test("Version 1 bodies decode into the same types")
+    func versionOneReadsIntoTheSameTypes() throws {
         let entries: EntriesAnswer = try answer("v1-entries")
         #expect(entries.results.flatMap(\.lexicalEntries).first?.lexicalCategory?.id == .noun)
         #expect(entries.definitions().contains { $0.kind == .definition })

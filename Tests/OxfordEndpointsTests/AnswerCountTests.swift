@@ -3,7 +3,7 @@ import OxfordEndpoints
 import TestSupport
 import Testing
 
-/// Nothing is lost on the way: what an independent reading counts in a body is there in the answer too.
+/// Decoding loses nothing: the answer has as many elements as `JSONSerialization` finds in the body.
 @Suite struct AnswerCounts {
     private static let counted = [
         "results", "lexicalEntries", "entries", "senses", "subsenses", "definitions", "shortDefinitions", "etymologies",
@@ -14,7 +14,7 @@ import Testing
         "domainClasses", "semanticClasses",
     ]
 
-    /// How many elements the lists of each name have in a document, lists in lists counted through.
+    /// The number of elements per list name in a document, nested lists included.
     private func counts(in value: Any) -> [String: Int] {
         var counts: [String: Int] = [:]
         func leaves(_ value: Any) -> Int {
@@ -40,7 +40,8 @@ import Testing
         #expect(found == expected, "\(file)")
     }
 
-    @Test func ofFixtures() throws {
+    @Test("No element of a fixture is lost")
+    func countsOfFixtures() throws {
         let folder = "Tests/OxfordEndpointsTests/Fixtures"
         for file in try Package.files(below: folder, ending: ".json") {
             guard let kind = AnswerKind.of(String(file.dropFirst(folder.count + 1))) else { continue }
@@ -48,8 +49,10 @@ import Testing
         }
     }
 
-    @Test(.enabled(if: Package.recordedAnswers != nil, "OXFORD_RECORDED_ANSWERS names no folder of real answers"))
-    func ofRealAnswers() throws {
+    @Test(
+        "No element of a recorded answer is lost",
+        .enabled(if: Package.recordedAnswers != nil, "OXFORD_RECORDED_ANSWERS is not a folder of recorded answers"))
+    func countsOfRecordedAnswers() throws {
         let recorded = try #require(Package.recordedAnswers)
         let files = try #require(FileManager.default.subpaths(atPath: recorded.path)).sorted()
         var count = 0

@@ -4,14 +4,14 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// An answer, whatever its type: how it is read from a body and through a decoder, and stored.
+/// The operations of an answer type, with the type erased.
 struct AnswerKind: Sendable {
     let name: String
-    /// Reads a body, and tells what is wrong.
+    /// Decodes a body.
     let read: @Sendable ([UInt8]) throws(AnswerError) -> any OxfordAnswer
-    /// Reads a body and writes it again.
+    /// Decodes a body and encodes it again.
     let encoded: @Sendable ([UInt8]) throws -> Data
-    /// What differs between the ways to read and to store a body.
+    /// The names of the ways to decode or store a body that yield a different value.
     let differences: @Sendable ([UInt8]) throws -> [String]
 
     init<Answer: OxfordAnswer & Codable & Equatable>(_ type: Answer.Type) {
@@ -28,9 +28,7 @@ struct AnswerKind: Sendable {
         }
     }
 
-    /// The kind of a file, by its name.
-    ///
-    /// The answer of an endpoint is found by the endpoint's name, so that a new fixture is read without a row here.
+    /// Returns the kind of a file, by the name of its endpoint, so that new fixtures need no change here.
     static func of(_ file: String) -> AnswerKind? {
         let kinds: [(String, AnswerKind)] = [
             ("stats-words", AnswerKind(WordFrequenciesAnswer.self)),
@@ -64,7 +62,8 @@ struct AnswerKind: Sendable {
         Array(try Package.text(of: "\(Self.folder)/\(name).json").utf8)
     }
 
-    @Test func everyFixtureIsReadAndStoredToEqualValues() throws {
+    @Test("Every fixture decodes to the same value in every way, and round-trips")
+    func fixturesRoundTrip() throws {
         let fixtures = try Self.fixtures()
         #expect(fixtures.count >= 29)
         for (file, kind) in fixtures {
@@ -77,8 +76,8 @@ struct AnswerKind: Sendable {
         }
     }
 
-    /// Every key deleted in turn, every value null, of another kind, or empty.
-    @Test(arguments: try fixtures().map(\.file)) func mutationsNeverCrashAndAbsenceIsNoError(file: String) throws {
+    @Test("Mutated fixtures never crash, and missing or null values never throw", arguments: try fixtures().map(\.file))
+    func mutations(file: String) throws {
         let kind = try #require(AnswerKind.of(String(file.dropFirst(Self.folder.count + 1))))
         let mutations = try Mutation.all(of: Array(try Package.text(of: file).utf8))
         for mutation in mutations {
@@ -86,55 +85,65 @@ struct AnswerKind: Sendable {
                 _ = try kind.read(mutation.body)
             } catch {
                 if mutation.mustBeRead { Issue.record("\(mutation.what): \(error)") }
-                if error.description.contains(where: { $0.isNewline }) { Issue.record("\(error)") }
+                if error.description.contains(where: { $0.isNewline }) { Issue.record("more than one line: \(error)") }
             }
         }
         print("\(file): \(mutations.count) mutations")
         #expect(mutations.count > 10)
     }
 
-    @Test func truncationIsAnErrorAtItsEnd() throws {
+    @Test("A truncated body throws, with an offset inside the body")
+    func truncatedBodies() throws {
         let body = try body("v2-lemmas")
         for count in stride(from: 0, to: body.count - 3, by: 7) {
             do throws(AnswerError) {
                 _ = try LemmasAnswer(json: Array(body.prefix(count)))
-                Issue.record("\(count) bytes were read")
+                Issue.record("the first \(count) bytes were accepted")
             } catch {
                 #expect(error.offset <= count)
             }
         }
     }
 
-    @Test(arguments: [
-        (#"{"results": [{"word": ["mice"]}]}"#, #"results[0].word: expected a text, found "[\"mice\"]}]}" at byte 22"#),
-        (#"{"results": {}}"#, #"results: expected a list, found "{}}" at byte 12"#),
-        ("[]", #"the answer: expected an object, found "[]" at byte 0"#),
-        ("", #"the answer: expected an object, found "" at byte 0"#),
-        ("{} {}", #"the answer: expected nothing more, found "{}" at byte 3"#),
-        (
-            #"{"results": [{}, {"lexicalEntries": [{"text": "a", "inflectionOf": [{"id": tru}]}]}]}"#,
-            #"results[1].lexicalEntries[0].inflectionOf[0].id: expected a text, found "tru}]}]}]}" at byte 75"#
-        ),
-        (
-            #"{"a": {"b": [1, 2, {}], "c": [[], [3, 4 5]]}}"#,
-            #"a.c[1]: expected a comma or a closing bracket, found "5]]}}" at byte 40"#
-        ),
-        (#"{"a": {"b.c": 0x}}"#, #"a: expected a comma or a closing bracket, found "x}}" at byte 15"#),
-        (#"{"a": {"b.c": [x]}}"#, #"a["b.c"][0]: expected a value, found "x]}}" at byte 15"#),
-        (#"{"": {"\r\n": nul}}"#, #"[""]["\r\n"]: expected a value, found "nul}}" at byte 14"#),
-        (#"{"a": [{"b" 1}]}"#, #"a[0]: expected a colon, found "1}]}" at byte 12"#),
-        (#"{"metadata": {"limit": "ten"}}"#, #"metadata.limit: expected a whole number, found "\"ten\"}}" at byte 23"#),
-    ])
-    func errorsNameTheirPath(body: String, says: String) {
+    @Test(
+        "An error names the path, the expected value and the offset",
+        arguments: [
+            (
+                #"{"results": [{"word": ["mice"]}]}"#,
+                #"results[0].word: expected a string, found "[\"mice\"]}]}" at byte 22"#
+            ),
+            (#"{"results": {}}"#, #"results: expected an array, found "{}}" at byte 12"#),
+            ("[]", #"the body: expected an object, found "[]" at byte 0"#),
+            ("", #"the body: expected an object, found "" at byte 0"#),
+            ("{} {}", #"the body: expected the end of the JSON, found "{}" at byte 3"#),
+            (
+                #"{"results": [{}, {"lexicalEntries": [{"text": "a", "inflectionOf": [{"id": tru}]}]}]}"#,
+                #"results[1].lexicalEntries[0].inflectionOf[0].id: expected a string, found "tru}]}]}]}" at byte 75"#
+            ),
+            (
+                #"{"a": {"b": [1, 2, {}], "c": [[], [3, 4 5]]}}"#,
+                #"a.c[1]: expected a comma or a closing bracket, found "5]]}}" at byte 40"#
+            ),
+            (#"{"a": {"b.c": 0x}}"#, #"a: expected a comma or a closing bracket, found "x}}" at byte 15"#),
+            (#"{"a": {"b.c": [x]}}"#, #"a["b.c"][0]: expected a value, found "x]}}" at byte 15"#),
+            (#"{"": {"\r\n": nul}}"#, #"[""]["\r\n"]: expected a value, found "nul}}" at byte 14"#),
+            (#"{"a": [{"b" 1}]}"#, #"a[0]: expected a colon, found "1}]}" at byte 12"#),
+            (
+                #"{"metadata": {"limit": "ten"}}"#,
+                #"metadata.limit: expected an integer, found "\"ten\"}}" at byte 23"#
+            ),
+        ])
+    func errorDescriptions(body: String, says: String) {
         do throws(AnswerError) {
             _ = try LemmasAnswer(json: Array(body.utf8))
-            Issue.record("\(body) was read")
+            Issue.record("\(body) was accepted")
         } catch {
             #expect(error.description == says)
         }
     }
 
-    @Test func numbersAndTextsReadAsEachOther() throws {
+    @Test("A number is accepted for a string, and a numeric string for a number")
+    func numbersAndStrings() throws {
         let body =
             #"{"metadata": {"limit": "20", "offset": 40, "total": "1e2"}, "results": [{"score": "1.5", "word": 7}, {"score": -1e-3}]}"#
         let answer = try WordlistAnswer(json: Array(body.utf8))
@@ -155,7 +164,7 @@ struct AnswerKind: Sendable {
         }
     }
 
-    @Test("A lone surrogate is read as U+FFFD, and the rest of the answer is whole")
+    @Test("A lone surrogate decodes as U+FFFD, and the rest of the answer is complete")
     func loneSurrogates() throws {
         let texts = [
             (#"caf\ud83d"#, "caf\u{FFFD}"), (#"\ude00 caf"#, "\u{FFFD} caf"), (#"\ud83d\u0041"#, "\u{FFFD}A"),
@@ -170,7 +179,7 @@ struct AnswerKind: Sendable {
         #expect(answer.metadata?.total == 7)
     }
 
-    @Test("A label without an ID gets the ID that its text stands for")
+    @Test("A label without an ID gets the ID that its text denotes")
     func labelsWithoutIDs() throws {
         let body = #"""
             {"results": [{"lexicalEntries": [
@@ -197,7 +206,8 @@ struct AnswerKind: Sendable {
         #expect(sense.semanticClasses.map(\.id.rawValue) == ["creative_activity"])
     }
 
-    @Test func labelsReadFromObjectsAndTexts() throws {
+    @Test("Labels decode from objects and from strings")
+    func labelsFromObjectsAndStrings() throws {
         let body = #"""
             {"results": [{"lexicalEntries": [
                 {"lexicalCategory": {"id": "noun", "text": "Noun"}, "entries": [{"senses": [
@@ -215,7 +225,8 @@ struct AnswerKind: Sendable {
         #expect(sense.shortDefinitions == ["brief"])
     }
 
-    @Test func audioIsOfferedOverHTTPS() {
+    @Test("Audio URLs use HTTPS")
+    func audioIsOfferedOverHTTPS() {
         var pronunciation = Pronunciation()
         #expect(pronunciation.audio == nil)
         pronunciation.audioFile = "http://audio.example.com/a.mp3"
@@ -224,7 +235,8 @@ struct AnswerKind: Sendable {
         #expect(pronunciation.audio == "https://audio.example.com/a.mp3")
     }
 
-    @Test func lemmaLeadsToItsEntry() throws {
+    @Test("The ID of a lemma leads to the URL of its entry")
+    func idsOfLemmas() throws {
         let answer = try LemmasAnswer(json: body("v2-lemmas"))
         let ids = answer.results.flatMap(\.lexicalEntries).flatMap(\.inflectionOf).compactMap(\.id)
         #expect(ids.contains { $0.rawValue.contains("%27") })
@@ -235,7 +247,8 @@ struct AnswerKind: Sendable {
         #expect(try LemmasAnswer(json: body("v2-lemmas-empty")).results == [])
     }
 
-    @Test func deepSubsensesAreReadOnASmallStack() async throws {
+    @Test("Deeply nested subsenses decode, or are rejected, on a 512 KB stack")
+    func deepSubsensesAreReadOnASmallStack() async throws {
         @Sendable func nested(_ depth: Int) -> [UInt8] {
             let opening = #"{"results":[{"lexicalEntries":[{"entries":[{"senses":["#
             let levels = String(repeating: #"{"subsenses":["#, count: depth) + String(repeating: "]}", count: depth)

@@ -5,7 +5,8 @@ import TestSupport
 import Testing
 
 @Suite struct EntryIDs {
-    @Test func idsFromAnswersAreNotEncodedTwice() throws {
+    @Test("IDs from answers are not percent-encoded twice")
+    func idsFromAnswersAreNotEncodedTwice() throws {
         let ids = [
             "ace", "estate_car", "an_ace_up_one%27s_sleeve", "if_the_shoe_fits%2C_wear_it", "Adam%27s_apple",
             "roche_moutonn%C3%A9e", "apt.", "p.d.", "eye_make-up", "24%2F7", "LSE", "%61ce", "a%2fb",
@@ -24,24 +25,27 @@ import Testing
         try expectGolden("entry-ids.golden.txt", rows)
     }
 
-    @Test(arguments: [
-        ("an_ace_up_one%27s_sleeve", "an ace up one's sleeve"), ("roche_moutonn%C3%A9e", "roche moutonnée"),
-        ("24%2F7", "24/7"), ("a%5Fb", "a_b"), ("%C3", "\u{FFFD}"), ("100%", "100%"),
-    ])
+    @Test(
+        "The text of an ID is percent-decoded",
+        arguments: [
+            ("an_ace_up_one%27s_sleeve", "an ace up one's sleeve"), ("roche_moutonn%C3%A9e", "roche moutonnée"),
+            ("24%2F7", "24/7"), ("a%5Fb", "a_b"), ("%C3", "\u{FFFD}"), ("100%", "100%"),
+        ])
     func readableForm(id: String, text: String) {
         #expect(EntryID(id).text == text)
         #expect("\(EntryID(id))" == text)
     }
 
-    @Test func wordAndIDOfOneURLAreEqual() throws {
+    @Test("A headword and an ID with the same URL are equal")
+    func equality() throws {
         #expect(try Headword(EntryID("and%2For")) == "and/or")
         #expect(EntryID("caf%C3%A9") == EntryID("caf\u{E9}"))
         #expect(EntryID("caf%C3%A9") != EntryID("cafe\u{301}"))
         #expect(EntryID("a%2fb") != EntryID("a%2Fb"))
     }
 
-    @Test("An ID is sent as the same bytes by every request", arguments: 1...4)
-    func oneWay(seed: UInt64) throws {
+    @Test("Every request sends an ID as the same bytes", arguments: 1...4)
+    func sameBytesInEveryRequest(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let pieces = ["%C3", "%A9", "%c3%a9", "%FF", "%61", "%2f", "%E2%80", "a", "_", "é", "%", "b%20c", "%25", "."]
         for _ in 0..<2_000 {
@@ -56,13 +60,13 @@ import Testing
         }
     }
 
-    @Test("Version 1 lower-cases the ASCII letters of an ID that is not UTF-8, and keeps its other bytes")
+    @Test("Version 1 lower-cases only the ASCII letters of an ID that is not UTF-8")
     func version1OfBrokenUTF8() throws {
         let word = try Headword(EntryID("Ab%20%C3C"))
         #expect(V1.EntriesRequest(word, in: .english).urlString().hasSuffix("/ab_%C3c"))
     }
 
-    /// The bytes that percent-encoded text stands for.
+    /// Returns the percent-decoded bytes of text.
     private func bytes(of text: Substring) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]
@@ -75,7 +79,8 @@ import Testing
         return bytes
     }
 
-    @Test func rawValueIsStable() {
+    @Test("An ID made from a raw value has the same raw value")
+    func rawValueIsStable() {
         let id = EntryID("o'clock %")
         #expect(id.rawValue == "o%27clock%20%25")
         #expect(EntryID(id.rawValue) == id)

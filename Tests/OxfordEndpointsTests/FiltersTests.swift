@@ -8,7 +8,8 @@ import Testing
 
     private let ace = EntriesRequest("ace", in: .britishEnglish)
 
-    @Test func everyOrderMakesTheSameRequest() {
+    @Test("Filters make the same request in any order")
+    func everyOrderMakesTheSameRequest() {
         let filters: [Filter] = [
             .fields(.definitions, .examples), .grammaticalFeatures(.plural), .lexicalCategory(.noun, .verb),
             .domains(.cards), .registers(.informal), .strictMatch(false),
@@ -25,7 +26,8 @@ import Testing
         #expect(count == 720)
     }
 
-    @Test func listsOfOneKindAreJoined() {
+    @Test("Lists of the same parameter are joined")
+    func listsOfOneKindAreJoined() {
         let one = ace.filtered(by: [.fields(.examples, .definitions), .fields(.definitions, .domains)])
         #expect(one == ace.filtered(by: [.fields(.examples, .definitions, .domains)]))
         #expect(one.urlString().hasSuffix("?fields=examples,definitions,domains"))
@@ -33,25 +35,28 @@ import Testing
         #expect(one != ace.filtered(by: [.fields(.definitions, .examples, .domains)]))
     }
 
-    @Test func repeatsAreLeftOut() {
+    @Test("Duplicate values are dropped")
+    func duplicates() {
         #expect(Filter.registers(.slang, .slang) == .registers(.slang))
         #expect(Filter.registers(.slang, .rare, .slang) == .registers(.slang, .rare))
         let many = (0..<100_000).map { Domain(rawValue: "domain\($0 % 50)") }
         #expect(Filter.domains(of: many) == .domains(of: Array(many.prefix(50))))
     }
 
-    @Test func ofTwoSingleValuesTheLastHolds() {
+    @Test("The last of two single values wins")
+    func lastSingleValueWins() {
         #expect(
             ace.filtered(by: [.strictMatch(true), .strictMatch(false)])
                 == ace.filtered(by: [.strictMatch(false)]))
     }
 
-    @Test func emptyListIsLeftOut() {
+    @Test("An empty list is dropped")
+    func emptyLists() {
         #expect(ace.filtered(by: [.fields(), .domains(of: [])]) == ace)
         #expect(ace.filtered(by: [.fields(), .fields(.examples)]) == ace.filtered(by: [.fields(.examples)]))
     }
 
-    @Test("An empty value is left out of a list, and a list or a term of empty values is left out")
+    @Test("Empty values are dropped, and so is a list or term that has no others")
     func emptyValues() {
         let empty = Domain(rawValue: "")
         #expect(ace.filtered(by: [.domains(empty)]) == ace)
@@ -62,7 +67,7 @@ import Testing
         #expect(PronunciationsRequest.Filter.lexicalCategory(LexicalCategory(rawValue: "")).isLeftOut)
     }
 
-    @Test("Terms that write the same are equal, however they were made")
+    @Test("Terms with the same name and values are equal, however they were created")
     func equalTerms() {
         let noun = FilterTerm(.lexicalCategory, list: [LexicalCategory.noun])
         #expect(noun == FilterTerm(.lexicalCategory, value: LexicalCategory.noun))
@@ -94,7 +99,7 @@ import Testing
         #expect(Filters(values("theme")).map(\.term) == [FilterTerm("theme", texts: ["b", "c"])])
     }
 
-    @Test("A filter of a parameter that its type does not list stops the program with the rule")
+    @Test("A filter with a parameter that its type does not list traps and names the parameter")
     func undeclared() async {
         let results = [
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -109,9 +114,9 @@ import Testing
             },
         ]
         let rules = [
-            #"SearchRequest.Filter does not list the parameter "q"; it lists prefix"#,
-            #"SearchRequest.Filter does not list the parameter "q"; it lists prefix"#,
-            #"InflectionsRequest.Filter does not list the parameter "definitions"; it lists grammaticalFeatures, lex"#,
+            #"SearchRequest.Filter.parameters does not contain "q", only prefix; add it"#,
+            #"SearchRequest.Filter.parameters does not contain "q", only prefix; add it"#,
+            #"InflectionsRequest.Filter.parameters does not contain "definitions", only grammaticalFeatures, lex"#,
         ]
         for (result, rule) in zip(results, rules) {
             let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
@@ -119,7 +124,8 @@ import Testing
         }
     }
 
-    @Test func minimumFieldsIsNoAccidentOfAnEmptyList() {
+    @Test("Minimum fields differ from an empty list of fields")
+    func minimumFields() {
         #expect(ace.filtered(by: [.minimumFields]) != ace)
         #expect(ace.filtered(by: [.minimumFields]).urlString().hasSuffix("/ace?fields="))
         #expect(ace.filtered(by: [.minimumFields, .minimumFields]) == ace.filtered(by: [.minimumFields]))
@@ -130,12 +136,14 @@ import Testing
         }
     }
 
-    @Test func newValuesAreNamedByTheirIDs() {
+    @Test("Undocumented values are sent by their raw values")
+    func undocumentedValues() {
         let request = ace.filtered(by: [.domains(.cards, Domain(rawValue: "quantum/computing, café"))])
         #expect(request.urlString().hasSuffix("?domains=cards,quantum%2Fcomputing%2C%20caf%C3%A9"))
     }
 
-    @Test func formsOfOneTextAreTwoValues() {
+    @Test("Composed and decomposed forms of a text are different values")
+    func normalizationForms() {
         let composed = Domain(rawValue: "caf\u{E9}")
         let decomposed = Domain(rawValue: "cafe\u{301}")
         #expect(composed != decomposed)
@@ -144,14 +152,17 @@ import Testing
             ace.filtered(by: [.domains(composed, decomposed)]).urlString().contains("caf%C3%A9,cafe%CC%81"))
     }
 
-    @Test func canBeLookedThrough() {
+    @Test("The filters of a request can be inspected")
+    func filtersOfARequest() {
         let request = ace.filtered(by: [.strictMatch(true), .fields(.examples)])
         #expect(request.filters.map(\.term.name) == ["fields", "strictMatch"])
         #expect(request.filters.contains(.strictMatch(true)))
     }
 
-    @Test(arguments: EndpointCatalog.version2.requestTypes.indices)
-    func everyEndpointListsWhatItsFiltersWrite(index: Int) {
+    @Test(
+        "Every filter type lists the parameters of its protocols, and its endpoint lists them too",
+        arguments: EndpointCatalog.version2.requestTypes.indices)
+    func listedParameters(index: Int) {
         func expectListed<Request: OxfordTextRequest>(_: Request.Type) {
             let filter: Any.Type = Request.Filter.self
             let shared = [
@@ -174,7 +185,7 @@ import Testing
         expectListed(EndpointCatalog.version2.requestTypes[index])
     }
 
-    @Test("Adding filters in two steps or in one makes the same filters", arguments: 1...20)
+    @Test("Adding filters in two steps or in one gives the same result", arguments: 1...20)
     func addingIsAssociative(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<200 {
@@ -202,7 +213,7 @@ import Testing
                 let areAsExpected =
                     (all[one] == all[other]) == areEqual && all[one].elementsEqual(all[other]) == areEqual
                     && (!areEqual || all[one].hashValue == all[other].hashValue)
-                if !areAsExpected { Issue.record("\(urls[one]) and \(urls[other])") }
+                if !areAsExpected { Issue.record("wrong equality of \(urls[one]) and \(urls[other])") }
             }
         }
         #expect(Set(urls).count > 20)

@@ -3,7 +3,8 @@ import OxfordTesting
 import Testing
 
 @Suite struct FrequencyURLs {
-    @Test func ofOneWord() throws {
+    @Test("URLs of the frequency of a word")
+    func wordFrequency() throws {
         let rows = combinations(
             WordFrequencyRequest(of: .lemma("test"), in: .english),
             [("corpus", .corpus(.newMonitor)), ("lexicalCategory", .lexicalCategory(.noun))])
@@ -16,7 +17,8 @@ import Testing
             rows + subjects.map { GoldenRow($0, WordFrequencyRequest(of: $1, in: .english)) })
     }
 
-    @Test func ofWords() throws {
+    @Test("URLs of the frequencies of words")
+    func wordFrequencies() throws {
         let rows = combinations(
             WordFrequenciesRequest(in: .english),
             [
@@ -34,7 +36,8 @@ import Testing
         try expectGolden("word-frequencies.golden.txt", rows)
     }
 
-    @Test func factoriesMakeTheSameRequests() {
+    @Test("Factory methods make the same requests as initializers")
+    func factoriesMakeTheSameRequests() {
         #expect(
             isSame(
                 WordFrequencyRequest(of: .lemma("a"), in: .english, filters: .corpus(.newMonitor)),
@@ -45,7 +48,7 @@ import Testing
                 .wordFrequencies(in: .english, filters: .limit(5))))
     }
 
-    @Test("A pair of a feature has one type and one feature")
+    @Test("A feature pair has exactly one type and one feature")
     func featurePairs() {
         for pair in [FeaturePair.including("tense", "past"), .excluding("number", "plural")] {
             #expect(FeaturePair(rawValue: pair.rawValue) == pair)
@@ -55,8 +58,8 @@ import Testing
         }
     }
 
-    @Test("A literal that makes no pair stops the program with the rule")
-    func brokenFeaturePairs() async {
+    @Test("A malformed feature pair traps with the rule")
+    func malformedFeaturePairs() async {
         let results = [
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = FeaturePair.including("a:b", "c")
@@ -70,11 +73,12 @@ import Testing
         ]
         for result in results {
             let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(said.contains("is no feature with its type"))
+            #expect(said.contains("invalid feature pair"))
         }
     }
 
-    @Test func textMakesFiltersThatHoldIt() throws {
+    @Test("Filters parse their values from text")
+    func filtersFromText() throws {
         typealias Filter = WordFrequenciesRequest.Filter
         #expect(
             try Filter(name: "sort", value: "-frequency,wordform")

@@ -2,13 +2,13 @@ import OxfordEndpoints
 import OxfordTesting
 import Testing
 
-/// Holds rows against a file in the folder Golden.
+/// Compares rows with a file in the `Golden` folder.
 func expectGolden(_ file: String, _ rows: [GoldenRow], sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenURLs("Golden/\(file)", beside: #filePath).difference(from: rows)
     #expect(difference == nil, "\(difference.map(\.description) ?? "")", sourceLocation: sourceLocation)
 }
 
-/// A row for a request without filters, with each filter, with each two in the wrong order, and with all.
+/// Returns a row for a request with no filters, each filter, each pair in reverse order, and all filters.
 func combinations<Request: OxfordFilteredRequest>(
     _ request: Request, _ filters: [(label: String, filter: Request.Filter)]
 ) -> [GoldenRow] {
@@ -23,12 +23,14 @@ func combinations<Request: OxfordFilteredRequest>(
     return rows
 }
 
-/// A row for a request in every known language.
+/// Returns a row for a request in every known language.
 func languages<Kind: OxfordLanguage>(_ request: (Kind) -> some OxfordEndpointRequest) -> [GoldenRow] {
     Kind.known.map { GoldenRow("language \($0.rawValue)", request($0)) }
 }
 
-/// Whether two requests are equal; a call site with implicit members tells that a factory is there.
+/// Returns whether two requests and their URLs are equal.
+///
+/// Both parameters have the same type, so that implicit member syntax resolves to a factory method.
 func isSame<Request: OxfordEndpointRequest>(_ one: Request, _ other: Request) -> Bool {
     one == other && one.urlString() == other.urlString()
 }

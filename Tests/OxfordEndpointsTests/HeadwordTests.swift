@@ -4,7 +4,7 @@ import OxfordTesting
 import Testing
 
 @Suite struct Headwords {
-    /// Words that break other clients, with a label that plain text can hold.
+    /// Words that often break URLs, each with a printable label.
     private static let hostile: [(label: String, word: String)] = [
         ("and/or", "and/or"), ("n/a", "n/a"), ("24/7", "24/7"), ("a slash alone", "/"),
         ("slashes around", "/a/"),
@@ -44,7 +44,8 @@ import Testing
         ("next line", "a\u{85}b"), ("escape", "\u{1B}[31ma"),
     ]
 
-    @Test func hostileWordsAreRefusedOrComposed() throws {
+    @Test("Unusual words are rejected, or encoded in the URL")
+    func hostileWords() throws {
         let rows = Self.hostile.map { label, word in
             do throws(InvalidText) {
                 return GoldenRow(label, EntriesRequest(try Headword(validating: word), in: .britishEnglish))
@@ -56,7 +57,8 @@ import Testing
         try expectGolden("hostile-headwords.golden.txt", rows)
     }
 
-    @Test func textComesBackAsItWas() throws {
+    @Test("A headword keeps its text unchanged")
+    func textIsUnchanged() throws {
         for (_, word) in Self.hostile {
             guard let headword = try? Headword(validating: word) else { continue }
             #expect(Array(headword.text.utf8) == Array(word.utf8))
@@ -64,7 +66,8 @@ import Testing
         }
     }
 
-    @Test func formsOfOneWordAreTwoWords() {
+    @Test("Composed and decomposed forms of a word are different headwords")
+    func normalizationForms() {
         let composed: Headword = "caf\u{E9}"
         let decomposed: Headword = "cafe\u{301}"
         #expect(composed.text == decomposed.text)
@@ -73,13 +76,17 @@ import Testing
         #expect(EntriesRequest(composed, in: .french) != EntriesRequest(decomposed, in: .french))
     }
 
-    @Test func firstBrokenRuleIsNamed() {
+    @Test("The error names the first rule that the text breaks")
+    func firstBrokenRuleIsNamed() {
         let long = String(repeating: "a", count: 200)
         let broken: [(String, InvalidText.Reason, String)] = [
-            (String(repeating: "\n", count: 200), .blank, "it is blank"),
-            (long + "\n/.", .tooLong, "it has 203 characters, and the service takes 128"),
-            ("a\n/..", .controlCharacter, #""\n" is a control character"#),
-            ("a/../.", .dotPart, #"".." as a part between slashes would lead to another URL"#),
+            (
+                String(repeating: "\n", count: 200), .blank,
+                "a headword cannot be blank; pass at least one visible character"
+            ),
+            (long + "\n/.", .tooLong, "the headword has 203 characters; the service accepts at most 128"),
+            ("a\n/..", .controlCharacter, #""\n" is a control character; remove it"#),
+            ("a/../.", .dotPart, #"".." between slashes would change the URL's path; write the word without it"#),
         ]
         for (text, reason, description) in broken {
             let error = #expect(throws: InvalidText.self) { try Headword(validating: text) }
@@ -90,7 +97,7 @@ import Testing
 }
 
 @Suite struct Version1Headwords {
-    @Test("Lower case does not take a word over the limit of a path")
+    @Test("Lower-casing does not make a word exceed the length limit")
     func lengthInLowerCase() throws {
         let long = String(repeating: "İ", count: 127) + " "
         let kept = V1.EntriesRequest(try Headword(validating: long), in: .english).word
@@ -103,36 +110,45 @@ import Testing
 }
 
 @Suite struct BrokenLiterals {
-    @Test func headwordStopsTheProgramWithTheRule() async {
+    @Test("An invalid headword literal traps with the rule")
+    func headword() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = EntriesRequest("a/..", in: .britishEnglish)
         }
         expect(
             result,
-            says: #""a/.." is no headword: ".." as a part between slashes would lead to another URL; the backtrace"#)
+            says:
+                #"invalid headword "a/..": ".." between slashes would change the URL's path; write the word without it; the "#
+        )
     }
 
-    @Test func queryTextStopsTheProgramWithTheRule() async {
+    @Test("An invalid query text literal traps with the rule")
+    func queryText() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = SearchRequest(" ", in: .britishEnglish)
         }
-        expect(result, says: #"" " is nothing to search for: it is blank; the backtrace has the literal's line"#)
+        expect(
+            result,
+            says:
+                #"invalid query text " ": query text cannot be blank; pass at least one visible character; the backtrace"#
+        )
     }
 
-    @Test func pageStopsTheProgramWithTheRule() async {
+    @Test("An invalid page traps with the rule")
+    func page() async {
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = Page(limit: 6000)
         }
-        expect(result, says: "a page has 1 to 5000 results, not 6000")
+        expect(result, says: "limit 6000 is out of range; pass 1 to 5000")
         expect(result, says: "HeadwordTests.swift:\(#line - 4)")
     }
 
-    @Test("Literals of a feature and of a version stop the program at the caller's line")
-    func otherLiteralsStopTheProgramAtTheCallersLine() async {
+    @Test("Invalid feature and version literals trap at the caller's line")
+    func otherLiterals() async {
         var result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = FeaturePair.including("tense", "")
         }
-        expect(result, says: "HeadwordTests.swift:\(#line - 3): Fatal error: \"tense:\" is no feature")
+        expect(result, says: "HeadwordTests.swift:\(#line - 3): Fatal error: invalid feature pair \"tense:\"")
         result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = APIVersion("v/3")
         }
@@ -141,14 +157,15 @@ import Testing
         #endif
     }
 
-    @Test func parameterNameStopsTheProgramWithTheRule() async {
+    @Test("An invalid parameter name traps with the rule")
+    func parameterName() async {
         await #expect(processExitsWith: .failure) { _ = Parameter(stringLiteral: "a=b") }
     }
 
     #if DEBUG
-        @Test("A fixed part of a path that is empty or has an empty part fails an assertion")
-        func fixedPathStopsTheProgramWithTheRule() async {
-            let rule = "a fixed part of a path is plain text"
+        @Test("A fixed path that is empty or has an empty component fails an assertion")
+        func fixedPath() async {
+            let rule = "a fixed path segment must not need percent-encoding"
             var result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = FixedPath.empty.urlString()
             }

@@ -4,9 +4,9 @@ import Testing
 
 @testable import OxfordEndpoints
 
-/// The reader is internal, and is held here against RFC 8259 and against Foundation before any model stands on it.
+/// Compares the internal JSON reader with RFC 8259 and with Foundation.
 @Suite struct JSONReaderRules {
-    /// A value as a tree, which the library itself never makes.
+    /// A JSON value as a tree, which the library itself never builds.
     private indirect enum Tree {
         case null
         case boolean(Bool)
@@ -40,7 +40,7 @@ import Testing
             }
         }
 
-        /// Whether Foundation has read the same; it rounds some decimals another way than the nearest.
+        /// Returns whether the trees are equal, with a tolerance: Foundation does not always round to the nearest.
         func isSame(as other: Tree) -> Bool {
             switch (self, other) {
             case (.null, .null): true
@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// The same document passed over, which must come to the same judgement.
+    /// Returns whether the reader can skip the document; the result must be the same as for reading.
     private func isPassed(_ document: [UInt8]) -> Bool {
         var json = JSONReader(document)
         do throws(JSONError) {
@@ -115,7 +115,7 @@ import Testing
             "\"\u{2028}\"", "\"/\"", "\"'\"", "\"\u{FEFF}\"", "\"\u{10FFFF}\"",
         ] + loneSurrogates
 
-    /// The standard leaves them to the reader, and Foundation refuses them.
+    /// RFC 8259 leaves lone surrogates to the implementation; Foundation rejects them.
     private static let loneSurrogates = [
         "\"\\ud83d\"", "\"\\ude00\"", "\"\\ud83d\\u0041\"", "\"\\ud83d\\n\"", "\"\\ude00\\ud83d\"",
         "\"\\ud83d\\ud83d\"",
@@ -138,7 +138,8 @@ import Testing
         "\"a\"b",
     ]
 
-    @Test func documentsOfTheStandard() {
+    @Test("The reader accepts and rejects documents as RFC 8259 requires")
+    func rfc8259() {
         #expect(Self.accepted.count + Self.refused.count >= 120)
         for text in Self.accepted {
             #expect(read(Array(text.utf8)) != nil, "\(text.debugDescription)")
@@ -150,11 +151,11 @@ import Testing
         }
     }
 
-    /// Where Foundation differs: it drops a byte order mark inside a text, refuses a lone surrogate, and takes a NUL
-    /// behind a value and a comma behind the last one.
+    /// Foundation drops a byte order mark in a string, rejects lone surrogates, and accepts a trailing NUL or comma.
     private static let differences = Set(["\"\u{FEFF}\"", "1\u{0}", "[1,]", "{\"a\":1,}"] + loneSurrogates)
 
-    @Test func foundationReadsTheSame() {
+    @Test("Foundation agrees, except for known differences")
+    func foundation() {
         for text in Self.accepted + Self.refused {
             let document = Array(text.utf8)
             let object = try? JSONSerialization.jsonObject(with: Data(document), options: [.fragmentsAllowed])
@@ -168,11 +169,13 @@ import Testing
         return mine.isSame(as: theirs)
     }
 
-    @Test(arguments: 1...4) func randomDocumentsAreReadTheSame(seed: UInt64) throws {
+    @Test("Foundation agrees on random and damaged documents", arguments: 1...4) func randomDocuments(seed: UInt64)
+        throws
+    {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<1_000 {
             var document = Array(randomValue(using: &random, depth: 0).utf8)
-            // Half of them are broken: a byte is changed, left out or put in.
+            // Damage half of them: change, remove or insert a byte.
             if Bool.random(using: &random), !document.isEmpty {
                 let index = Int.random(in: 0..<document.count, using: &random)
                 switch Int.random(in: 0..<3, using: &random) {
@@ -196,8 +199,9 @@ import Testing
         }
     }
 
-    /// Texts are looked at eight bytes together, so every byte stands at every place of three times as many.
-    @Test func everyByteIsSeenWhereverItStands() {
+    // The reader scans strings in 8-byte words, so test every byte at every offset of three words.
+    @Test("Every byte of a string is checked at every position")
+    func everyByteOfAString() {
         for byte in UInt8.min...UInt8.max {
             for place in 0..<24 {
                 var text = [UInt8](repeating: UInt8(ascii: "a"), count: 24)
@@ -209,28 +213,29 @@ import Testing
                     continue
                 }
                 guard case .list(let elements)? = read(document), case .text(text)? = elements.first else {
-                    Issue.record("\(byte) at \(place)")
+                    Issue.record("byte \(byte) at \(place) was not read")
                     continue
                 }
             }
         }
     }
 
-    /// Every fixture and some of its mutations: fewer of a long one, since each is as long as it.
-    @Test(arguments: try Package.files(below: "Tests/OxfordEndpointsTests/Fixtures", ending: ".json"))
-    func answersAreReadTheSame(file: String) throws {
+    // Long fixtures get fewer mutations, because each mutation is as long as its fixture.
+    @Test(
+        "Foundation agrees on fixtures and their mutations",
+        arguments: try Package.files(below: "Tests/OxfordEndpointsTests/Fixtures", ending: ".json"))
+    func fixtures(file: String) throws {
         let body = Array(try Package.text(of: file).utf8)
         let mutations = try Mutation.all(of: body).map(\.body)
         let step = max(1, mutations.count * body.count / Rounds.count(300_000))
         for document in [body] + stride(from: 0, to: mutations.count, by: step).map({ mutations[$0] }) {
             let object = try? JSONSerialization.jsonObject(with: Data(document))
             let agrees = object != nil && isSame(read(document), object.map(Tree.init(foundation:)))
-            if !agrees { Issue.record("\(String(decoding: document, as: UTF8.self))") }
+            if !agrees { Issue.record("Foundation differs: \(String(decoding: document, as: UTF8.self))") }
         }
     }
 
-    /// Foundation takes a comma behind the last value, and refuses a number that is too large for it and a lone
-    /// surrogate.
+    /// Foundation accepts a trailing comma, and rejects lone surrogates and numbers that do not fit.
     private func isKnownDifference(_ document: [UInt8], mine: Tree?) -> Bool {
         let text = String(decoding: document, as: UTF8.self)
         if mine == nil { return text.contains(/,\s*[\]}]/) }
@@ -265,7 +270,8 @@ import Testing
         }
     }
 
-    @Test func depthIsBounded() {
+    @Test("The nesting depth is limited")
+    func depthIsBounded() {
         func nested(_ depth: Int) -> [UInt8] {
             Array((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
         }
@@ -274,7 +280,8 @@ import Testing
         #expect(!isPassed(Array(repeating: UInt8(ascii: "["), count: 1_000_000)))
     }
 
-    @Test func everyFormOfUTF8IsHeldAgainstTheStandard() {
+    @Test("UTF-8 is validated as the standard library does")
+    func utf8Validation() {
         var random = SeededGenerator(seed: 9)
         let leads: [UInt8] = [
             0x41, 0x80, 0xBF, 0xC0, 0xC1, 0xC2, 0xDF, 0xE0, 0xE1, 0xED, 0xEF, 0xF0, 0xF1, 0xF4, 0xF5, 0xFF,
@@ -290,21 +297,24 @@ import Testing
         }
     }
 
-    @Test(arguments: [
-        ("{\"a\":tru}", JSONError(offset: 5, expected: .value)), ("[1 2]", JSONError(offset: 3, expected: .commaOrEnd)),
-        ("{a}", JSONError(offset: 1, expected: .key)), ("{\"a\" 1}", JSONError(offset: 5, expected: .colon)),
-        ("1 2", JSONError(offset: 2, expected: .end)), ("\"a", JSONError(offset: 2, expected: .closedText)),
-        ("\"\n\"", JSONError(offset: 1, expected: .plainCharacter)),
-        ("\"\\x\"", JSONError(offset: 2, expected: .escape)),
-        ("-x", JSONError(offset: 1, expected: .number)),
-        ("\"\\u00zz\"", JSONError(offset: 5, expected: .hexadecimalDigit)),
-    ])
-    func errorsKnowWhereTheyAre(text: String, error: JSONError) {
+    @Test(
+        "Errors have the offset and the expected value",
+        arguments: [
+            ("{\"a\":tru}", JSONError(offset: 5, expected: .value)),
+            ("[1 2]", JSONError(offset: 3, expected: .commaOrEnd)),
+            ("{a}", JSONError(offset: 1, expected: .key)), ("{\"a\" 1}", JSONError(offset: 5, expected: .colon)),
+            ("1 2", JSONError(offset: 2, expected: .end)), ("\"a", JSONError(offset: 2, expected: .closedText)),
+            ("\"\n\"", JSONError(offset: 1, expected: .plainCharacter)),
+            ("\"\\x\"", JSONError(offset: 2, expected: .escape)),
+            ("-x", JSONError(offset: 1, expected: .number)),
+            ("\"\\u00zz\"", JSONError(offset: 5, expected: .hexadecimalDigit)),
+        ])
+    func errors(text: String, error: JSONError) {
         var json = JSONReader(Array(text.utf8))
         do throws(JSONError) {
             try json.skip()
             try json.finish()
-            Issue.record("\(text) was read")
+            Issue.record("\(text) was accepted")
         } catch let found {
             #expect(found == error)
         }

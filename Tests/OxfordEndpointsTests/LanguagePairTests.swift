@@ -1,9 +1,9 @@
 import OxfordEndpoints
 import Testing
 
-@Suite("Pairs of languages to translate between")
+@Suite("Language pairs for translation")
 struct LanguagePairs {
-    @Test("Every known pair is a target of its source")
+    @Test("Every documented pair is a target of its source")
     func everyKnownPairIsATarget() {
         let ofEnglish = LanguagePair.known.filter { $0.source == .english }.map(\.target.rawValue)
         #expect(ofEnglish == EnglishSource.Target.known.map(\.rawValue))
@@ -13,8 +13,8 @@ struct LanguagePairs {
         #expect(Set(LanguagePair.known).count == LanguagePair.known.count)
     }
 
-    @Test("A target is made from a known language only")
-    func targetIsMadeFromAKnownLanguage() {
+    @Test("A typed target can only be created from a documented language")
+    func targetsFromLanguages() {
         #expect(SpanishSource.Target(.quechua) == .quechua)
         #expect(SpanishSource.Target(rawValue: "en") == .english)
         #expect(SpanishSource.Target(.greek) == nil)
@@ -37,8 +37,8 @@ struct LanguagePairs {
         #expect(RegistersRequest(from: source, to: target).urlString().hasSuffix("/registers/fr/nl"))
     }
 
-    @Test("A request is equal however its pair was written")
-    func pairsAreEqualHoweverWritten() {
+    @Test("Requests for the same pair are equal, however the pair is written")
+    func equality() {
         let typed = TranslationsRequest("a", from: .english, to: .german)
         var other = TranslationsRequest("a", from: BilingualSourceLanguage.english, to: .german)
         #expect(typed == other)
@@ -55,10 +55,10 @@ struct LanguagePairs {
         return notes
     }
 
-    @Test("A pair from text that is not known is accepted with a note")
+    @Test("An undocumented pair from text is accepted with a note")
     func unknownPairFromTextIsNoted() throws {
         let note =
-            #"target is not known to take "el", which is sent as it is; the service translates es only to en, qu"#
+            #"unknown value "el" for target, sent as is; known targets for es: en, qu"#
         #expect(try notes("translations", "es", "el", "gato") == [note])
         #expect(try notes("search-translations", "es", "el") == [note])
         for list in ["lexical-categories", "registers", "domains", "grammatical-features"] {
@@ -67,14 +67,14 @@ struct LanguagePairs {
         #expect(try notes("translations", "en", "en", "cat").count == 1)
     }
 
-    @Test("A known pair from text has no note")
+    @Test("A documented pair from text has no note")
     func knownPairFromTextHasNoNote() throws {
         for pair in LanguagePair.known {
             #expect(try notes("translations", pair.source.rawValue, pair.target.rawValue, "a") == [])
         }
     }
 
-    @Test("An unknown language from text has one note")
+    @Test("An undocumented language from text has one note")
     func unknownLanguageHasOneNote() throws {
         #expect(try notes("translations", "es", "nl", "gato").count == 1)
         #expect(try notes("translations", "nl", "en", "kat").count == 1)

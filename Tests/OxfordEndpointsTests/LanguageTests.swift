@@ -9,12 +9,12 @@ import Testing
     }
 
     @Test("Letter case and underscores do not matter", arguments: ["en-gb", "EN-GB", "en_GB", "En_gb"])
-    func isFolded(text: String) throws {
+    func caseAndUnderscores(text: String) throws {
         #expect(try MonolingualLanguage(validating: text) == .britishEnglish)
         #expect(try Language(validating: text) == .britishEnglish)
     }
 
-    @Test("Every known language is accepted by its code")
+    @Test("Every documented language is accepted by its code")
     func knownLanguages() throws {
         for language in MonolingualLanguage.known {
             #expect(try MonolingualLanguage(validating: language.rawValue) == language)
@@ -25,24 +25,24 @@ import Testing
         for language in Language.known { #expect(try Language(validating: language.rawValue) == language) }
     }
 
-    @Test("A code that the library does not know is accepted", arguments: ["nl", "haw", "en-au"])
+    @Test("An undocumented code is accepted", arguments: ["nl", "haw", "en-au"])
     func newLanguages(code: String) throws {
         #expect(try MonolingualLanguage(validating: code).rawValue == code)
     }
 
     @Test(
-        "Text that is not a code is refused",
+        "Text that is not a language code is rejected",
         arguments: [
             "", " ", "e", "en-", "-gb", "en--gb", "en gb", "en-g", "12", "e2", "english", "../en", "en-gb/ace", "é",
             "en-verylongtag", "nl\u{301}",
         ])
-    func isNoCode(text: String) throws {
+    func malformedCodes(text: String) throws {
         #expect(try error(of: text).reason == .notACode)
         #expect(try error(of: text).text == text)
     }
 
-    @Test("A variety that the data sets do not have is refused", arguments: ["en", "EN", "en-uk", "en_XX", "es-mx"])
-    func isNotOffered(text: String) throws {
+    @Test("A variety without a data set is rejected", arguments: ["en", "EN", "en-uk", "en_XX", "es-mx"])
+    func varietiesWithoutDataSets(text: String) throws {
         #expect(try error(of: text).reason == .notOffered)
     }
 
@@ -55,18 +55,18 @@ import Testing
     func suggestions(text: String, code: String?) throws {
         let error = try error(of: text)
         #expect(error.suggestion == code)
-        #expect(error.description.contains(code.map { "did you mean \($0)?" } ?? "write a code such as es or en-gb"))
+        #expect(error.description.contains(code.map { "did you mean \($0)?" } ?? "use a code such as es or en-gb"))
     }
 
-    @Test("The advice about English fits the kind of data set")
+    @Test("The advice about English depends on the data sets of the endpoint")
     func advice() throws {
         #expect(
             try error(of: "en").description
-                == "there is no data set for \"en\": English is more than one data set here, such as en-gb and en-us")
-        #expect(try error(of: "en-uk").description.hasSuffix("such as en-gb and en-us"))
-        #expect(try error(of: "English").description.hasSuffix("such as en-gb and en-us"))
+                == "no data set for \"en\": English is split by region here; use a code such as en-gb or en-us")
+        #expect(try error(of: "en-uk").description.hasSuffix("such as en-gb or en-us"))
+        #expect(try error(of: "English").description.hasSuffix("such as en-gb or en-us"))
         let whole = try error(of: "EN_gb", as: ThesaurusLanguage.self)
-        #expect(whole.description == "there is no data set for \"EN_gb\": English is one data set here, en")
+        #expect(whole.description == "no data set for \"EN_gb\": English is not split by region here; use en")
         #expect(try error(of: "english", as: ThesaurusLanguage.self).suggestion == "en")
     }
 }

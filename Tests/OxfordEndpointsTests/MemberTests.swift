@@ -14,7 +14,7 @@ import Testing
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 
-    @Test("Keys are read in any order, with unknown keys between them")
+    @Test("Keys decode in any order, with unknown keys between them")
     func order() throws {
         let members = [
             #""definitions":["a card"]"#, #""crossReferenceMarkers":["see ace"]"#, #""id":"s1""#,
@@ -42,7 +42,7 @@ import Testing
         }
     }
 
-    @Test("A key with escapes is the same key")
+    @Test("An escaped key is the same key")
     func escapes() throws {
         let sense = #"{"\u0069d":"s1","d\u0065finitions":["a card"],"cross\u0052eferenceMarkers":["see ace"]}"#
         let read = try #require(try senses(sense).first)
@@ -52,7 +52,7 @@ import Testing
     }
 
     @Test(
-        "A key that is almost a known one is unknown",
+        "A key that resembles a known one is unknown",
         arguments: [
             "", "i", "iD", "id ", "id\\u0000", "definition", "definitionz", "dEfinitions", "definitions2",
             "crossReferenceMarkerz", "crossReferenceNarkers", "subsense\\u017f", "domain\\u0073es",
@@ -61,14 +61,14 @@ import Testing
         #expect(try senses(#"{"\#(key)":["x"]}"#) == [Sense()])
     }
 
-    @Test("The later of a key and its alias counts")
+    @Test("The later of a key and its alias wins")
     func alias() throws {
         let one = #"{"shortDefinitions":["a"],"short_definitions":["b"]}"#
         let other = #"{"short_definitions":["b"],"shortDefinitions":["a"]}"#
         #expect(try senses("\(one),\(other)").map(\.shortDefinitions) == [["b"], ["a"]])
     }
 
-    @Test("Encoding writes every list, the values that are set, and no alias")
+    @Test("Encoding writes every list and the values that are set, but no alias")
     func encoding() throws {
         var note = Note()
         #expect(try encoded(note) == "{}")
@@ -95,7 +95,7 @@ import Testing
         #expect(!(try encoded(Sense()).contains("short_definitions")))
     }
 
-    @Test("Equal values have equal hashes, and each member counts")
+    @Test("Equal values have equal hashes, and every member contributes to the hash")
     func hashing() throws {
         let texts = [
             "{}", #"{"id":"1"}"#, #"{"definitions":["1"]}"#, #"{"etymologies":["1"]}"#, #"{"notes":[{"id":"1"}]}"#,

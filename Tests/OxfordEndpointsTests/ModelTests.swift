@@ -1,11 +1,12 @@
 import OxfordEndpoints
 import Testing
 
-/// Models box uncommon members and store a list of one inline, and callers see neither.
+/// Boxing of uncommon members and inline storage of single-element lists are invisible to callers.
 @Suite struct Models {
     private struct Refusal: Error {}
 
-    @Test func copiesAreTheirOwn() {
+    @Test("Changing a copy does not change the original")
+    func copies() {
         var sense = Sense()
         sense.crossReferenceMarkers = ["see ace"]
         sense.definitions = ["a card"]
@@ -20,7 +21,8 @@ import Testing
         #expect(copy.definitions == ["a card", "a serve"])
     }
 
-    @Test func whatIsEmptiedIsAsIfItHadNeverBeen() {
+    @Test("An emptied list equals one that was never set")
+    func emptiedLists() {
         var sense = Sense()
         sense.etymologies = ["Old English"]
         sense.examples = [Example()]
@@ -32,7 +34,7 @@ import Testing
         #expect(Set([sense, Sense()]).count == 1)
     }
 
-    @Test(arguments: 0...3) func listsHaveAnyNumberOfElements(count: Int) throws {
+    @Test("A list is equal however it was built", arguments: 0...3) func lists(count: Int) throws {
         let texts = (0..<count).map(String.init)
         var changed = Sense()
         for text in texts { changed.definitions.append(text) }
@@ -48,7 +50,8 @@ import Testing
         #expect(changed == Sense())
     }
 
-    @Test func whatAChangeThatFailsHasChangedStays() {
+    @Test("A mutation that throws keeps the changes made before the error")
+    func throwingMutations() {
         func extend(_ list: inout [String]) throws {
             list.append("more")
             throw Refusal()
@@ -62,7 +65,8 @@ import Testing
         #expect(sense.etymologies == ["Old French", "more"])
     }
 
-    @Test func theLastOfEqualKeysCounts() throws {
+    @Test("The last of duplicate keys wins")
+    func duplicateKeys() throws {
         let sense = #"{"definitions":["a"],"definitions":[],"etymologies":["b"],"etymologies":["c"],"regions":null}"#
         let body = #"{"results":[{"lexicalEntries":[{"entries":[{"senses":[\#(sense)]}]}]}]}"#
         let read = try EntriesAnswer(json: Array(body.utf8)).senses()
@@ -70,7 +74,8 @@ import Testing
         #expect(read.map(\.etymologies) == [["c"]])
     }
 
-    @Test func remarksHaveAnIDOrNone() {
+    @Test("The ID of a note can be set and removed")
+    func idOfANote() {
         var note = Note()
         note.id = "n1"
         #expect(note.id == "n1")
@@ -78,7 +83,8 @@ import Testing
         #expect(note == Note())
     }
 
-    @Test func labelsHaveAQualifierOrNone() {
+    @Test("The qualifier of a label can be set and removed")
+    func qualifierOfALabel() {
         var label = Labeled<Register>(id: .informal, text: "Informal", qualifier: "often")
         #expect(label.qualifier == "often")
         label.qualifier = nil
@@ -86,7 +92,8 @@ import Testing
         #expect(label.qualifier == nil)
     }
 
-    @Test func printsItsMembersAndNotHowTheyAreKept() {
+    @Test("Descriptions show members, not their storage")
+    func descriptions() {
         var sense = Sense()
         sense.definitions = ["a card"]
         sense.etymologies = ["an old word"]
@@ -98,7 +105,8 @@ import Testing
         }
     }
 
-    @Test func printsWhatIsKeptOnceAsItself() {
+    @Test("Descriptions show boxed values as themselves")
+    func descriptionsOfBoxedValues() {
         var translation = Translation()
         translation.language = "es"
         var dumped = ""

@@ -2,16 +2,16 @@ import TestSupport
 
 @testable import OxfordEndpoints
 
-/// A document with one thing changed, spliced from the bytes of another.
+/// A copy of a document with one change.
 struct Mutation {
     let what: String
     let body: [UInt8]
-    /// Whether the change is one that an answer must take: something absent, or null.
+    /// Whether an answer must accept the change: a member is missing or null.
     let mustBeRead: Bool
 
-    /// Every document that has one value less than another, or one value null, of another kind, or empty.
+    /// Returns copies of a document with one value deleted, null, of the wrong type, or empty.
     ///
-    /// The short run changes each member of a model once. The long run changes it wherever it occurs.
+    /// A short run changes each member of a model once; a long run changes every occurrence.
     static func all(of body: [UInt8]) throws -> [Mutation] {
         var json = JSONReader(body)
         var finder = Finder(body: body)
@@ -34,7 +34,7 @@ struct Mutation {
                 while let key = try json.nextKey() {
                     let name = path + "." + String(decoding: key.name, as: UTF8.self)
                     try change(&json, path: name)
-                    // What stands before the key goes with it: the comma, or behind the first member the next one.
+                    // Also delete the comma before the member, or after it if it is the first.
                     var rest = json.position
                     if isFirst { while body[rest] != UInt8(ascii: ","), body[rest] != UInt8(ascii: "}") { rest += 1 } }
                     if isFirst, body[rest] == UInt8(ascii: ",") { rest += 1 }
@@ -67,7 +67,7 @@ struct Mutation {
         }
 
         private mutating func put(_ bytes: [UInt8], at range: Range<Int>, _ what: String, mustBeRead: Bool) {
-            // A member and the member that contains it, without indices, are one member of one model.
+            // A member is identified by its name and its parent's, without indices.
             let member = what.utf8.split(separator: UInt8(ascii: ".")).suffix(2).joined(separator: [UInt8(ascii: ".")])
             let change = member.filter { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) }
             guard Rounds.areMany || changes.insert(Array(change)).inserted else { return }

@@ -4,12 +4,12 @@ import Testing
 
 @testable import OxfordEndpoints
 
-@Suite("The limits of reading") struct ReadingLimitsTests {
+@Suite("Decoding limits") struct ReadingLimitsTests {
     private func entries(_ senses: String) -> [UInt8] {
         Array(#"{"results":[{"lexicalEntries":[{"entries":[{"senses":[\#(senses)]}]}]}]}"#.utf8)
     }
 
-    /// Senses within senses, each with members before and after its subsense.
+    /// Returns nested senses, each with members before and after its subsense.
     private func nested(_ depth: Int, innermost: String, members: (Int) -> String) -> [UInt8] {
         let opening = (1..<depth).map { #"{\#(members($0)),"subsenses":["# }.joined()
         return entries(opening + innermost + String(repeating: "]}", count: depth - 1))
@@ -19,12 +19,12 @@ import Testing
         Array(repeating: element, count: count).joined(separator: ",")
     }
 
-    @Test("A body whose values take too much memory is refused")
+    @Test("A body whose values need too much memory throws")
     func memory() {
         let senses = entries(list("{}", count: 900_000))
         let error = #expect(throws: AnswerError.self) { try EntriesAnswer(json: senses) }
-        #expect(error?.expected == "values that take at most 160 MB of memory")
-        // The path is only looked for near the start of a body, so the limit is lower here.
+        #expect(error?.expected == "values that need at most 160 MB of memory")
+        // Near the start of a body the reader also tracks the path, so the limit is lower.
         let early = #expect(throws: AnswerError.self) {
             var answer = EntriesAnswer()
             try answer.read(senses, limits: JSONLimits(depth: JSONLimits.body.depth, memory: 1 << 20))
@@ -46,7 +46,7 @@ import Testing
         #expect(try !reads(EntriesAnswer.self, senses, memory: 1 << 20))
     }
 
-    @Test("Every kind of list and dictionary counts its memory")
+    @Test("Every kind of list and dictionary counts toward the memory limit")
     func memoryOfLists() throws {
         let names = (0..<20_000).map { #""\#($0)":{}"# }.joined(separator: ",")
         let labels = (0..<5_000).map { #""\#($0)":{"en":"\#($0)"}"# }.joined(separator: ",")
@@ -67,13 +67,13 @@ import Testing
         }
     }
 
-    @Test("Memory that a list gives back is there for the next one")
+    @Test("Memory released by a list is available to the next one")
     func memoryOfShortLists() throws {
         let senses = entries(list(#"{"subsenses":[{},{},{},{},{},{},{},{},{},{}]}"#, count: 1_000))
         #expect(try reads(EntriesAnswer.self, senses, memory: 2_500_000))
     }
 
-    /// Whether a body is read with a limit of its own.
+    /// Returns whether a body decodes within a memory limit.
     private func reads<Answer: AnswerModel>(_: Answer.Type, _ body: [UInt8], memory: Int) throws -> Bool {
         do throws(AnswerError) {
             var answer = Answer()
@@ -85,7 +85,7 @@ import Testing
         }
     }
 
-    @Test("The depth limit is the same for values that repeat and values that differ")
+    @Test("The depth limit is the same for repeated and distinct values")
     func depthOfRepetitions() {
         for (depth, isRead) in [(90, true), (95, true), (96, false), (97, false)] {
             let equal = nested(depth, innermost: #"{"notes":[{"text":"a note on usage"}]}"#) { _ in
@@ -99,7 +99,7 @@ import Testing
         }
     }
 
-    @Test("Whatever is read can be stored and read again, near the depth limit too")
+    @Test("An answer that decodes also round-trips, even near the depth limit")
     func storing() throws {
         let innermost = [
             "{}", #"{"constructions":[{"examples":["text",["texts"]]}]}"#,
@@ -116,7 +116,7 @@ import Testing
         for (depth, expected) in [(94, 10), (95, 7), (96, 2), (97, 0)] {
             let (read, deeper) = (answers(depth: depth), answers(depth: depth + 1))
             #expect(read.count { $0 != nil } == expected, "\(depth)")
-            // Only the deepest answer of each kind, since storing one takes long.
+            // Encoding is slow, so test only the deepest answer of each kind.
             for case (let answer?, nil) in zip(read, deeper) {
                 #expect(try JSONDecoder().decode(EntriesAnswer.self, from: JSONEncoder().encode(answer)) == answer)
             }
@@ -131,7 +131,7 @@ import Testing
             let word = String(repeating: "a", count: offset - opening.utf8.count - closing.utf8.count + 3)
             do throws(AnswerError) {
                 _ = try LemmasAnswer(json: Array((opening + word + closing + #","id":"ace"}]}"#).utf8))
-                Issue.record("the body was read")
+                Issue.record("the body was accepted")
             } catch {
                 #expect(error.path == path)
                 #expect(error.offset == offset)
@@ -140,7 +140,7 @@ import Testing
         }
     }
 
-    @Test("A long path keeps its first and its last steps")
+    @Test("A long path keeps its first and last components")
     func pathLength() {
         let key = String(repeating: "long", count: 5_000)
         let controls = String(repeating: #"\u0007"#, count: 1_000)
@@ -158,7 +158,7 @@ import Testing
         for (body, first, last) in bodies {
             do throws(AnswerError) {
                 _ = try FiltersAnswer(json: Array(body.utf8))
-                Issue.record("\(body.prefix(40)) was read")
+                Issue.record("\(body.prefix(40)) was accepted")
             } catch {
                 #expect(error.path.count <= 301, "\(error.path)")
                 #expect(error.path.hasPrefix(first) && error.path.hasSuffix(last), "\(error.path)")

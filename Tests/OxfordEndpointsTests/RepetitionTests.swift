@@ -2,11 +2,9 @@ import OxfordEndpoints
 import TestSupport
 import Testing
 
-/// Answers repeat themselves, and what an answer says again may be the value that was made before: it must never be
-/// another one.
+/// When a body repeats a value, the reader may reuse the earlier one, but must never return a different one.
 @Suite struct RepetitionTests {
-    /// What stands in the same place in senses, each nearly the same as another: in its first bytes, in its last, in
-    /// its length, in the way that it is written.
+    /// Alternatives for a member of a sense that differ little: in the first bytes, the last, the length or the escapes.
     private static let members: [[String]] = [
         [
             #""registers": [{"id": "informal", "text": "Informal"}]"#,
@@ -54,13 +52,14 @@ import Testing
             .flatMap(\.senses)
     }
 
-    @Test(arguments: 1...8) func whatIsSaidAgainReadsAsIfItStoodAlone(seed: UInt64) throws {
+    @Test("Repeated values decode as they do alone", arguments: 1...8) func repeatedValues(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let texts = (0..<400).map { _ in Self.sense(&random) }
         #expect(try Self.senses(texts) == texts.flatMap { try Self.senses([$0]) })
     }
 
-    @Test func aChangeOfOneOfThemLeavesTheOthers() throws {
+    @Test("Changing a repeated value leaves its copies unchanged")
+    func changeOfOneCopy() throws {
         let text = #"{"registers": ["Informal"], "translations": [{"language": "es"}]}"#
         var senses = try Self.senses([text, text, text])
         senses[1].registers[0].text = "Dated"
@@ -69,9 +68,9 @@ import Testing
         #expect(senses.map { $0.translations[0].language } == ["es", "fr", "es"])
     }
 
-    /// Short lists are copied to their size, and long ones are given room by what the body has left.
-    @Test(arguments: [0, 1, 2, 3, 4, 5, 13, 14, 100, 2_000, 20_000])
-    func listsOfAnyLengthAreWhole(count: Int) throws {
+    // Short lists are copied to size; long ones reserve capacity according to the rest of the body.
+    @Test("Lists of any length are complete", arguments: [0, 1, 2, 3, 4, 5, 13, 14, 100, 2_000, 20_000])
+    func listsOfAnyLength(count: Int) throws {
         let words = (0..<count).map { #"{"id": "\#($0)", "word": "word \#($0)"}"# }.joined(separator: ",\n")
         let answer = try WordlistAnswer(
             json: Array(#"{"results": [\#(words)], "metadata": {"total": \#(count)}}"#.utf8))
@@ -79,8 +78,9 @@ import Testing
         #expect(answer.metadata?.total == count)
     }
 
-    /// One long word behind many short ones, which promised room for very many more.
-    @Test func unevenListsAreWhole() throws {
+    // The short elements make the reader reserve capacity for many more of them.
+    @Test("A list with one long element after many short ones is complete")
+    func unevenLists() throws {
         let long = String(repeating: "long ", count: 200_000)
         let words = Array(repeating: #"{"word": "a"}"#, count: 5_000) + [#"{"word": "\#(long)"}"#, #"{"word": "z"}"#]
         let answer = try WordlistAnswer(json: Array(#"{"results": [\#(words.joined(separator: ","))]}"#.utf8))
@@ -88,8 +88,9 @@ import Testing
         #expect(answer.results.suffix(2).map(\.word) == [long, "z"])
     }
 
-    /// The rest of the body has room for very many senses as short as these, for each list of them anew.
-    @Test func noListKeepsRoomForMoreThanItHasAgain() throws {
+    // For each list, the rest of the body is long enough for very many senses as short as these.
+    @Test("The capacity of a list is at most twice its count")
+    func capacityOfLists() throws {
         let long = #"{"subsenses": ["# + Array(repeating: "{}", count: 500).joined(separator: ",") + "]}"
         let senses = try Self.senses(Array(repeating: long, count: 100))
         #expect(senses.count == 100)

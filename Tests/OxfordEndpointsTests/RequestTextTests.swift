@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RequestsFromText {
-    /// What is typed for every endpoint, and the request that it means.
+    /// Text input for every endpoint, and the request that it makes.
     private static let requests: [(String, [String], [(String, String)], any OxfordEndpointRequest)] = [
         ("entries", ["fr", "a"], [("fields", "")], EntriesRequest("a", in: .french, filters: .minimumFields)),
         ("words", ["fr"], [("q", "a")], WordsRequest("a", in: .french)),
@@ -48,16 +48,18 @@ import Testing
         ("grammatical-features", ["en", "es"], [], GrammaticalFeaturesRequest(from: .english, to: .spanish)),
     ]
 
-    @Test func everyEndpointIsMadeFromText() throws {
+    @Test("A request of every endpoint can be created from text")
+    func requestsFromText() throws {
         for (name, arguments, parameters, expected) in Self.requests {
             let request = try EndpointCatalog.version2.makeRequest(
-                name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
+                name, arguments: arguments, parameters: parameters, noting: { Issue.record("unexpected note: \($0)") })
             #expect(AnyHashable(request) == AnyHashable(expected))
         }
         #expect(Set(Self.requests.map(\.0)) == Set(EndpointCatalog.version2.endpoints.map(\.name)))
     }
 
-    @Test func textMakesTheRequestThatTypesMake() throws {
+    @Test("A request from text equals the typed request")
+    func equalsTypedRequest() throws {
         #expect(
             try EntriesRequest(
                 arguments: ["en-gb", "and/or"],
@@ -85,7 +87,8 @@ import Testing
                 == EntriesRequest("a", in: .french, filters: .minimumFields))
     }
 
-    @Test func repeatedParametersAreTakenAsRepeatedFiltersAre() throws {
+    @Test("Repeated parameters behave like repeated filters")
+    func repeatedParameters() throws {
         let parameters = [
             ("fields", "examples"), ("fields", "definitions"), ("strictMatch", "true"),
             ("strictMatch", "false"),
@@ -101,154 +104,161 @@ import Testing
 
     private static let all: String = {
         let names = EndpointCatalog.version2.endpoints.map(\.name)
-        return names.dropLast().joined(separator: ", ") + " and " + names.suffix(1).joined()
+        return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
     }()
 
-    /// What was typed, and the one line that it is answered with.
+    /// Wrong input, and its error message.
     private static let mistakes: [(endpoint: String, [String], [(String, String)], says: String)] = [
         (
             "entires", ["en-gb", "ace"], [],
-            #"there is no endpoint "entires"; did you mean entries? There are \#(all)"#
+            #"unknown endpoint "entires"; did you mean entries?"#
         ),
         (
-            "x\ny", [], [], #"there is no endpoint "x\ny"; there are \#(all)"#
+            "x\ny", [], [], #"unknown endpoint "x\ny"; use \#(all)"#
         ),
-        ("entries", [], [], "entries needs a language: entries LANGUAGE WORD"),
-        ("entries", ["en-gb"], [], "entries needs a word: entries LANGUAGE WORD"),
+        ("entries", [], [], "missing argument LANGUAGE; write entries LANGUAGE WORD"),
+        ("entries", ["en-gb"], [], "missing argument WORD; write entries LANGUAGE WORD"),
         (
             "entries", ["en-gb", "look", "up"], [],
-            #"entries does not take "up": it is entries LANGUAGE WORD, and a phrase is one argument"#
+            #"unexpected argument "up"; write entries LANGUAGE WORD, with a phrase as one argument"#
         ),
         (
             "entries", ["en", "ace"], [],
-            #"language does not take "en": English is more than one data set here, such as en-gb and en-us"#
+            #"invalid value "en" for language: English is split by region here; use a code such as en-gb or en-us"#
         ),
         (
             "entries", ["EN-GB", "ace"], [],
-            #"language does not take "EN-GB"; did you mean en-gb? It takes en-gb, de, en-us, es, fr, gu, hi, lv, pt, ro, sw, ta and zh"#
+            #"unsupported value "EN-GB" for language; did you mean en-gb?"#
         ),
         (
             "entries", ["../en", "ace"], [],
-            #"language does not take "../en"; it takes de, en-gb, en-us, es, fr, gu, hi, lv, pt, ro, sw, ta and zh"#
+            #"unsupported value "../en" for language; use de, en-gb, en-us, es, fr, gu, hi, lv, pt, ro, sw, ta or zh"#
         ),
-        ("entries", ["en-gb", ""], [], #"word does not take "": it is blank"#),
+        (
+            "entries", ["en-gb", ""], [],
+            #"invalid value "" for word: a headword cannot be blank; pass at least one visible character"#
+        ),
         (
             "entries", ["en-gb", "a/.."], [],
-            #"word does not take "a/..": ".." as a part between slashes would lead to another URL"#
+            #"invalid value "a/.." for word: ".." between slashes would change the URL's path; write the word without it"#
         ),
         (
             "entries", ["en-gb", "ace"], [("feilds", "definitions")],
-            #"entries takes no parameter "feilds"; did you mean fields? It takes fields, grammaticalFeatures, lexicalCategory, domains, registers and strictMatch"#
+            #"unknown parameter "feilds" for entries; did you mean fields?"#
         ),
         (
             "entries", ["en-gb", "ace"], [("limit", "5")],
-            #"entries takes no parameter "limit"; it takes fields, grammaticalFeatures, lexicalCategory, domains, registers and strictMatch"#
+            #"unknown parameter "limit" for entries; use fields, grammaticalFeatures, lexicalCategory, domains, registers or strictMatch"#
         ),
         (
             "entries", ["en-gb", "ace"], [("fields", "definitions,exmaples")],
-            #"fields does not take "exmaples"; did you mean examples? It takes examples, definitions, domains, etymologies, pronunciations, regions, registers, variantForms and shortDefinitions"#
+            #"unsupported value "exmaples" for fields; did you mean examples?"#
         ),
         (
             "entries", ["en-gb", "ace"], [("fields", "definitions,")],
-            #"fields does not take ""; it takes definitions, domains, etymologies, examples, pronunciations, regions, registers, variantForms and shortDefinitions"#
+            #"unsupported value "" for fields; use definitions, domains, etymologies, examples, pronunciations, regions, registers, variantForms or shortDefinitions"#
         ),
         (
             "entries", ["en-gb", "ace"], [("strictMatch", "True")],
-            #"strictMatch does not take "True"; did you mean true? It takes true and false"#
+            #"unsupported value "True" for strictMatch; use true or false"#
         ),
         (
             "thesaurus", ["en", "ace"], [("fields", "")],
-            #"fields does not take ""; it takes synonyms and antonyms"#
+            #"unsupported value "" for fields; use synonyms or antonyms"#
         ),
         (
             "pronunciations", ["en-gb", "ace"], [("lexicalCategory", "")],
-            #"lexicalCategory does not take ""; it takes adjective, adverb, combiningForm, conjunction, contraction, determiner, idiomatic, interjection, noun, numeral, other, particle, predeterminer, prefix, preposition, pronoun, residual, suffix and verb"#
+            #"unsupported value "" for lexicalCategory; use adjective, adverb, combiningForm, conjunction, contraction, determiner, idiomatic, interjection, noun, numeral, other, particle, predeterminer, prefix, preposition, pronoun, residual, suffix or verb"#
         ),
-        ("translations", ["en", "es"], [], "translations needs a word: translations LANGUAGE TARGET WORD"),
-        ("filters", ["thesaurus"], [], #"endpoint does not take "thesaurus"; it takes entries and lemmas"#),
+        ("translations", ["en", "es"], [], "missing argument WORD; write translations LANGUAGE TARGET WORD"),
+        ("filters", ["thesaurus"], [], #"unsupported value "thesaurus" for endpoint; use entries or lemmas"#),
         (
             "domains", ["en"], [],
-            #"language does not take "en": English is more than one data set here, such as en-gb and en-us"#
+            #"invalid value "en" for language: English is split by region here; use a code such as en-gb or en-us"#
         ),
-        ("search", ["en-gb"], [], "search needs the parameter q: it says what to search for"),
-        ("search", ["en-gb"], [("q", " ")], #"q does not take " ": it is blank"#),
+        ("search", ["en-gb"], [], "missing parameter for search; add q: the text to search for"),
+        (
+            "search", ["en-gb"], [("q", " ")],
+            #"invalid value " " for q: query text cannot be blank; pass at least one visible character"#
+        ),
         (
             "search", ["en-gb"], [("q", "a"), ("limit", "6000")],
-            #"limit does not take "6000": a page has 1 to 5000 results, not 6000"#
+            #"invalid value "6000" for limit: limit 6000 is out of range; pass 1 to 5000"#
         ),
         (
             "search", ["en-gb"], [("q", "a"), ("limit", "twenty")],
-            #"limit does not take "twenty": it is a number, written in digits"#
+            #"invalid value "twenty" for limit: not a whole number; write it in digits, such as 20"#
         ),
         (
             "search", ["en-gb"], [("q", "a"), ("limit", "99999999999999999999")],
-            #"limit does not take "99999999999999999999": it is a number, written in digits"#
+            #"invalid value "99999999999999999999" for limit: not a whole number; write it in digits, such as 20"#
         ),
         (
             "search", ["en-gb"], [("q", "a"), ("limit", "")],
-            #"limit does not take "": it is a number, written in digits"#
+            #"invalid value "" for limit: not a whole number; write it in digits, such as 20"#
         ),
         (
             "search", ["en-gb"], [("q", "a"), ("offset", "6000")],
-            #"offset does not take "6000": a page of 5000 begins at 0 to 5000, not 6000: none goes beyond 10000"#
+            #"invalid value "6000" for offset: offset 6000 is out of range for limit 5000; pass 0 to 5000"#
         ),
         (
             "languages", ["en"], [],
-            #"languages does not take "en": it is languages, and a phrase is one argument"#
+            #"unexpected argument "en"; write languages"#
         ),
         (
             "languages", [], [("sourcelanguage", "en")],
-            #"languages takes no parameter "sourcelanguage"; did you mean sourceLanguage? It takes sourceLanguage and targetLanguage"#
+            #"unknown parameter "sourcelanguage" for languages; use sourceLanguage or targetLanguage"#
         ),
     ]
 
-    @Test(arguments: mistakes.indices)
-    func mistakeIsAnsweredInOneLine(row: Int) {
+    @Test("A mistake is described in one line", arguments: mistakes.indices)
+    func descriptionsOfMistakes(row: Int) {
         let (endpoint, arguments, parameters, says) = Self.mistakes[row]
         do throws(RequestTextError) {
             let request = try EndpointCatalog.version2.makeRequest(
                 endpoint, arguments: arguments, parameters: parameters)
-            Issue.record("\(request)")
+            Issue.record("no error was thrown for \(request)")
         } catch {
             #expect(error.description == says)
         }
     }
 
-    /// The form that takes most of the parameters is the one that is meant.
-    @Test func mistakesOfAnEndpointWithSeveralForms() {
+    @Test("A mistake in an endpoint with several forms refers to the form that fits best")
+    func mistakesOfAnEndpointWithSeveralForms() {
         let mistakes: [(String, [(String, String)], says: String)] = [
             (
                 "entries", [("synonyms", ""), ("antonims", "")],
-                #"entries takes no parameter "antonims"; did you mean antonyms? It takes antonyms and synonyms"#
+                #"unknown parameter "antonims" for entries; use antonyms or synonyms"#
             ),
             (
                 "entries", [("synonyms", ""), ("antonyms", ""), ("regions", "us")],
-                #"entries with synonyms takes no parameter "regions"; it takes synonyms and antonyms"#
+                #"unknown parameter "regions" for entries with synonyms; use synonyms or antonyms"#
             ),
             (
                 "entires", [],
-                #"there is no endpoint "entires"; did you mean entries? There are entries, sentences, translations, inflections, search, search-translations, wordlist, stats-word, stats-words, stats-ngrams, domains, filters, grammatical-features, languages, lexical-categories, regions and registers"#
+                #"unknown endpoint "entires"; did you mean entries?"#
             ),
             (
                 "x", [],
-                #"there is no endpoint "x"; there are entries, sentences, translations, inflections, search, search-translations, wordlist, stats-word, stats-words, stats-ngrams, domains, filters, grammatical-features, languages, lexical-categories, regions and registers"#
+                #"unknown endpoint "x"; use entries, sentences, translations, inflections, search, search-translations, wordlist, stats-word, stats-words, stats-ngrams, domains, filters, grammatical-features, languages, lexical-categories, regions or registers"#
             ),
         ]
         for (name, parameters, says) in mistakes {
             do throws(RequestTextError) {
                 let request = try EndpointCatalog.version1.makeRequest(
                     name, arguments: ["en", "ace"], parameters: parameters)
-                Issue.record("\(request)")
+                Issue.record("no error was thrown for \(request)")
             } catch {
                 #expect(error.description == says)
             }
         }
     }
 
-    @Test func errorNamesItsParts() throws {
+    @Test("An error has the reason, place, text and accepted values")
+    func partsOfAnError() throws {
         do throws(RequestTextError) {
             _ = try EntriesRequest.Filter(name: "feilds", value: "definitions")
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             let mistake = try #require(error.mistakes.first)
             #expect(error.mistakes.count == 1)
@@ -260,10 +270,11 @@ import Testing
         }
     }
 
-    @Test func endpointInSeveralFormsIsNamedOnce() throws {
+    @Test("An endpoint with several forms is listed once")
+    func endpointInSeveralFormsIsNamedOnce() throws {
         do throws(RequestTextError) {
             _ = try EndpointCatalog.version1.makeRequest("rhymes", arguments: [])
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             let accepted = try #require(error.mistakes.first).acceptedValues
             #expect(accepted.filter { $0 == "entries" } == ["entries"])
@@ -271,7 +282,7 @@ import Testing
         }
     }
 
-    @Test("Every mistake is collected with the index of its argument or parameter")
+    @Test("An error has every mistake, with the index of its argument or parameter")
     func everyMistakeIsCollected() {
         typealias Place = RequestTextError.Mistake.Place
         typealias Reason = RequestTextError.Mistake.Reason
@@ -279,7 +290,7 @@ import Testing
             _ = try SearchRequest(
                 arguments: ["EN-GB", "surplus"],
                 parameters: [("prefix", "yes"), ("limit", "6000"), ("offset", "x"), ("q", " ")])
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             #expect(
                 error.mistakes.map(\.place) == [
@@ -289,7 +300,7 @@ import Testing
         }
         do throws(RequestTextError) {
             _ = try EntriesRequest(arguments: ["en"], parameters: [("fields", "defintions,examples,exmples")])
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             #expect(
                 error.mistakes.map(\.reason) == [
@@ -299,22 +310,23 @@ import Testing
         }
     }
 
-    @Test("A page beyond the last result is a mistake of the offset")
+    @Test("A page beyond the last result is a mistake in the offset")
     func pageBeyondTheLastResult() {
         do throws(RequestTextError) {
             _ = try SearchRequest(
                 arguments: ["fr"], parameters: [("q", "a"), ("limit", "20"), ("offset", "9990")])
-            Issue.record("was taken")
+            Issue.record("no error was thrown")
         } catch {
             #expect(error.mistakes.map(\.place) == [.parameter(2)])
             #expect(
                 "\(error)"
-                    == #"offset does not take "9990": a page of 20 begins at 0 to 9980, not 9990: none goes beyond 10000"#
+                    == #"invalid value "9990" for offset: offset 9990 is out of range for limit 20; pass 0 to 9980"#
             )
         }
     }
 
-    @Test func newValuesAreTakenWithANote() throws {
+    @Test("Undocumented values are accepted with a note")
+    func undocumentedValues() throws {
         var notes: [UnknownValue] = []
         let request = try EntriesRequest(
             arguments: ["nl", "ace"],
@@ -329,15 +341,16 @@ import Testing
         _ = try ThesaurusRequest(arguments: ["en-gb", "ace"], noting: { english.append($0) })
         #expect(
             english.map(\.description) == [
-                #"language is not known to take "en-gb", which is sent as it is; English is one data set here, en"#
+                #"unknown value "en-gb" for language, sent as is; English is not split by region here; use en"#
             ])
         #expect(
             notes[1].description
-                == #"lexicalCategory is not known to take "nuon", which is sent as it is; did you mean noun?"#
+                == #"unknown value "nuon" for lexicalCategory, sent as is; did you mean noun?"#
         )
     }
 
-    @Test func everyEndpointListsWhatItTakes() throws {
+    @Test("Endpoints list their arguments, parameters and accepted values")
+    func listedValues() throws {
         let endpoints = EndpointCatalog.version2.endpoints
         let usages = [
             "entries LANGUAGE WORD", "words LANGUAGE", "translations LANGUAGE TARGET WORD", "languages",
@@ -349,18 +362,20 @@ import Testing
         #expect(WordsRequest.endpoint.parameters.filter(\.isRequired).map(\.name) == ["q"])
     }
 
-    @Test func everyListedValueIsTaken() throws {
+    @Test("Every listed value is accepted")
+    func everyListedValueIsAccepted() throws {
         for parameter in EntriesRequest.endpoint.parameters {
             for value in parameter.acceptedValues {
                 let request = try EntriesRequest(
                     arguments: ["en-gb", "ace"], parameters: [(parameter.name, value)],
-                    noting: { Issue.record("\($0)") })
+                    noting: { Issue.record("unexpected note: \($0)") })
                 #expect(request.urlString().hasSuffix("/ace?\(parameter.name)=\(value)"))
             }
         }
     }
 
-    @Test func anyTextMakesARequestOrAnError() {
+    @Test("Any text makes a request or a one-line error")
+    func randomText() {
         var random = SeededGenerator(seed: 3)
         let words = [
             "entries", "search", "languages", "en-gb", "en", "fr", "ace", "..", "", "fields", "q", "limit",

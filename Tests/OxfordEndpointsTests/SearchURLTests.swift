@@ -21,21 +21,24 @@ import Testing
             }
     }
 
-    @Test func search() throws {
+    @Test("URLs of search")
+    func search() throws {
         let rows = rows(SearchRequest("eye", in: .britishEnglish)) {
             SearchRequest("eye", in: .britishEnglish, page: $0)
         }
         try expectGolden("search.golden.txt", rows + languages { SearchRequest("a", in: $0) })
     }
 
-    @Test func searchThesaurus() throws {
+    @Test("URLs of the thesaurus search")
+    func searchThesaurus() throws {
         let rows = rows(SearchThesaurusRequest("eye", in: .english)) {
             SearchThesaurusRequest("eye", in: .english, page: $0)
         }
         try expectGolden("search-thesaurus.golden.txt", rows + languages { SearchThesaurusRequest("a", in: $0) })
     }
 
-    @Test func searchTranslations() throws {
+    @Test("URLs of the translations search")
+    func searchTranslations() throws {
         let rows = rows(SearchTranslationsRequest("eye", from: .english, to: .spanish)) {
             SearchTranslationsRequest("eye", from: .english, to: .spanish, page: $0)
         }
@@ -49,7 +52,8 @@ import Testing
         try expectGolden("search-translations.golden.txt", rows + sources + targets)
     }
 
-    @Test func anyTextIsSearchedFor() throws {
+    @Test("Query text is percent-encoded")
+    func queryTexts() throws {
         let texts = [
             "rock & roll", "a=b", "c#", "100%", "who?", "a+b", "n/a", "..", "a/../b", "café", "cafe\u{301}", "अमर",
             "语言", "'s", "\"", "a,b;c",
@@ -62,13 +66,16 @@ import Testing
         try expectGolden("search-texts.golden.txt", rows)
     }
 
-    @Test(arguments: [("", InvalidText.Reason.blank), (" \u{3000}", .blank), ("a\u{0}", .controlCharacter)])
-    func refusedText(text: String, reason: InvalidText.Reason) {
+    @Test(
+        "Invalid query text throws with the reason",
+        arguments: [("", InvalidText.Reason.blank), (" \u{3000}", .blank), ("a\u{0}", .controlCharacter)])
+    func invalidQueryTexts(text: String, reason: InvalidText.Reason) {
         let error = #expect(throws: InvalidText.self) { try QueryText(validating: text) }
         #expect(error?.reason == reason)
     }
 
-    @Test func factoriesMakeTheSameRequests() {
+    @Test("Factory methods make the same requests as initializers")
+    func factoriesMakeTheSameRequests() {
         let page = Page(limit: 1)
         #expect(
             isSame(

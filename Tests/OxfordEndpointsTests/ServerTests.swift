@@ -4,32 +4,34 @@ import TestSupport
 import Testing
 
 @Suite struct Servers {
-    @Test(arguments: [
-        ("https://example.com", "https://example.com"),
-        ("https://example.com/", "https://example.com"),
-        ("HTTPS://Example.COM:8443/Oxford/", "https://example.com:8443/Oxford"),
-        ("https://example.com/a/b%20c/~d", "https://example.com/a/b%20c/~d"),
-        ("https://xn--caf-dma.example", "https://xn--caf-dma.example"),
-        ("https://10.0.0.1:443", "https://10.0.0.1:443"),
-        ("https://[2001:db8::1]:8443", "https://[2001:db8::1]:8443"),
-        ("https://[1:2:3:4:5:6:7:8]", "https://[1:2:3:4:5:6:7:8]"),
-        ("https://[::]", "https://[::]"), ("https://[1::]", "https://[1::]"), ("https://[::8]", "https://[::8]"),
-        ("https://[1:2:3:4:5:6:7::]", "https://[1:2:3:4:5:6:7::]"),
-        ("https://[::2:3:4:5:6:7:8]", "https://[::2:3:4:5:6:7:8]"),
-        ("https://[::FFFF:1.2.3.4]", "https://[::ffff:1.2.3.4]"),
-        ("https://[1:2:3:4:5:6:1.2.3.4]", "https://[1:2:3:4:5:6:1.2.3.4]"),
-        ("https://0.0.0.0", "https://0.0.0.0"), ("https://255.255.255.255", "https://255.255.255.255"),
-        ("https://3com.example", "https://3com.example"), ("https://1.2.3.4.example", "https://1.2.3.4.example"),
-        ("https://a-b.c--d", "https://a-b.c--d"),
-        ("https://" + Self.label(63) + ".example", "https://" + Self.label(63) + ".example"),
-        ("HTTP://127.0.0.1:80", "http://127.0.0.1:80"),
-        ("http://localhost:8080", "http://localhost:8080"),
-        ("http://127.0.0.1", "http://127.0.0.1"),
-        ("http://127.9.8.7:1/x", "http://127.9.8.7:1/x"),
-        ("http://[::1]:8080", "http://[::1]:8080"),
-        ("https://od-api.oxforddictionaries.com", "https://od-api.oxforddictionaries.com"),
-    ])
-    func accepted(text: String, base: String) throws {
+    @Test(
+        "A valid URL is accepted and normalized",
+        arguments: [
+            ("https://example.com", "https://example.com"),
+            ("https://example.com/", "https://example.com"),
+            ("HTTPS://Example.COM:8443/Oxford/", "https://example.com:8443/Oxford"),
+            ("https://example.com/a/b%20c/~d", "https://example.com/a/b%20c/~d"),
+            ("https://xn--caf-dma.example", "https://xn--caf-dma.example"),
+            ("https://10.0.0.1:443", "https://10.0.0.1:443"),
+            ("https://[2001:db8::1]:8443", "https://[2001:db8::1]:8443"),
+            ("https://[1:2:3:4:5:6:7:8]", "https://[1:2:3:4:5:6:7:8]"),
+            ("https://[::]", "https://[::]"), ("https://[1::]", "https://[1::]"), ("https://[::8]", "https://[::8]"),
+            ("https://[1:2:3:4:5:6:7::]", "https://[1:2:3:4:5:6:7::]"),
+            ("https://[::2:3:4:5:6:7:8]", "https://[::2:3:4:5:6:7:8]"),
+            ("https://[::FFFF:1.2.3.4]", "https://[::ffff:1.2.3.4]"),
+            ("https://[1:2:3:4:5:6:1.2.3.4]", "https://[1:2:3:4:5:6:1.2.3.4]"),
+            ("https://0.0.0.0", "https://0.0.0.0"), ("https://255.255.255.255", "https://255.255.255.255"),
+            ("https://3com.example", "https://3com.example"), ("https://1.2.3.4.example", "https://1.2.3.4.example"),
+            ("https://a-b.c--d", "https://a-b.c--d"),
+            ("https://" + Self.label(63) + ".example", "https://" + Self.label(63) + ".example"),
+            ("HTTP://127.0.0.1:80", "http://127.0.0.1:80"),
+            ("http://localhost:8080", "http://localhost:8080"),
+            ("http://127.0.0.1", "http://127.0.0.1"),
+            ("http://127.9.8.7:1/x", "http://127.9.8.7:1/x"),
+            ("http://[::1]:8080", "http://[::1]:8080"),
+            ("https://od-api.oxforddictionaries.com", "https://od-api.oxforddictionaries.com"),
+        ])
+    func validURLs(text: String, base: String) throws {
         let server = try Server(validating: text)
         #expect(server.base == base)
         let url = EntriesRequest("and/or", in: .britishEnglish).urlString(on: server)
@@ -38,55 +40,59 @@ import Testing
         #expect(try Server(validating: server.base) == server)
     }
 
-    @Test func liveIsWhatItsTextSays() throws {
+    @Test("The live and sandbox servers equal the servers of their URLs")
+    func liveAndSandbox() throws {
         #expect(try Server(validating: "https://od-api.oxforddictionaries.com/") == .live)
         #expect(try Server(validating: "https://od-api-sandbox.oxforddictionaries.com") == .sandbox)
     }
 
-    @Test(arguments: [
-        ("", InvalidServer.Reason.scheme), ("example.com", .scheme), ("ftp://example.com", .scheme),
-        ("https:example.com", .scheme), ("//example.com", .scheme), ("https//example.com", .scheme),
-        ("http://example.com", .insecure), ("http://10.0.0.1", .insecure),
-        ("http://127.0.0.1.example.com", .insecure),
-        ("http://localhost.example.com", .insecure), ("http://127.0.0", .host),
-        ("http://127.0.0.256", .host), ("HTTP://example.com", .insecure), ("http://128.0.0.1", .insecure),
-        ("https://[:]", .host), ("https://[::::]", .host), ("https://[:::]", .host), ("https://[]", .host),
-        ("https://[1:2:3:4:5:6:7:8:9]", .host), ("https://[1:2:3:4:5:6:7]", .host), ("https://[1::2::3]", .host),
-        ("https://[1:2:3:4:5:6:7::8]", .host), ("https://[12345::]", .host), ("https://[:1:2:3:4:5:6:7]", .host),
-        ("https://[1:2:3:4:5:6:7:]", .host), ("https://[::g]", .host), ("https://[::1.2.3]", .host),
-        ("https://[::1.2.3.256]", .host), ("https://[1.2.3.4::]", .host), ("https://[1:2:3:4:5:6:7:1.2.3.4]", .host),
-        ("https://[::1%25eth0]", .host), ("https://[1.2.3.4]", .host), ("https://[::1]]", .port),
-        ("https://256.256.256.256", .host), ("https://1.2.3", .host), ("https://1.2.3.4.5", .host),
-        ("https://01.2.3.4", .host), ("https://1.2.3.1000", .host), ("https://0x7f.0.0.0x1", .host),
-        ("https://0x7f000001", .host), ("https://2130706433", .host), ("https://example.1", .host),
-        ("https://-", .host), ("https://-a.example", .host), ("https://a-.example", .host), ("https://a_b", .host),
-        ("https://example.com.", .host), ("https://.example.com", .host),
-        ("https://" + Self.label(64) + ".example", .host),
-        ("https://" + Array(repeating: Self.label(63), count: 4).joined(separator: "."), .host),
-        ("http://localhost%2f.evil.example/", .host), ("https://a%2eb", .host), ("http://%6cocalhost", .host),
-        ("http://127.0.0.+1", .host), ("http://[::2]", .insecure),
-        ("https://", .host), ("https:///a", .host), ("https://:80", .host), ("https://a..b", .host),
-        ("https://[zz]", .host), ("https://[::1", .host), ("https://[::1]a", .port), ("https://a_b!", .host),
-        ("https://a:", .port), ("https://a:0", .port), ("https://a:65536", .port), ("https://a:8x", .port),
-        ("https://a:-1", .port), ("https://a:1:2", .port),
-        ("https://user:password@example.com", .userInfo), ("https://@example.com", .userInfo),
-        ("https://example.com?", .query), ("https://example.com/a?b=c", .query),
-        ("https://example.com#", .fragment),
-        ("https://example.com//", .path), ("https://example.com/a//b", .path),
-        ("https://example.com/../a", .path),
-        ("https://example.com/a/.", .path), ("https://example.com/%2e%2E/a", .path),
-        ("https://example.com/a%2F..%2Fb", .path), ("https://example.com/%zz", .path),
-        ("https://example.com/%2", .path), ("https://example.com/a\"b", .path),
-        ("https://example.com/a\\b", .path),
-        ("https://example.com/api/v2", .versionIncluded), ("https://example.com/api/v1/", .versionIncluded),
-        ("https://example.com/api", .versionIncluded),
-        (" https://example.com", .character), ("https://exa mple.com", .character),
-        ("https://example.com\r\nHost: a", .character), ("https://café.example", .character),
-    ])
-    func refused(text: String, reason: InvalidServer.Reason) {
+    @Test(
+        "An invalid URL throws with the reason",
+        arguments: [
+            ("", InvalidServer.Reason.scheme), ("example.com", .scheme), ("ftp://example.com", .scheme),
+            ("https:example.com", .scheme), ("//example.com", .scheme), ("https//example.com", .scheme),
+            ("http://example.com", .insecure), ("http://10.0.0.1", .insecure),
+            ("http://127.0.0.1.example.com", .insecure),
+            ("http://localhost.example.com", .insecure), ("http://127.0.0", .host),
+            ("http://127.0.0.256", .host), ("HTTP://example.com", .insecure), ("http://128.0.0.1", .insecure),
+            ("https://[:]", .host), ("https://[::::]", .host), ("https://[:::]", .host), ("https://[]", .host),
+            ("https://[1:2:3:4:5:6:7:8:9]", .host), ("https://[1:2:3:4:5:6:7]", .host), ("https://[1::2::3]", .host),
+            ("https://[1:2:3:4:5:6:7::8]", .host), ("https://[12345::]", .host), ("https://[:1:2:3:4:5:6:7]", .host),
+            ("https://[1:2:3:4:5:6:7:]", .host), ("https://[::g]", .host), ("https://[::1.2.3]", .host),
+            ("https://[::1.2.3.256]", .host), ("https://[1.2.3.4::]", .host),
+            ("https://[1:2:3:4:5:6:7:1.2.3.4]", .host),
+            ("https://[::1%25eth0]", .host), ("https://[1.2.3.4]", .host), ("https://[::1]]", .port),
+            ("https://256.256.256.256", .host), ("https://1.2.3", .host), ("https://1.2.3.4.5", .host),
+            ("https://01.2.3.4", .host), ("https://1.2.3.1000", .host), ("https://0x7f.0.0.0x1", .host),
+            ("https://0x7f000001", .host), ("https://2130706433", .host), ("https://example.1", .host),
+            ("https://-", .host), ("https://-a.example", .host), ("https://a-.example", .host), ("https://a_b", .host),
+            ("https://example.com.", .host), ("https://.example.com", .host),
+            ("https://" + Self.label(64) + ".example", .host),
+            ("https://" + Array(repeating: Self.label(63), count: 4).joined(separator: "."), .host),
+            ("http://localhost%2f.evil.example/", .host), ("https://a%2eb", .host), ("http://%6cocalhost", .host),
+            ("http://127.0.0.+1", .host), ("http://[::2]", .insecure),
+            ("https://", .host), ("https:///a", .host), ("https://:80", .host), ("https://a..b", .host),
+            ("https://[zz]", .host), ("https://[::1", .host), ("https://[::1]a", .port), ("https://a_b!", .host),
+            ("https://a:", .port), ("https://a:0", .port), ("https://a:65536", .port), ("https://a:8x", .port),
+            ("https://a:-1", .port), ("https://a:1:2", .port),
+            ("https://user:password@example.com", .userInfo), ("https://@example.com", .userInfo),
+            ("https://example.com?", .query), ("https://example.com/a?b=c", .query),
+            ("https://example.com#", .fragment),
+            ("https://example.com//", .path), ("https://example.com/a//b", .path),
+            ("https://example.com/../a", .path),
+            ("https://example.com/a/.", .path), ("https://example.com/%2e%2E/a", .path),
+            ("https://example.com/a%2F..%2Fb", .path), ("https://example.com/%zz", .path),
+            ("https://example.com/%2", .path), ("https://example.com/a\"b", .path),
+            ("https://example.com/a\\b", .path),
+            ("https://example.com/api/v2", .versionIncluded), ("https://example.com/api/v1/", .versionIncluded),
+            ("https://example.com/api", .versionIncluded),
+            (" https://example.com", .character), ("https://exa mple.com", .character),
+            ("https://example.com\r\nHost: a", .character), ("https://café.example", .character),
+        ])
+    func invalidURLs(text: String, reason: InvalidServer.Reason) {
         do throws(InvalidServer) {
             let server = try Server(validating: text)
-            Issue.record("\(text.debugDescription) was taken as \(server)")
+            Issue.record("\(text.debugDescription) was accepted as \(server)")
         } catch {
             #expect(error.reason == reason)
             #expect(!error.description.contains("\n"))
@@ -95,7 +101,8 @@ import Testing
 
     private static func label(_ length: Int) -> String { String(repeating: "a", count: length) }
 
-    @Test func errorShowsNoSecret() {
+    @Test("Errors show no credentials of the URL")
+    func errorShowsNoSecret() {
         for text in [
             "https://user:secret@example.com", "https://secret@a@b", "https://u:secret?x@h",
             "https://h/?key=secret",
@@ -104,14 +111,15 @@ import Testing
         ] {
             do throws(InvalidServer) {
                 _ = try Server(validating: text)
-                Issue.record("\(text) was taken")
+                Issue.record("\(text) was accepted")
             } catch {
                 #expect(!"\(error) \(String(reflecting: error))".contains("secret"))
             }
         }
     }
 
-    @Test func anyTextIsTakenAndSafeOrRefused() throws {
+    @Test("Random text is rejected or makes a safe URL")
+    func randomText() throws {
         var random = SeededGenerator(seed: 1)
         let pieces = [
             "https", "http", "://", "localhost", "127.0.0.1", "example.com", "[::1]", ":", "80", "/", "a",

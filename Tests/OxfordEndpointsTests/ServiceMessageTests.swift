@@ -3,55 +3,66 @@ import TestSupport
 import Testing
 
 @Suite struct ServiceMessages {
-    @Test(arguments: [
-        (#"{"error": "No entry found"}"#, "No entry found"),
-        (#"{"message": "404 Not Found: no such route"}"#, "404 Not Found: no such route"),
-        (#"{"message": "gateway", "error": "service"}"#, "service"),
-        (#"{"error": null, "message": "gateway"}"#, "gateway"),
-        (#"{"error": {"code": 1}, "message": "gateway"}"#, "gateway"),
-        (#"{"error": "first", "error": "last"}"#, "last"),
-        (#"{"status": [1, {"a": true}], "error": "deep \"quotes\" caf\u00e9 \ud83d\ude00"}"#, #"deep "quotes" café 😀"#),
-        ("\u{FEFF} {\"err\\u006fr\": \"escaped key\"} ", "escaped key"),
-        ("{\"error\": \"two\\nlines\"}", "two lines"),
-        (
-            "<!DOCTYPE HTML>\n<title>404 Not Found</title>\n<h1>Not Found</h1>\n<p>No entry for &#39;x&#39; in <b>en</b></p>",
-            "No entry for 'x' in en"
-        ),
-        ("<HTML><P CLASS=\"error\">Wrong key</P><p>Sorry</p>", "Wrong key"),
-        ("<head><pre>log</pre></head><center><h1>502 Bad Gateway</h1></center>", "502 Bad Gateway"),
-        ("<p>one<p>two", "onetwo"),
-        ("<p>never &lt;closed&gt; &amp;amp;", "never <closed> &amp;"),
-        ("Authentication failed", "Authentication failed"),
-        ("  Authentication\r\n\tfailed  ", "Authentication failed"),
-        (String(repeating: "a", count: 400), String(repeating: "a", count: 299) + "…"),
-    ])
-    func findsWhatIsSaid(body: String, text: String) {
+    @Test(
+        "The message is extracted from JSON, HTML and plain text",
+        arguments: [
+            (#"{"error": "No entry found"}"#, "No entry found"),
+            (#"{"message": "404 Not Found: no such route"}"#, "404 Not Found: no such route"),
+            (#"{"message": "gateway", "error": "service"}"#, "service"),
+            (#"{"error": null, "message": "gateway"}"#, "gateway"),
+            (#"{"error": {"code": 1}, "message": "gateway"}"#, "gateway"),
+            (#"{"error": "first", "error": "last"}"#, "last"),
+            (
+                #"{"status": [1, {"a": true}], "error": "deep \"quotes\" caf\u00e9 \ud83d\ude00"}"#,
+                #"deep "quotes" café 😀"#
+            ),
+            ("\u{FEFF} {\"err\\u006fr\": \"escaped key\"} ", "escaped key"),
+            ("{\"error\": \"two\\nlines\"}", "two lines"),
+            (
+                "<!DOCTYPE HTML>\n<title>404 Not Found</title>\n<h1>Not Found</h1>\n<p>No entry for &#39;x&#39; in <b>en</b></p>",
+                "No entry for 'x' in en"
+            ),
+            ("<HTML><P CLASS=\"error\">Wrong key</P><p>Sorry</p>", "Wrong key"),
+            ("<head><pre>log</pre></head><center><h1>502 Bad Gateway</h1></center>", "502 Bad Gateway"),
+            ("<p>one<p>two", "onetwo"),
+            ("<p>never &lt;closed&gt; &amp;amp;", "never <closed> &amp;"),
+            ("Authentication failed", "Authentication failed"),
+            ("  Authentication\r\n\tfailed  ", "Authentication failed"),
+            (String(repeating: "a", count: 400), String(repeating: "a", count: 299) + "…"),
+        ])
+    func messages(body: String, text: String) {
         #expect(ServiceMessage(body: Array(body.utf8))?.text == text)
         #expect(ServiceMessage(body: Array(body.utf8))?.description == text)
     }
 
-    @Test(arguments: [
-        "", " \n", "{}", "[]", #"{"error": 5}"#, #"{"error": ""}"#, #"{"error": "cut sho"#, #"{"error": "a"} rubbish"#,
-        "<html><title>Sign in</title></html>", "<p></p>", "<p", "<h1 ", "<>", "a\u{0}b",
-    ])
-    func nothingIsSaid(body: String) {
+    @Test(
+        "A body without a message has none",
+        arguments: [
+            "", " \n", "{}", "[]", #"{"error": 5}"#, #"{"error": ""}"#, #"{"error": "cut sho"#,
+            #"{"error": "a"} rubbish"#,
+            "<html><title>Sign in</title></html>", "<p></p>", "<p", "<h1 ", "<>", "a\u{0}b",
+        ])
+    func bodiesWithoutMessage(body: String) {
         #expect(ServiceMessage(body: Array(body.utf8)) == nil)
     }
 
-    @Test func bytesThatAreNoTextSayNothing() {
+    @Test("Bytes that are not UTF-8 have no message")
+    func invalidUTF8() {
         #expect(ServiceMessage(body: [0xFF, 0xFE, 0x00, 0x61]) == nil)
         #expect(ServiceMessage(body: [0x1F, 0x8B, 0x08]) == nil)
         #expect(ServiceMessage(body: Array(#"{"error": ""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)) == nil)
     }
 
-    @Test func bracketsWithoutEndAreNoMessage() {
+    @Test("Endless nesting has no message")
+    func endlessNesting() {
         for opening in [#"{"a":"#, "["] {
             let body = Array(#"{"error":"x","a":"#.utf8) + Array(String(repeating: opening, count: 300_000).utf8)
             #expect(ServiceMessage(body: body) == nil)
         }
     }
 
-    @Test func anyBytesAreReadWithoutACrash() {
+    @Test("Random bytes do not crash")
+    func randomBytes() {
         var random = SeededGenerator(seed: 5)
         let pieces: [[UInt8]] =
             [

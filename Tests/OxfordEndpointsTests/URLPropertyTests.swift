@@ -3,18 +3,20 @@ import OxfordEndpoints
 import TestSupport
 import Testing
 
-/// What holds for any words, shown on seeded random ones.
+/// Properties of the URLs of any word, tested with seeded random words.
 @Suite struct URLProperties {
     private static let prefix = "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/"
 
-    @Test(arguments: 1...10) func anyHeadwordIsRefusedOrComposed(seed: UInt64) throws {
+    @Test("A random word is rejected, or encoded in one path component", arguments: 1...10) func randomHeadwords(
+        seed: UInt64
+    ) throws {
         var random = SeededGenerator(seed: seed)
         for _ in 0..<Rounds.count(1_000) {
             let word = randomWord(using: &random)
             let expected = Self.brokenRule(of: word)
             do {
                 let headword = try Headword(validating: word)
-                #expect(expected == nil, "\(word.debugDescription) was taken")
+                #expect(expected == nil, "\(word.debugDescription) was accepted")
                 try expectSafe(EntriesRequest(headword, in: .britishEnglish).urlString(), for: word)
             } catch let error as InvalidText {
                 #expect(error.reason == expected, "\(word.debugDescription)")
@@ -22,7 +24,7 @@ import Testing
         }
     }
 
-    @Test(arguments: 1...4) func anyBytesMakeAnIDThatStaysInItsSegment(seed: UInt64) throws {
+    @Test("An ID of random bytes stays in one path component", arguments: 1...4) func randomIDs(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
         let pieces = ["%", "%2", "%2f", "%2E", ".", "/", "..", "%25", "?", "#", "&", "_", "a", "\u{0}", "é"]
         var asked = 0
@@ -51,7 +53,8 @@ import Testing
         #expect(asked > 1000)
     }
 
-    @Test func anyQueryTextIsOneValue() throws {
+    @Test("Random query text is one query value")
+    func randomQueryTexts() throws {
         var random = SeededGenerator(seed: 7)
         for _ in 0..<5_000 {
             let text = randomWord(using: &random)
@@ -63,7 +66,8 @@ import Testing
         }
     }
 
-    @Test func requestsAreEqualExactlyWhenTheirURLsAre() throws {
+    @Test("Requests are equal exactly when their URLs are")
+    func equality() throws {
         var random = SeededGenerator(seed: 11)
         let words: [Headword] = [
             "café", "cafe\u{301}", "caf%C3%A9", "a/b", "a%2Fb", "ace", "Ace", "a b", "a_b",
@@ -92,9 +96,11 @@ import Testing
         for one in requests.indices {
             for other in requests.indices {
                 let areEqual = requests[one] == requests[other]
-                if areEqual != (urls[one] == urls[other]) { Issue.record("\(urls[one]) and \(urls[other])") }
+                if areEqual != (urls[one] == urls[other]) {
+                    Issue.record("wrong equality of \(urls[one]) and \(urls[other])")
+                }
                 if areEqual && requests[one].hashValue != requests[other].hashValue {
-                    Issue.record("\(urls[one])")
+                    Issue.record("different hashes of \(urls[one])")
                 }
                 if areEqual { equal += 1 }
             }
@@ -102,7 +108,8 @@ import Testing
         #expect(equal > requests.count)
     }
 
-    @Test func urlsOfEveryLengthAreWhole() throws {
+    @Test("URLs of words of every length are complete")
+    func wordLengths() throws {
         for length in 1...128 {
             for filler in ["a", "न"] {
                 let word = String(repeating: filler, count: length)
@@ -123,7 +130,7 @@ import Testing
         if parsed.absoluteString != url { Issue.record("\(url) became \(parsed)") }
         let decoded = segment.removingPercentEncoding.map { Array($0.utf8) }
         if decoded != Array(word.utf8) {
-            Issue.record("\(url) reads as another word than \(word.debugDescription)")
+            Issue.record("\(url) does not decode to \(word.debugDescription)")
         }
     }
 
@@ -133,7 +140,7 @@ import Testing
                 || "-._~".utf8.contains(byte))
     }
 
-    /// The rules of headwords, said another way than the library does.
+    /// The rules of headwords, implemented independently of the library.
     private static func brokenRule(of word: String) -> InvalidText.Reason? {
         let scalars = Array(word.unicodeScalars)
         if scalars.drop(while: { $0.properties.isWhitespace }).isEmpty { return .blank }

@@ -2,9 +2,10 @@ import OxfordEndpoints
 import OxfordTesting
 import Testing
 
-/// The endpoints that tell about the service and its data sets.
+/// The endpoints that describe the service and its data sets.
 @Suite struct UtilityURLs {
-    @Test func languages() throws {
+    @Test("URLs of languages")
+    func languages() throws {
         try expectGolden(
             "languages.golden.txt",
             [
@@ -16,7 +17,8 @@ import Testing
             ] + Language.known.map { GoldenRow("source \($0)", LanguagesRequest(source: $0)) })
     }
 
-    @Test func filtersAndFields() throws {
+    @Test("URLs of filters and fields")
+    func filtersAndFields() throws {
         let rows = [GoldenRow("filters", FiltersRequest()), GoldenRow("fields", FieldsRequest())]
         let ofOne =
             FiltersRequest.Owner.known.map { GoldenRow("filters of \($0)", FiltersRequest(of: $0)) }
@@ -35,7 +37,8 @@ import Testing
             }
     }
 
-    @Test func labels() throws {
+    @Test("URLs of vocabularies")
+    func labels() throws {
         try expectGolden(
             "labels.golden.txt",
             rows("lexical categories", LexicalCategoriesRequest.self) + rows("registers", RegistersRequest.self)
@@ -43,7 +46,8 @@ import Testing
                 + rows("grammatical features", GrammaticalFeaturesRequest.self))
     }
 
-    @Test func factoriesMakeTheSameRequests() {
+    @Test("Factory methods make the same requests as initializers")
+    func factoriesMakeTheSameRequests() {
         #expect(
             isSame(LanguagesRequest(source: .english, target: .zulu), .languages(source: .english, target: .zulu)))
         #expect(isSame(FiltersRequest(of: .lemmas), .filters(of: .lemmas)))

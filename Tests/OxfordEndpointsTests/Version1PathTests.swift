@@ -5,21 +5,21 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// What version 1 writes in a path stays what it is after the service has decoded and split the path.
+/// Version 1 path values survive the service's decoding and splitting of the path.
 @Suite struct Version1Paths {
     private let hostile = [
         "art;registers=rare", "a,b", "a=b", "a/b", "../..", "a/../b", "..", ";", "24%2F7", "%3B", "%253B", "é;ü",
         "art music",
     ]
 
-    /// The conditions of a URL as the service reads them: the last segment is decoded, then split.
+    /// Returns the conditions of a URL as the service parses them: it decodes the last path component, then splits it.
     private func conditions(of url: String) throws -> [[String]] {
         let segment = try #require(url.split(separator: "/").last)
         let decoded = try #require(String(segment).removingPercentEncoding)
         return decoded.components(separatedBy: ";").map { $0.components(separatedBy: "=") }
     }
 
-    @Test("A value in a path is one value, whatever its text is")
+    @Test("A value in a path stays one value, whatever its text")
     func valuesInAPath() throws {
         for text in hostile {
             let request = V1.EntriesRequest("ace", in: .english, filters: .domains(Domain(rawValue: text)))
@@ -34,13 +34,13 @@ import Testing
         }
     }
 
-    @Test("An ordinary value in a path is encoded once")
+    @Test("An ordinary value in a path is percent-encoded once")
     func ordinaryValues() {
         let url = V1.EntriesRequest("ace", in: .english, filters: .domains(Domain(rawValue: "art & café"))).urlString()
         #expect(url.hasSuffix("/domains=art%20%26%20caf%C3%A9"))
     }
 
-    @Test("A value that is excluded from a word list is one value")
+    @Test("A value that a word list excludes stays one value")
     func excludedValues() throws {
         for text in hostile {
             let url = V1.WordlistRequest(
@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("Requests of version 1 are equal exactly when their URLs are")
+    @Test("Version 1 requests are equal exactly when their URLs are")
     func equality() {
         let requests = (hostile + hostile.map { $0.replacingOccurrences(of: ";", with: "%3B") }).map {
             V1.EntriesRequest("ace", in: .english, filters: .domains(Domain(rawValue: $0)))
@@ -62,7 +62,7 @@ import Testing
         }
     }
 
-    @Test("A name without a value is not a step in a path", arguments: [".", ".."])
+    @Test("A parameter without a value cannot be named like a relative path component", arguments: [".", ".."])
     func parameterNames(name: String) async {
         await #expect(processExitsWith: .failure) { [name] in _ = FilterTerm(name: Parameter(withoutValue: name)) }
     }

@@ -2,7 +2,7 @@ import OxfordEndpoints
 import OxfordVersion1
 import Testing
 
-/// Requests of version 1 from text.
+/// Version 1 requests from text.
 @Suite struct Version1FromText {
     private static let requests: [(String, [String], [(String, String)], any OxfordEndpointRequest)] = [
         (
@@ -70,65 +70,67 @@ import Testing
         ("registers", ["en"], [], V1.RegistersRequest(in: .english)),
     ]
 
-    @Test func everyEndpointIsMadeFromText() throws {
+    @Test("A request of every endpoint can be created from text")
+    func requestsFromText() throws {
         for (name, arguments, parameters, expected) in Self.requests {
             let request = try EndpointCatalog.version1.makeRequest(
-                name, arguments: arguments, parameters: parameters, noting: { Issue.record("\($0)") })
+                name, arguments: arguments, parameters: parameters, noting: { Issue.record("unexpected note: \($0)") })
             #expect(AnyHashable(request) == AnyHashable(expected))
         }
         #expect(Set(Self.requests.map(\.0)) == Set(EndpointCatalog.version1.endpoints.map(\.name)))
     }
 
     @Test(
+        "A mistake is described in one line",
         arguments: [
             (
                 "entries", ["en", "ace"], [("definitions", "yes")],
-                #"definitions does not take "yes": it takes no value"#
+                #"invalid value "yes" for definitions: the parameter takes no value; leave it out"#
             ),
             (
                 "entries", ["en", "ace"], [("definitions", ""), ("synonyms", "")],
-                #"entries with definitions takes no parameter "synonyms"; it takes definitions, domains, etymologies, examples, grammaticalFeatures, lexicalCategory, pronunciations, regions, registers and variantForms"#
+                #"unknown parameter "synonyms" for entries with definitions; use definitions, domains, etymologies, examples, grammaticalFeatures, lexicalCategory, pronunciations, regions, registers or variantForms"#
             ),
             (
                 "wordlist", ["en"], [("limit", "5")],
-                "wordlist needs the parameter domains, lexicalCategory, regions, registers or translations: a list has one filter at least"
+                "missing parameter for wordlist; add domains, lexicalCategory, regions, registers or translations: a word list needs at least one filter"
             ),
             (
                 "wordlist", ["en"], [("domains", "art,law,sport,music,dance,golf")],
-                #"domains does not take "art,law,sport,music,dance,golf": it has 5 values at the most"#
+                #"invalid value "art,law,sport,music,dance,golf" for domains: 6 values; pass at most 5"#
             ),
             (
                 "wordlist", ["en"], [("domains", "art"), ("exclude", "registers=a,b,c,d,e,f")],
-                #"registers does not take "a,b,c,d,e,f": it has 5 values at the most"#
+                #"invalid value "a,b,c,d,e,f" for registers: 6 values; pass at most 5"#
             ),
             (
                 "wordlist", ["en"], [("domains", "art"), ("exclude", "rare")],
-                #"exclude does not take "rare": it is like registers=rare;domains=art"#
+                #"invalid value "rare" for exclude: not a condition; write it as registers=rare;domains=art"#
             ),
             (
                 "wordlist", ["en"], [("domains", "art"), ("word_length", "<3,>10")],
-                #"word_length does not take "<3,>10": it is 7, >5, <10, or >5,<10 with a length between"#
+                #"invalid value "<3,>10" for word_length: not a length; write 7, >5, <10, or >5,<10 with at least one length in between"#
             ),
             (
                 "stats-word", ["en"], [("corpus", "nmc")],
-                "stats-word needs the parameter lemma, wordform, trueCase or lexicalCategory"
+                "missing parameter for stats-word; add lemma, wordform, trueCase or lexicalCategory"
             ),
             (
                 "stats-ngrams", ["en", "nmc", "5"], [("tokens", "a")],
-                #"size does not take "5"; did you mean 1? It takes 1, 2, 3 and 4"#
+                #"unsupported value "5" for size; use 1, 2, 3 or 4"#
             ),
             (
                 "search", ["en"], [("q", "a"), ("regions", "uk")],
-                #"regions does not take "uk"; did you mean us? It takes us and gb"#
+                #"unsupported value "uk" for regions; use us or gb"#
             ),
         ] as [(String, [String], [(String, String)], String)])
-    func mistakeIsAnsweredInOneLine(
+    func descriptionsOfMistakes(
         endpoint: String, arguments: [String], parameters: [(String, String)], says: String
     ) {
         do throws(RequestTextError) {
             let request = try EndpointCatalog.version1.makeRequest(
                 endpoint, arguments: arguments, parameters: parameters)
-            Issue.record("\(request)")
+            Issue.record("no error was thrown for \(request)")
         } catch {
             #expect(error.description == says)
         }

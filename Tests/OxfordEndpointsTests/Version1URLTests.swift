@@ -3,9 +3,10 @@ import OxfordVersion1
 import OxfordTesting
 import Testing
 
-/// Version 1, which was switched off in 2019.
+/// URLs of version 1, which the service switched off in 2019.
 @Suite struct Version1URLs {
-    @Test func entries() throws {
+    @Test("URLs of entries")
+    func entries() throws {
         let rows = combinations(
             V1.EntriesRequest("ace", in: .english),
             [
@@ -51,7 +52,8 @@ import Testing
             "v1-entries.golden.txt", rows + more + bare + mixed + languages { V1.EntriesRequest("a", in: $0) })
     }
 
-    @Test func wordsAreLowerCaseWithUnderscores() throws {
+    @Test("Words are lower-cased, with underscores for spaces")
+    func wordsAreLowerCaseWithUnderscores() throws {
         let words = [
             "Historical cost accounting", "LSE", "n/a", "and or/And", "CAFÉ", "İstanbul", "ẞ", "at  odds", "100% Sure",
             "O'Clock", "ΛΌΓΟΣ", "a \u{301}b",
@@ -66,7 +68,8 @@ import Testing
         #expect(V1.EntriesRequest(try Headword(id), in: .english).urlString().hasSuffix("/adam%27s_apple"))
     }
 
-    @Test func thesaurusSentencesTranslations() throws {
+    @Test("URLs of the thesaurus, sentences and translations")
+    func thesaurusSentencesTranslations() throws {
         let relations = V1.ThesaurusRequest.Relation.allCases.map {
             GoldenRow("\($0)", V1.ThesaurusRequest("justice", in: .english, for: $0))
         }
@@ -82,7 +85,8 @@ import Testing
         try expectGolden("v1-words-of-other-kinds.golden.txt", relations + sentences + sources + targets)
     }
 
-    @Test func inflections() throws {
+    @Test("URLs of inflections")
+    func inflections() throws {
         let rows = combinations(
             V1.InflectionsRequest("swimming", in: .english),
             [
@@ -96,7 +100,8 @@ import Testing
         try expectGolden("v1-inflections.golden.txt", rows + bare + languages { V1.InflectionsRequest("a", in: $0) })
     }
 
-    @Test func searches() throws {
+    @Test("URLs of searches")
+    func searches() throws {
         let rows = combinations(
             V1.SearchRequest("ey", in: .english, page: Page(limit: 20, offset: 40)),
             [("prefix true", .prefix(true)), ("prefix false", .prefix(false)), ("regions", .regions(.us))])
@@ -110,7 +115,8 @@ import Testing
         try expectGolden("v1-search.golden.txt", rows + translations + languages { V1.SearchRequest("a", in: $0) })
     }
 
-    @Test func wordlist() throws {
+    @Test("URLs of word lists")
+    func wordlist() throws {
         typealias Request = V1.WordlistRequest
         let filters: [(String, Request.Filter)] = [
             ("domains", .domains(.art, .sport)), ("lexicalCategory", .lexicalCategory(.noun, .adjective)),
@@ -149,31 +155,35 @@ import Testing
         try expectGolden("v1-wordlist.golden.txt", rows + languages)
     }
 
-    @Test func wordlistFiltersHaveOneToFiveValues() throws {
+    @Test("A word list filter has one to five values")
+    func wordlistFiltersHaveOneToFiveValues() throws {
         typealias Filter = V1.WordlistRequest.Filter
         let domains = Array(Domain.known.prefix(6))
         #expect(try Filter.domains(of: Array(domains.prefix(2))) == .domains(domains[0], domains[1]))
         for values in [[], domains] {
             do throws(V1.InvalidValueCount) {
                 _ = try Filter.domains(of: values)
-                Issue.record("\(values.count) values were taken")
+                Issue.record("\(values.count) values were accepted")
             } catch {
                 #expect(error.count == values.count)
-                #expect(error.description == "a filter of a word list has one to five values, not \(values.count)")
+                #expect(error.description == "\(values.count) values for a filter of a word list; pass one to five")
             }
         }
     }
 
-    @Test(arguments: [
-        ("7", true), (">5", true), ("<4", true), (">5,<10", true), (">5,<7", true), ("", false), ("<3,>10", false),
-        (">5,<6", false), (">5,<5", false), ("5,6", false), (">-1", false), (">", false), ("<5,<6", false),
-        (">1,<5,<6", false), ("٣", false), ("99999999999999999999", false),
-    ])
+    @Test(
+        "Word lengths parse from text",
+        arguments: [
+            ("7", true), (">5", true), ("<4", true), (">5,<10", true), (">5,<7", true), ("", false), ("<3,>10", false),
+            (">5,<6", false), (">5,<5", false), ("5,6", false), (">-1", false), (">", false), ("<5,<6", false),
+            (">1,<5,<6", false), ("٣", false), ("99999999999999999999", false),
+        ])
     func wordLengthFromText(text: String, isLength: Bool) {
         #expect((V1.WordLength(rawValue: text) != nil) == isLength)
     }
 
-    @Test func wordLengthOfAnyNumbersHoldsWords() {
+    @Test("Word lengths of any numbers are valid")
+    func wordLengthsOfAnyNumbers() {
         for lower in [Int.min, -5, 0, 1, 2, Int.max] {
             for upper in [lower, Int.max] where upper >= lower {
                 let text = V1.WordLength(lower...upper).rawValue
@@ -184,7 +194,8 @@ import Testing
         for count in [Int.min, -5, 0, 1] { #expect(V1.WordLength(count).rawValue == "1") }
     }
 
-    @Test func frequencies() throws {
+    @Test("URLs of frequencies")
+    func frequencies() throws {
         let word = combinations(
             V1.WordFrequencyRequest(of: .lemma("test"), in: .english),
             [("corpus", .corpus(.newMonitor)), ("lexicalCategory", .lexicalCategory(.noun))])
@@ -215,7 +226,8 @@ import Testing
                 ]))
     }
 
-    @Test func ngrams() throws {
+    @Test("URLs of n-grams")
+    func ngrams() throws {
         typealias Request = V1.NgramFrequenciesRequest
         let rows = combinations(
             Request(of: .two, with: .tokens("a word", "unit test"), in: .english),
@@ -235,14 +247,16 @@ import Testing
         try expectGolden("v1-stats-ngrams.golden.txt", rows + sizes + [GoldenRow("nothing is named", open)])
     }
 
-    @Test func corpusIsSafeInAPath() {
+    @Test("A corpus is percent-encoded in a path")
+    func corpusIsSafeInAPath() {
         #expect(Corpus(rawValue: "..") == nil)
         #expect(Corpus(rawValue: "a/b") == nil)
         #expect(Corpus(rawValue: "") == nil)
         #expect(Corpus(rawValue: "new") != nil)
     }
 
-    @Test func utilities() throws {
+    @Test("URLs of utility endpoints")
+    func utilities() throws {
         try expectGolden(
             "v1-utilities.golden.txt",
             [
@@ -259,7 +273,7 @@ import Testing
             ] + V1.FiltersRequest.Owner.known.map { GoldenRow("filters of \($0)", V1.FiltersRequest(of: $0)) })
     }
 
-    @Test("Every list is requested in every language that it has")
+    @Test("URLs of every vocabulary in every language")
     func languagesOfLists() throws {
         func rows<Kind: OxfordLanguage>(
             _ label: String, _ request: (Kind) -> some OxfordEndpointRequest
@@ -283,7 +297,8 @@ import Testing
         try expectGolden("v1-languages.golden.txt", all)
     }
 
-    @Test func listsOfWordsAreUndocumented() throws {
+    @Test("URLs of undocumented lists of words")
+    func listsOfWordsAreUndocumented() throws {
         let difference = try GoldenURLs("Undocumented/word-forms.txt", beside: #filePath).difference(from: [
             GoldenRow("lemmas", V1.WordFrequenciesRequest(in: .english, filters: .lemmas("run", "walk"))),
             GoldenRow("trueCases", V1.WordFrequenciesRequest(in: .english, filters: .trueCases("Run", "run"))),

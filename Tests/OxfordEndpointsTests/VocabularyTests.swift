@@ -25,7 +25,8 @@ import Testing
         #expect(Vocabulary(label: "") == nil)
     }
 
-    @Test func knownValuesAreOnceEachAndFoundAgain() {
+    @Test("Known values are unique, and can be created from their IDs and labels")
+    func knownValues() {
         expectLabelled(Domain.self)
         expectLabelled(GrammaticalFeature.self)
         expectLabelled(LexicalCategory.self)
@@ -53,35 +54,41 @@ import Testing
         #expect(Domain.known.count == 1289)
     }
 
-    @Test func newValuesHaveNoLabel() {
+    @Test("Undocumented values have no label")
+    func undocumentedValues() {
         #expect(Domain(rawValue: "quantum_computing").label == nil)
         #expect(GrammaticalFeature(rawValue: "new").type == nil)
     }
 
-    @Test("A value is described by its raw value")
+    @Test("The description of a value is its raw value")
     func descriptions() {
         #expect("\(LexicalCategory.noun) \(Domain.airForce) \(EntryField.definitions)" == "noun air_force definitions")
         #expect("\(MonolingualLanguage.britishEnglish) \(Language.spanish)" == "en-gb es")
         #expect("\(Dialect.britishEnglish) \(PhoneticNotation.ipa)" == "British English IPA")
     }
 
-    @Test func everyFeatureHasAType() {
+    @Test("Every grammatical feature has a type")
+    func everyFeatureHasAType() {
         #expect(GrammaticalFeature.known.allSatisfy { $0.type?.isEmpty == false })
         #expect(GrammaticalFeature.masculine.type == "Gender")
     }
 
-    @Test(arguments: ["", "..", ".", "en/gb", "EN", "en gb", "é", "en_gb", "e\u{301}n", "en\u{0}"])
-    func textThatIsNoCodeMakesNoLanguage(text: String) {
+    @Test(
+        "Text that is not a language code makes no language",
+        arguments: ["", "..", ".", "en/gb", "EN", "en gb", "é", "en_gb", "e\u{301}n", "en\u{0}"])
+    func malformedCodes(text: String) {
         #expect(Language(rawValue: text) == nil)
         #expect(MonolingualLanguage(rawValue: text) == nil)
     }
 
-    @Test func newLanguageIsMadeFromItsCode() throws {
+    @Test("An undocumented language can be created from its code")
+    func undocumentedLanguages() throws {
         let dutch = try #require(MonolingualLanguage(rawValue: "nl"))
         #expect(EntriesRequest("aas", in: dutch).urlString().hasSuffix("/entries/nl/aas"))
     }
 
-    @Test func plainEnglishHasNoDictionaryOfItsOwn() {
+    @Test("Plain English is not a monolingual language")
+    func plainEnglish() {
         #expect(MonolingualLanguage(.english) == nil)
         #expect(MonolingualLanguage(rawValue: "en") == nil)
         #expect(MonolingualLanguage(.americanEnglish) == .americanEnglish)

@@ -17,7 +17,7 @@ import Testing
         lexicalEntries = answers.flatMap(\.results).flatMap(\.lexicalEntries)
     }
 
-    @Test("The headwords include those that the documentation shows")
+    @Test("The headwords include the words of the documentation's samples")
     func headwordsOfDocumentation() {
         let words = Set(SampleDictionary.headwords.map(\.text))
         #expect(
@@ -28,7 +28,8 @@ import Testing
         #expect(SampleDictionary.headwords.map(\.rawValue) == SampleDictionary.headwords.map(\.rawValue).sorted())
     }
 
-    @Test func everyHeadwordIsReadAndSaysSomething() {
+    @Test("Every headword has an answer with definitions")
+    func entriesOfHeadwords() {
         for (id, answer) in zip(SampleDictionary.headwords, answers) {
             #expect(answer.id == id)
             #expect(!answer.definitions().isEmpty, "\(id)")
@@ -42,8 +43,8 @@ import Testing
         #expect(Set(senses.compactMap(\.id)).count == senses.count)
     }
 
-    /// What an entry may have is shown somewhere, and every label is one that the vocabularies know.
-    @Test func featuresAreShown() {
+    @Test("The sample has every part of an entry, and only documented labels")
+    func partsOfEntries() {
         #expect(answers.contains { $0.results.count > 1 })
         #expect(senses.contains { !$0.subsenses.isEmpty && $0.subsenses.contains { !$0.subsenses.isEmpty } })
         #expect(answers.flatMap { $0.definitions() }.contains { $0.kind == .crossReference })
@@ -64,7 +65,8 @@ import Testing
         #expect(categories.isSubset(of: LexicalCategory.known))
     }
 
-    @Test func everyInflectedFormLeadsToAHeadword() throws {
+    @Test("Every inflected form leads to a headword")
+    func everyInflectedFormLeadsToAHeadword() throws {
         for form in SampleDictionary.inflectedForms {
             let answer = try LemmasAnswer(json: #require(SampleDictionary.lemmas(of: form)))
             let ids = answer.results.flatMap(\.lexicalEntries).flatMap(\.inflectionOf).compactMap(\.id)
@@ -73,7 +75,7 @@ import Testing
         #expect(SampleDictionary.inflectedForms.contains("running"))
     }
 
-    @Test("The forms of an entry are those of the table of forms")
+    @Test("The inflections of an entry have the entry as lemma")
     func formsOfEntries() throws {
         for (id, answer) in zip(SampleDictionary.headwords, answers) {
             let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
@@ -92,12 +94,13 @@ import Testing
         }
     }
 
-    @Test func whatIsNotThereIsNothing() {
+    @Test("A missing word returns nil")
+    func missingWords() {
         #expect(SampleDictionary.entries(of: EntryID("zebra")) == nil)
         #expect(SampleDictionary.lemmas(of: "zebras") == nil)
     }
 
-    @Test(.enabled(if: Program.canRun)) func sourceIsWhatTheScriptWrites() async throws {
+    @Test("The generated source is up to date", .enabled(if: Program.canRun)) func sourceIsUpToDate() async throws {
         try await withTemporaryFolder { folder in
             let script = Package.root.appendingPathComponent("Scripts/generate-samples.swift").path
             let result = try await Program.run("swift", [script, folder.path])

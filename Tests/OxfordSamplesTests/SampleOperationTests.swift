@@ -3,7 +3,7 @@ import OxfordSamples
 import OxfordTransport
 import Testing
 
-/// Each of the 24 operations that version 2 documents, and the two that it does not, answered by the sample.
+/// The 24 documented operations of version 2, and the two undocumented ones, on the sample dictionary.
 @Suite struct SampleOperations {
     private let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
 
@@ -84,7 +84,7 @@ import Testing
         #expect(answer.examples().allSatisfy { $0.translations.count == 1 })
     }
 
-    @Test("At least twenty words have translations to both languages")
+    @Test("At least 20 words have translations into each language")
     func translatedWords() async throws {
         for target in [EnglishSource.Target.spanish, .german] {
             var count = 0
@@ -116,7 +116,7 @@ import Testing
     func searchThesaurus() async throws {
         let request = SearchThesaurusRequest("ai", in: .english, filters: .prefix(true))
         let answer: WordlistAnswer = try await oxford.send(request)
-        // There are no synonyms of "airplane".
+        // The sample has no synonyms of "airplane".
         #expect(answer.results.compactMap(\.word) == ["air"])
         #expect(answer.metadata?.sourceLanguage == "en")
     }
@@ -156,7 +156,7 @@ import Testing
         #expect(thesaurus.results == ["thesaurus": ["synonyms", "antonyms"]])
     }
 
-    @Test("lexicalCategories of one language and of two")
+    @Test("lexicalCategories of one language and of a pair")
     func lexicalCategories() async throws {
         let one: LabelsAnswer = try await oxford.send(.lexicalCategories(in: .britishEnglish))
         #expect(one.label(of: "combiningForm") == "Combining Form")
@@ -164,7 +164,7 @@ import Testing
         #expect(two.results == one.results)
     }
 
-    @Test("registers of one language and of two")
+    @Test("registers of one language and of a pair")
     func registers() async throws {
         let one: LabelsAnswer = try await oxford.send(.registers(in: .americanEnglish))
         #expect(one.label(of: "informal") == "Informal")
@@ -172,7 +172,7 @@ import Testing
         #expect(two.results == one.results)
     }
 
-    @Test("domains of one language and of two")
+    @Test("domains of one language and of a pair")
     func domains() async throws {
         let one: LabelsAnswer = try await oxford.send(.domains(in: .britishEnglish))
         #expect(one.results.count == Domain.known.count && one.label(of: "jazz") == "Jazz")
@@ -180,7 +180,7 @@ import Testing
         #expect(two.results == one.results)
     }
 
-    @Test("grammaticalFeatures of one language and of two")
+    @Test("grammaticalFeatures of one language and of a pair")
     func grammaticalFeatures() async throws {
         let one: GrammaticalFeaturesAnswer = try await oxford.send(.grammaticalFeatures(in: .britishEnglish))
         #expect(one.results["Tense"]?["past"]?["en"] == "Past")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SampleTransportAnswers {
     private let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
 
-    /// What is answered to the text of a URL behind `/api/v2/`.
+    /// Returns the response to the part of a URL after `/api/v2/`.
     private func response(to path: String) async throws -> TransportResponse {
         try await SampleTransport().send(TransportRequest(url: "https://example.com/api/v2/\(path)"))
     }
@@ -19,22 +19,23 @@ import Testing
             && response.headers["Content-Type"] == "application/json"
     }
 
-    /// Whether the sample knows the word, and the service would not find anything either.
+    /// Whether the sample has the word, but no entry that matches, like the service.
     private func isNotFound(_ response: TransportResponse) -> Bool {
         let message = "No entry found matching supplied source_lang, word and provided filters"
         return response.status == 404 && response.headers["X-Sample"] == "sample dictionary"
             && text(response) == #"{"error":"\#(message)"}"#
     }
 
-    /// Whether the sample was searched and has no match.
+    /// Whether the sample has no match for a search.
     private func hasNoMatch(_ response: TransportResponse) -> Bool {
         response.status == 404 && response.headers["X-Sample"] == "sample dictionary"
             && text(response).contains("the sample dictionary has no entry for ")
     }
 
-    // MARK: What is found
+    // MARK: Matches
 
-    @Test func everyHeadwordIsFound() async throws {
+    @Test("Every headword is found by entries, words and search")
+    func everyHeadwordIsFound() async throws {
         for id in SampleDictionary.headwords {
             let entries = try await oxford.response(to: .entries(Headword(id), in: .britishEnglish))
             #expect(entries.body == SampleDictionary.entries(of: id))
@@ -45,12 +46,13 @@ import Testing
             let found = try await oxford.send(.search(query, in: .britishEnglish)).results
             #expect(found.first?.id == id && found.first?.label == query.text)
             #expect(found.first?.matchType == "headword")
-            // A headword such as "saw" may be a form of another one too.
+            // A headword such as "saw" may also be a form of another headword.
             #expect(found.dropFirst().allSatisfy { $0.matchType == "inflection" })
         }
     }
 
-    @Test func everyInflectedFormIsFound() async throws {
+    @Test("Every inflected form is found by lemmas, words and search")
+    func everyInflectedFormIsFound() async throws {
         for form in SampleDictionary.inflectedForms {
             let lemmas = try await oxford.response(to: .lemmas(Headword(validating: form), in: .english))
             #expect(lemmas.body == SampleDictionary.lemmas(of: form))
@@ -70,7 +72,8 @@ import Testing
         #expect(axes == ["axe", "axis", "axis"])
     }
 
-    @Test func answersSayWhatTheyAre() async throws {
+    @Test("A response is JSON from the sample dictionary")
+    func headers() async throws {
         for path in [
             "entries/en-gb/ace", "words/en-gb?q=aces", "lemmas/en/aces", "search/en-gb?q=ace",
             "entries/en-gb/ace?fields=definitions", "entries/en-us/ace?strictMatch=true",
@@ -84,22 +87,27 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "https://example.com", "http://localhost:8080/proxy/api/v2", "/api/v2/api"])
-    func serverIsAny(_ base: String) async throws {
+    @Test(
+        "The server part of the URL is ignored",
+        arguments: ["", "https://example.com", "http://localhost:8080/proxy/api/v2", "/api/v2/api"])
+    func anyServer(_ base: String) async throws {
         let url = "\(base)/api/v2/entries/en-gb/ace#top"
         let response = try await SampleTransport().send(TransportRequest(url: url))
         #expect(response.body == SampleDictionary.entries(of: EntryID("ace")))
     }
 
-    @Test(arguments: [
-        "a_bird%27s_eye_view", "a%20bird%27s%20eye_view", "a bird's eye view", "%61_bird%27s_eye_view",
-    ])
-    func spacesAndEscapesLeadToTheID(_ word: String) async throws {
+    @Test(
+        "Spaces, underscores and percent-encoding lead to the same entry",
+        arguments: [
+            "a_bird%27s_eye_view", "a%20bird%27s%20eye_view", "a bird's eye view", "%61_bird%27s_eye_view",
+        ])
+    func spacesAndEscapes(_ word: String) async throws {
         let response = try await response(to: "entries/en-gb/\(word)")
         #expect(response.body == SampleDictionary.entries(of: EntryID("a_bird%27s_eye_view")))
     }
 
-    @Test func letterCaseIsAsTheServiceHasIt() async throws {
+    @Test("Letter case matters for entries and lemmas, but not for words and search")
+    func letterCase() async throws {
         let april = SampleDictionary.entries(of: EntryID("april"))
         #expect(try await response(to: "entries/en-gb/april").body == april)
         #expect(try await response(to: "entries/en-gb/April").body == april)
@@ -110,9 +118,10 @@ import Testing
         #expect(try await oxford.send(.search("ACE", in: .britishEnglish)).results.compactMap(\.word) == ["ace"])
     }
 
-    // MARK: What is narrowed
+    // MARK: Filters
 
-    @Test func fieldsThatAreNotAskedForAreLeftOut() async throws {
+    @Test("Fields that were not requested are omitted")
+    func requestedFields() async throws {
         let unwanted = [
             "shortDefinitions", "domains", "etymologies", "pronunciations", "regions", "registers", "variantForms",
         ]
@@ -130,7 +139,8 @@ import Testing
         }
     }
 
-    @Test func everyFieldIsKeptWhereItIsAskedFor() async throws {
+    @Test("Each field can be requested alone")
+    func singleFields() async throws {
         for field in EntryField.known {
             var isSeen = false
             for id in SampleDictionary.headwords {
@@ -147,13 +157,15 @@ import Testing
         }
     }
 
-    @Test func allFieldsLeaveTheBodyAsItIs() async throws {
+    @Test("Requesting all fields returns the complete body")
+    func allFields() async throws {
         let fields = EntryField.known.map(\.rawValue).joined(separator: "%2C")
         let response = try await response(to: "entries/en-gb/run?fields=\(fields)")
         #expect(response.body == SampleDictionary.entries(of: EntryID("run")))
     }
 
-    @Test func minimumLeavesOutEveryField() async throws {
+    @Test("Minimum fields omit every field")
+    func minimumFields() async throws {
         for path in ["entries/en-gb/run?fields=", "words/en-gb?q=running&fields="] {
             let response = try await response(to: path)
             let answer = try EntriesAnswer(json: response.body)
@@ -167,7 +179,8 @@ import Testing
         #expect(try await oxford.send(request).definitions().isEmpty)
     }
 
-    @Test func partsOfSpeechAreKept() async throws {
+    @Test("A lexical category filter keeps matching entries")
+    func lexicalCategories() async throws {
         let nouns = try await oxford.send(.entries("ace", in: .britishEnglish, filters: .lexicalCategory(.noun)))
         #expect(nouns.results.flatMap(\.lexicalEntries).compactMap(\.lexicalCategory?.id) == [.noun])
         #expect(!nouns.pronunciations().isEmpty)
@@ -179,8 +192,8 @@ import Testing
         #expect(try await isNotFound(response(to: "words/en-gb?q=axes&lexicalCategory=")))
     }
 
-    @Test("Domains and registers keep the senses that have them, and what leads to these")
-    func sensesAreKept() async throws {
+    @Test("Domains and registers keep matching senses and the senses that contain them")
+    func domainsAndRegisters() async throws {
         let politics = EntriesRequest("run", in: .britishEnglish, filters: .domains(.politics))
         let senses = try await oxford.send(politics).senses()
         #expect(
@@ -193,8 +206,8 @@ import Testing
         #expect(try await oxford.send(colours).definitions().map(\.text) == ["interest and life"])
     }
 
-    @Test("Grammatical features keep the entries and lemmas that have them")
-    func featuresAreKept() async throws {
+    @Test("Grammatical features keep matching entries and lemmas")
+    func grammaticalFeatures() async throws {
         let verbs = EntriesRequest("ache", in: .britishEnglish, filters: .grammaticalFeatures(.intransitive))
         #expect(
             try await oxford.send(verbs).results.flatMap(\.lexicalEntries).compactMap(\.lexicalCategory?.id) == [.verb])
@@ -210,7 +223,8 @@ import Testing
         try await SampleTransport().send(TransportRequest(url: request.urlString()))
     }
 
-    @Test func unknownFieldIsRefused() async throws {
+    @Test("An unknown field returns status 400")
+    func unknownFields() async throws {
         for path in [
             "entries/en-gb/ace?fields=definitions,short_\"", "words/en-gb?q=ace&fields=short_%22,other",
         ] {
@@ -220,9 +234,10 @@ import Testing
         }
     }
 
-    // MARK: What is searched for
+    // MARK: Search
 
-    @Test func prefixFindsEveryHeadwordThatBeginsSo() async throws {
+    @Test("A prefix search finds every headword with the prefix")
+    func prefixSearch() async throws {
         let found = try await oxford.send(.search("A", in: .britishEnglish, filters: .prefix(true)))
         #expect(found.results.compactMap(\.id) == SampleDictionary.headwords.filter { $0.text.hasPrefix("a") })
         #expect(found.metadata?.total == found.results.count && found.metadata?.sourceLanguage == "en-gb")
@@ -234,7 +249,8 @@ import Testing
         #expect(try await hasNoMatch(response(to: "search/en-gb?q=zeb&prefix=true")))
     }
 
-    @Test func pagesTogetherAreAllThatIsFound() async throws {
+    @Test("The pages of a search add up to all results")
+    func pages() async throws {
         let all = try await oxford.send(.search("a", in: .britishEnglish, filters: .prefix(true)))
         var together: [WordlistAnswer.Match] = []
         for offset in stride(from: 0, to: all.results.count + 7, by: 7) {
@@ -249,7 +265,8 @@ import Testing
         #expect(together == all.results)
     }
 
-    @Test func pageThatTheServiceRefusesIsRefused() async throws {
+    @Test("An invalid page returns status 400, as from the service")
+    func invalidPages() async throws {
         let largest = "\(Int.max)"
         for page in ["limit=0", "limit=5001", "offset=-1", "limit=5000&offset=5001", "offset=\(largest)"] {
             #expect(try await response(to: "search/en-gb?q=ace&\(page)").status == 400, "\(page)")
@@ -260,12 +277,12 @@ import Testing
     }
 
     @Test(
-        "A search suggests words with one wrong, missing, added or swapped letter",
+        "A search suggests words with one wrong, missing, extra or swapped letter",
         arguments: [
             ("mouze", "mouse"), ("mose", "mouse"), ("mousse", "mouse"), ("muose", "mouse"), ("Mouze", "mouse"),
             ("runing", "run"), ("childern", "child"), ("jsutice", "justice"), ("ouse", "house"), ("houses!", "house"),
         ])
-    func misspelledWordIsSuggested(typed: String, meant: String) async throws {
+    func misspelledWords(typed: String, meant: String) async throws {
         let search = SearchRequest(try QueryText(validating: typed), in: .britishEnglish)
         let found = try await oxford.send(search).results
         #expect(found.compactMap(\.word).contains(meant))
@@ -275,11 +292,11 @@ import Testing
     }
 
     @Test("A search suggests nothing for two wrong letters", arguments: ["muze", "rnunnign", "xhousex", "acex%20y"])
-    func distantWordIsNotSuggested(typed: String) async throws {
+    func distantWords(typed: String) async throws {
         #expect(try await hasNoMatch(response(to: "search/en-gb?q=\(typed)")))
     }
 
-    @Test("A search without a match is an empty sequence, and one in a language that the sample lacks throws")
+    @Test("A search without matches is empty; an unsupported language throws")
     func resultsInOtherLanguage() async throws {
         for try await match in oxford.results(of: SearchRequest("zeb", in: .britishEnglish, filters: .prefix(true))) {
             Issue.record("unexpected match \(match)")
@@ -295,7 +312,7 @@ import Testing
         await #expect(throws: OxfordError.self) { for try await _ in oxford.pages(of: pair) {} }
     }
 
-    // MARK: What is beyond the sample
+    // MARK: Requests beyond the sample
 
     @Test(
         "A request beyond the sample says what the sample lacks",
@@ -313,25 +330,26 @@ import Testing
             ("translations/en/es/axis", #"has no translation of "axis""#),
             ("thesaurus/en/airplane", #"has no synonyms or antonyms of "airplane""#),
             ("sentences/en/airplane", #"has no sentences with "airplane""#),
-            ("stats/frequency/words/en/?lemma=airplane", "has no frequency of these words"),
+            ("stats/frequency/words/en/?lemma=airplane", "has no frequencies for these words"),
             (
                 "stats/frequency/words/en/?lemma=good&grammaticalFeatures=degreeType:comparative",
-                "has no grammatical features of word frequencies"
+                "has no word frequencies by grammatical feature"
             ),
             ("entries/en-gb/zebra", #"has no entry for "zebra""#),
             ("entries/en-gb/cat%27s", #"has no entry for "cat's""#),
             ("words/en-us?q=zebra", #"has no entry for "zebra""#),
             ("lemmas/en/and%2For", #"has no entry for "and/or""#),
             ("entries/en-gb/", #"has no entry for """#), ("entries/en-gb/a%252Fb", #"has no entry for "a%2Fb""#),
-            ("entries/en-gb/ace?q=ace", #"does not take the parameter "q" here"#),
-            ("entries/en-gb/ace?fields=domains&fields=examples", #"takes the parameter "fields" only once"#),
-            ("search/en-gb?prefix=true", "needs a text to search for"), ("", "does not have this path"),
-            ("entries/en-gb", "does not have this path"), ("entries/en-gb/ace/definitions", "does not have this path"),
-            ("Entries/en-gb/ace", "does not have this path"), ("regions/en-gb", "does not have this path"),
-            ("stats/frequency/letter/en/", "does not have this path"),
-            ("stats/ngrams/word/en/", "does not have this path"),
+            ("entries/en-gb/ace?q=ace", #"does not support the parameter "q" here"#),
+            ("entries/en-gb/ace?fields=domains&fields=examples", #"supports the parameter "fields" only once"#),
+            ("search/en-gb?prefix=true", "cannot search without text"), ("", "does not have this endpoint"),
+            ("entries/en-gb", "does not have this endpoint"),
+            ("entries/en-gb/ace/definitions", "does not have this endpoint"),
+            ("Entries/en-gb/ace", "does not have this endpoint"), ("regions/en-gb", "does not have this endpoint"),
+            ("stats/frequency/letter/en/", "does not have this endpoint"),
+            ("stats/ngrams/word/en/", "does not have this endpoint"),
         ])
-    func lackIsNamed(path: String, lack: String) async throws {
+    func messages(path: String, lack: String) async throws {
         let response = try await response(to: path)
         #expect(isBeyond(response))
         let object = try JSONDecoder().decode([String: String].self, from: Data(response.body))
@@ -339,16 +357,16 @@ import Testing
         #expect(object == ["error": "the sample dictionary " + lack + rest])
     }
 
-    @Test("An inflected form is not found where the service has headwords only")
-    func formIsNoHeadword() async throws {
+    @Test("An inflected form is not found by endpoints that take headwords")
+    func inflectedFormsAreNotHeadwords() async throws {
         for path in ["entries/en-gb/aces", "inflections/en-gb/mice", "thesaurus/en/mice", "translations/en/es/mice"] {
             #expect(try await isNotFound(response(to: path)), "\(path)")
         }
         #expect(try await response(to: "filters/sentences").headers["X-Sample"] == "sample dictionary")
     }
 
-    @Test("The client throws the message of the sample with the status of the service")
-    func clientThrowsLack() async throws {
+    @Test("The client throws the sample's message with the service's status")
+    func clientError() async throws {
         let error = await #expect(throws: OxfordError.self) {
             try await oxford.send(.translations("change", from: BilingualSourceLanguage.spanish, to: .greek))
         }
@@ -363,11 +381,12 @@ import Testing
     func searchWithoutAMatch() async throws {
         let client = OxfordClient(credentials: nil, transport: SampleTransport())
         for try await match in client.results(of: SearchRequest("zebra", in: .britishEnglish)) {
-            Issue.record("\(match)")
+            Issue.record("unexpected match \(match)")
         }
     }
 
-    @Test func noTextOfAURLTraps() async throws {
+    @Test("No URL crashes the transport")
+    func anyURL() async throws {
         let long = String(repeating: "a/%", count: 10_000)
         let pieces = [
             "", "/", "?", "#", "&", "=", "%", "%z", "%zz", "%C3", "%00", "..", "?q=&q=", "?fields", "?=&&=", "\u{301}",

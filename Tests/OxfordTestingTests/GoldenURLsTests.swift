@@ -8,12 +8,12 @@ import Testing
     private let rows = [
         GoldenRow("plain", EntriesRequest("ace", in: .britishEnglish)),
         GoldenRow("fields", EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))),
-        GoldenRow("refused", text: "refused: it is blank"),
+        GoldenRow("refused", text: "refused: a headword cannot be blank"),
     ]
     private let file = """
         plain\thttps://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
         fields\thttps://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions
-        refused\trefused: it is blank
+        refused\trefused: a headword cannot be blank
 
         """
 
@@ -47,19 +47,19 @@ import Testing
                     "changed", "plain", "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/Ace",
                     "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace",
                 ],
-                ["added", "refused", nil, "refused: it is blank"],
-                ["removed", "gone", "refused: it is blank", nil],
+                ["added", "refused", nil, "refused: a headword cannot be blank"],
+                ["removed", "gone", "refused: a headword cannot be blank", nil],
             ])
         #expect(
             difference.description == """
-                \(difference.path) differs; set OXFORD_RECORD_GOLDEN=1 to record it anew
+                \(difference.path) differs; set OXFORD_RECORD_GOLDEN=1 to record it again
                   plain
                   - https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/Ace
                   + https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
                   refused
-                  + refused: it is blank
+                  + refused: a headword cannot be blank
                   gone
-                  - refused: it is blank
+                  - refused: a headword cannot be blank
                 """)
     }
 
@@ -83,7 +83,7 @@ import Testing
             let result = try await compare(rows, with: before, environment: ["OXFORD_RECORD_GOLDEN": "1"])
             let difference = try #require(result.difference)
             #expect(difference.isRecorded)
-            #expect(difference.description.hasPrefix("\(difference.path) recorded; run the test again\n"))
+            #expect(difference.description.hasPrefix("\(difference.path) was recorded; run the test again\n"))
             #expect(result.file == file)
         }
         let settled = try await compare(
@@ -110,8 +110,7 @@ import Testing
     @Test("The error for a missing file says how to record it") func missingFile() async throws {
         let error = try await #require(throws: GoldenError.self) { try await compare(rows, with: nil) }
         #expect(
-            error.description.hasSuffix(
-                "a.golden.txt cannot be read; set OXFORD_RECORD_GOLDEN=1 to record it"))
+            error.description == "cannot read \(error.path); set OXFORD_RECORD_GOLDEN=1 to record it")
     }
 
     @Test(

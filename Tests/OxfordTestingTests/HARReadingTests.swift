@@ -147,7 +147,7 @@ import Testing
     @Test(
         "The error for a malformed entry has the index and says what to do",
         arguments: [
-            ("7", "it is no JSON object"), ("{}", #""request" is missing"#),
+            ("7", "not a JSON object"), ("{}", #""request" is missing"#),
             (#"{"request":{"method":"GET"}}"#, #""request.url" is missing"#),
             (#"{"request":{"method":null,"url":"a"}}"#, #""request.method" has the wrong type"#),
             (#"{"request":{"method":"GET","url":"/api/v2/a"}}"#, #""response" is missing"#),
@@ -183,7 +183,7 @@ import Testing
     @Test("An export without bodies is reported as such")
     func missingBody() async {
         let response = #"{"status":200,"content":{"size":12}}"#
-        await expect(entry(response), is: "the body is missing; export the HAR with the bodies")
+        await expect(entry(response), is: "the body is missing; export the HAR with response bodies")
     }
 
     @Test("A short credential that occurs in an entry is an error")
@@ -193,23 +193,23 @@ import Testing
         await expect(
             response,
             is: "the value of app_key has fewer than 8 characters and occurs in the exchange;"
-                + " export it with the credentials of a real app")
+                + " export it with real credentials")
     }
 
     private func expect(_ entry: String, is problem: String) async {
         let error = await #expect(throws: RecordingError.self) { try await read(entry: entry) }
         #expect(error?.reason == .malformed && error?.entry == 1 && error?.line == nil)
         #expect(error?.detail == problem)
-        #expect(error?.description.hasSuffix("/a.har: log.entries[1] is no recorded exchange: \(problem)") == true)
+        #expect(error?.description.hasSuffix("/a.har: log.entries[1] is not a recorded exchange: \(problem)") == true)
     }
 
     @Test(
         "A file that is not a HAR is an error",
         arguments: [
-            (#"{"log":"#, "it is no JSON"), (#"{"log":{"entries":[]}}}"#, "it is no JSON"),
+            (#"{"log":"#, "not JSON"), (#"{"log":{"entries":[]}}}"#, "not JSON"),
             (#"{"log":[]}"#, #""log" has the wrong type"#), (#"{"log":{}}"#, #""log.entries" is missing"#),
             (#"{"log":{"entries":7}}"#, #""log.entries" has the wrong type"#),
-            (#"{"log":"# + String(repeating: "[", count: 100_000), "it is no JSON"),
+            (#"{"log":"# + String(repeating: "[", count: 100_000), "not JSON"),
         ])
     func invalidHAR(text: String, problem: String) async throws {
         let error = await #expect(throws: RecordingError.self) { try await read(Data(text.utf8)) }

@@ -146,7 +146,7 @@ import Testing
             let error = await #expect(throws: TransportError.self) {
                 try await replayed.send(TransportRequest(url: ace.url + "?app_key=0123456789"))
             }
-            #expect(error?.detail == "the recording has no answer for /api/v2/entries/en-gb/ace")
+            #expect(error?.detail == "the recording has no response for /api/v2/entries/en-gb/ace")
             #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace"])
         }
     }
@@ -168,7 +168,7 @@ import Testing
         "Recording to a foreign or edited HAR throws and leaves it unchanged",
         arguments: [
             #"{"log":{"version":"1.2","creator":{"name":"WebInspector","version":"1"},"entries":["# + "\n]}}\n", "{",
-            #"{"log":{"version":"1.2","creator":{"name":"OxfordDictionaries","version":"0.1.0"},"entries":["#,
+            #"{"log":{"version":"1.2","creator":{"name":"OxfordDictionaries","version":"0.2.0"},"entries":["#,
             "\n]}}\n",
         ])
     func foreignFileIsRefused(text: String) async throws {
@@ -179,7 +179,7 @@ import Testing
                 _ = try ScriptedTransport([]).recording(to: file.path)
             }
             #expect(error?.reason == .unwritable)
-            #expect(error?.description.hasSuffix("record to a copy made with Recording.write(to:)") == true)
+            #expect(error?.description.hasSuffix("record to a copy written with Recording.write(to:)") == true)
             #expect(try String(contentsOf: file, encoding: .utf8) == text)
         }
     }

@@ -28,8 +28,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("{", "it is no JSON"), ("hello", "it is no JSON"), ("[]", "it is no JSON object"),
-        ("\"a\"", "it is no JSON object"), ("{}", "\"url\" is missing"),
+        ("{", "not JSON"), ("hello", "not JSON"), ("[]", "not a JSON object"),
+        ("\"a\"", "not a JSON object"), ("{}", "\"url\" is missing"),
         (#"{"url":"a"}"#, "\"requestHeaders\" is missing"),
         (#"{"url":"a","requestHeaders":[]}"#, "\"status\" is missing"),
         (#"{"url":"a","requestHeaders":[],"status":200}"#, "\"responseHeaders\" is missing"),
@@ -46,8 +46,9 @@ import Testing
     ])
     func errorHasTheNumberOfAMalformedLine(text: String, reason: String) async throws {
         let error = try await #require(throws: RecordingError.self) { try await read("\(line)\n\n\(text)\n") }
-        #expect(error == RecordingError(.malformed, path: error.path, line: 3, detail: reason))
-        #expect(error.description == "\(error.path):3 is no recorded exchange: \(reason)")
+        let detail = "\(reason); correct the line or remove it"
+        #expect(error == RecordingError(.malformed, path: error.path, line: 3, detail: detail))
+        #expect(error.description == "\(error.path):3 is not a recorded exchange: \(detail)")
     }
 
     @Test("Credentials in a line edited by hand are removed on reading")
@@ -82,7 +83,7 @@ import Testing
         }
         try await withTemporaryFolder { folder in
             let error = #expect(throws: RecordingError.self) { _ = try wire.recording(to: folder.path) }
-            #expect(error?.description == "\(folder.path) cannot be written")
+            #expect(error?.description == "cannot write \(folder.path); check its folder and permissions")
         }
     }
 
@@ -93,7 +94,9 @@ import Testing
             let path = inner.appendingPathComponent("a.jsonl").path
             let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
             try FileManager.default.removeItem(at: inner)
-            await #expect(throws: TransportError(.other, detail: "\(path) cannot be written")) {
+            await #expect(
+                throws: TransportError(.other, detail: "cannot write \(path); check its folder and permissions")
+            ) {
                 try await recorder.send(TransportRequest(url: "https://example.com"))
             }
         }

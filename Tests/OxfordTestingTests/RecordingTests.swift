@@ -119,7 +119,7 @@ import Testing
             #expect(try await replayed.send(TransportRequest(url: "https://example.com/a")).status == 204)
             #expect(replayed.unused.isEmpty && replayed.unexpected.isEmpty)
             let missing = TransportError(
-                .unexpectedRequest, detail: "the recording has no answer for /api/v2/entries/en-gb/ace")
+                .unexpectedRequest, detail: "the recording has no response for /api/v2/entries/en-gb/ace")
             #expect(await outcome(replayed, ace) == .failure(missing))
             #expect(await outcome(replayed, TransportRequest(url: "https://example.com/b")) != .failure(missing))
             #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace", "https://example.com/b"])

@@ -44,8 +44,8 @@ import Testing
         let oxford = OxfordClient(credentials: nil, transport: ScriptedTransport([]))
         let error = try await #require(throws: OxfordError.self) { try await oxford.send(mice) }
         #expect(error.transportError?.reason == .unexpectedRequest)
-        #expect(error.description.hasPrefix("the request was not expected: the script has no step for /api/v2/lemmas/"))
-        #expect(error.advice == "add the request to the script or the recording of the test, or correct the request")
+        #expect(error.description.hasPrefix("unexpected request: the script has no step for /api/v2/lemmas/"))
+        #expect(error.advice == "add the request to the test's script or recording, or correct the request")
     }
 
     @Test("A failing transport returns only configured responses") func failingTransport() async throws {

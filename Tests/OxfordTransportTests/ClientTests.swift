@@ -152,14 +152,14 @@ final class Diary: OxfordObserver {
     @Test("The description of an error has the message of the response")
     func descriptionHasTheMessage() async throws {
         let error = try #require(await error(of: TransportResponse(status: 404, body: #"{"error": "no such word"}"#)))
-        #expect(error.description.hasPrefix("nothing was found (404): no such word; GET https://"))
+        #expect(error.description.hasPrefix("nothing found (404): no such word; GET https://"))
     }
 
     @Test("The error for an unreadable answer has the path") func unreadableAnswer() async throws {
         let error = try #require(await error(of: TransportResponse(body: #"{"results": 7}"#)))
         #expect(error.reason == .unreadableAnswer)
         #expect(error.answerError?.path == "results")
-        #expect(error.description.contains("results: expected a list"))
+        #expect(error.description.contains("results: expected an array"))
     }
 
     @Test(
@@ -208,17 +208,17 @@ final class Diary: OxfordObserver {
         #expect(await self.error(of: TransportResponse(status: 404))?.isRetired == false)
     }
 
-    @Test("The advice for a 404 mentions headwords only if the request has one")
+    @Test("The advice for a 404 mentions inflected forms only if the request has a headword")
     func adviceOfNotFound() async throws {
         let nothing = TransportResponse(status: 404)
-        #expect(await error(of: nothing)?.advice.contains("headwords") == true)
+        #expect(await error(of: nothing)?.advice.contains("an inflected form") == true)
         for advice in [
             await error(of: nothing, to: LanguagesRequest())?.advice,
             await error(of: nothing, to: WordsRequest("ace", in: .britishEnglish))?.advice,
             await error(of: nothing, to: SearchRequest("ace", in: .britishEnglish))?.advice,
             OxfordError(.notFound).advice,
         ] {
-            #expect(advice == "check the query, the language, and the filters")
+            #expect(advice == "check the query, the language and the filters")
         }
     }
 
@@ -254,9 +254,9 @@ final class Diary: OxfordObserver {
         let english = LemmasRequest("mice", in: .english)
         #expect(await advice(english, "/api/v2/lemmas/en-gb/mice").contains("en-gb"))
         #expect(await advice(english, "https://login.example.com/").contains("login page"))
-        #expect(await advice(ace, "/elsewhere").hasPrefix("check the server: "))
+        #expect(await advice(ace, "/elsewhere").hasPrefix("check the server's URL"))
         // "en" is the word here, not the language.
-        #expect(await advice(EntriesRequest("en", in: .french), "/elsewhere").hasPrefix("check the server: "))
+        #expect(await advice(EntriesRequest("en", in: .french), "/elsewhere").hasPrefix("check the server's URL"))
     }
 
     @Test("Plain text is reported as unreadable rather than unexpected, because it may be JSON")

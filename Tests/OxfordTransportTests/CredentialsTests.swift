@@ -15,7 +15,7 @@ import Testing
     func errorNamesTheMissingVariables(_ variables: [String: String], _ text: String) {
         let error = #expect(throws: InvalidCredentials.self) { try Credentials.environment(variables) }
         #expect(
-            error?.description == text + "; an app id and key are had from https://developer.oxforddictionaries.com")
+            error?.description == text + "; get an app ID and key at https://developer.oxforddictionaries.com")
     }
 
     @Test(arguments: [
@@ -24,7 +24,7 @@ import Testing
         ("SECRET ", "with a space"),
     ])
     func errorForInvalidCredentialsHidesThem(_ text: String, _ reason: String) {
-        for (id, key, name) in [(text, "fine", "the app id"), ("fine", text, "the app key")] {
+        for (id, key, name) in [(text, "fine", "the app ID"), ("fine", text, "the app key")] {
             let error = #expect(throws: InvalidCredentials.self) { try Credentials(appID: id, appKey: key) }
             #expect(error?.description.hasPrefix(name) == true)
             #expect(error?.description.contains(reason) == true)

@@ -41,17 +41,17 @@ import Testing
     @Test(
         "A decoding error keeps its path, offset and reason",
         arguments: [
-            (#"{"results": [{"text": 7}]}"#, #"results[0].text: expected a text, found "7}]}" at byte 22"#),
+            (#"{"results": [{"text": 7}]}"#, #"results[0].text: expected a string, found "7}]}" at byte 22"#),
             (#"{"results": [{"text": "art"}, {}]}"#, #"results[1]: expected the key "text", found "{}]}" at byte 30"#),
             (
                 #"{"results": [{"text": "art", "count": "many"}]}"#,
-                #"results[0].count: expected a whole number, found "\"many\"}]}" at byte 38"#
+                #"results[0].count: expected an integer, found "\"many\"}]}" at byte 38"#
             ),
-            (#"{"results": null}"#, #"results: expected a list, found "null}" at byte 12"#),
+            (#"{"results": null}"#, #"results: expected an array, found "null}" at byte 12"#),
             (#"{"a": {}, "results": [true]}"#, #"results[0]: expected an object, found "true]}" at byte 22"#),
             (#"{"results": [], "isWhole": 1}"#, #"isWhole: expected true or false, found "1}" at byte 27"#),
             (#"{"results": [], "share": []}"#, #"share: expected a number, found "[]}" at byte 25"#),
-            (#"{}"#, #"the answer: expected the key "results", found "{}" at byte 0"#),
+            (#"{}"#, #"the body: expected the key "results", found "{}" at byte 0"#),
         ])
     func errors(body: String, description: String) throws {
         #expect(try error(body).description == description)
@@ -83,7 +83,7 @@ import Testing
         }
         #expect(try Converted(json: Array(#"{"entry_count": [1]}"#.utf8)).entryCount == [1])
         let error = try error(#"{"entry_count": [true]}"#, as: Converted.self)
-        #expect(error.path == "entryCount[0]" && error.expected == "a whole number" && error.offset == 0)
+        #expect(error.path == "entryCount[0]" && error.expected == "an integer" && error.offset == 0)
     }
 
     @Test("Any decoding error becomes an AnswerError")
@@ -98,7 +98,7 @@ import Testing
     func advice() async throws {
         let client = OxfordClient(
             credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": 7}"#) })
-        let own = "compare the response with the answer type of your endpoint; the message has the path"
+        let own = "compare the response with your answer type at the path shown"
         let ownAnswer = try await #require(throws: OxfordError.self) { try await client.send(AnagramsRequest()) }
         #expect(ownAnswer.reason == .unreadableAnswer && ownAnswer.answerError?.path == "results")
         #expect(ownAnswer.advice == own)
@@ -108,7 +108,7 @@ import Testing
             try await #require(throws: OxfordError.self) { try await client.send(.lemmas("mice", in: .english)) },
             try await #require(throws: OxfordError.self) { try await client.send(.wordFrequencies(in: .english)) },
         ] {
-            #expect(error.advice == "report it to the authors of this library, with the path in the message")
+            #expect(error.advice == "report the path shown to the authors of this library")
         }
     }
 }

@@ -9,7 +9,7 @@ import Testing
         let notFound = OxfordError(.notFound)
         #expect(notFound.reason == .notFound && notFound.attempts == 1 && notFound.url == Server.live.base)
         #expect(notFound.status == nil && notFound.message == nil && notFound.body.isEmpty)
-        #expect("\(notFound)".hasPrefix("nothing was found; GET https://od-api.oxforddictionaries.com;"))
+        #expect("\(notFound)".hasPrefix("nothing found; GET https://od-api.oxforddictionaries.com;"))
 
         let id = RequestID()
         let answerError = AnswerError(path: "results", expected: "an array")

@@ -3,7 +3,7 @@ import OxfordDictionaries
 import TestSupport
 import Testing
 
-/// Every page of the documentation is found from each of the places that it is looked for in.
+/// Every page of the documentation can be found.
 @Suite struct Catalogue {
     private static let folder = "Docs/OxfordDictionaries.docc/"
 
@@ -14,8 +14,10 @@ import Testing
         .filter { try !Package.text(of: Self.folder + $0).hasPrefix("# ``") }
     }
 
-    @Test(arguments: ["OxfordDictionaries", "OxfordVersion1", "OxfordSamples", "OxfordTesting"])
-    func isInTheTargetThatXcodeAndIndexesLookIn(module: String) throws {
+    @Test(
+        "The target links to every page, so that Xcode and package indexes find it",
+        arguments: ["OxfordDictionaries", "OxfordVersion1", "OxfordSamples", "OxfordTesting"])
+    func pagesInTarget(module: String) throws {
         let pages = try [".md", ".svg"].flatMap { try Package.files(below: "Docs/\(module).docc", ending: $0) }
         #expect(!pages.isEmpty)
         let linked = try [".md", ".svg"].flatMap { try Package.files(below: "Sources/\(module)", ending: $0) }
@@ -25,7 +27,8 @@ import Testing
         }
     }
 
-    @Test func isListedOnItsFirstPageAndInTheReadMe() throws {
+    @Test("The first page and the README list every article")
+    func listedArticles() throws {
         let first = try Package.text(of: Self.folder + "OxfordDictionaries.md")
         let readMe = try Package.text(of: "README.md")
         #expect(try articles().count > 15)
@@ -35,7 +38,8 @@ import Testing
         }
     }
 
-    @Test func saysInItsFirstLineWhatAPageIsAbout() throws {
+    @Test("Every article begins with a title and a summary")
+    func summaries() throws {
         for article in try articles() {
             let lines = try Package.text(of: Self.folder + article).split(
                 separator: "\n", maxSplits: 3, omittingEmptySubsequences: false)
@@ -45,9 +49,9 @@ import Testing
     }
 }
 
-/// What is said of the version in several places is the same.
 @Suite struct Versions {
-    @Test func newestOfTheChangelogIsThatOfTheLibrary() throws {
+    @Test("The newest version in the changelog is the library's")
+    func changelog() throws {
         let headings = try Package.text(of: "CHANGELOG.md").split(separator: "\n").filter { $0.hasPrefix("## [") }
         let released = headings.first { $0 != "## [Unreleased]" }
         #expect(released?.hasPrefix("## [\(LibraryVersion.current)] - ") == true)

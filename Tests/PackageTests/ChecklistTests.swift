@@ -3,11 +3,9 @@ import OxfordEndpoints
 import TestSupport
 import Testing
 
-/// What an endpoint of version 2 consists of besides its source file.
-///
-/// "Adding an endpoint" in CONTRIBUTING.md is this list.
+/// The parts of a version 2 endpoint other than its source file, as in "Adding an endpoint" in CONTRIBUTING.md.
 @Suite struct Checklist {
-    @Test("Every endpoint has its golden rows, row from text, page, topics and fuzz seed")
+    @Test("Every endpoint has golden rows, text input, a page, topics and a fuzz seed")
     func everyEndpointIsComplete() throws {
         for request in EndpointCatalog.version2.requestTypes {
             let missing = try missing(for: request, in: .version2)
@@ -15,12 +13,12 @@ import Testing
         }
     }
 
-    @Test("An endpoint that has only its source file lacks everything")
+    @Test("An endpoint with only a source file fails every check")
     func newEndpointLacksEverything() throws {
         #expect(try missing(for: RhymesRequest.self, in: EndpointCatalog([RhymesRequest.self])).count == 9)
     }
 
-    /// Everything that an endpoint lacks, with the file where it belongs.
+    /// Returns the missing parts of an endpoint, with the files where they belong.
     private func missing(for request: any OxfordTextRequest.Type, in catalog: EndpointCatalog) throws -> [String] {
         let name = request.endpoint.name
         let camelCase = camelCase(name)
@@ -78,7 +76,7 @@ import Testing
         return names.contains { text.contains(before + $0 + after) }
     }
 
-    /// The part of the endpoint's URLs before the first argument, from the row of a command.
+    /// Returns the path of the endpoint's URLs up to the first argument, from the golden file of commands.
     private func pathPrefix(of endpoint: EndpointDescription, in commands: String) -> String? {
         let rows = commands.split(separator: "\n").map { $0.split(separator: "\t") }
         guard let row = rows.first(where: { $0[0].split(separator: " ").first.map(String.init) == endpoint.name })
@@ -90,7 +88,7 @@ import Testing
         return String(url[..<end.upperBound].dropLast(argument.count))
     }
 
-    /// `search-thesaurus` as `searchThesaurus`.
+    /// Converts `search-thesaurus` to `searchThesaurus`.
     private func camelCase(_ name: String) -> String {
         let words = name.split(separator: "-")
         return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

@@ -2,11 +2,12 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What must not compile does not, and says what to write instead.
 @Suite struct CompileFailures {
     private static let folder = "Tests/PackageTests/CompileFailures"
 
-    @Test(arguments: try Package.files(below: folder, ending: ".swift")) func isRefused(file: String)
+    @Test(
+        "Wrong code does not compile, and the error says what to write instead",
+        arguments: try Package.files(below: folder, ending: ".swift")) func wrongCode(file: String)
         async throws
     {
         let result = try await Compiler.verify(Package.root.appendingPathComponent(file).path)
@@ -14,7 +15,8 @@ import Testing
         #expect(try Package.text(of: file).contains("// expected-error"))
     }
 
-    @Test func wrongExpectationIsFound() async throws {
+    @Test("A wrong expectation fails")
+    func wrongExpectations() async throws {
         let file = "Tests/PackageTests/WrongExpectation.swift.txt"
         let text = try Package.text(of: file)
         try await withTemporaryFolder { folder in

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Programs can use the library in other language modes than its own.
+/// Apps in other language modes can use the library.
 @Suite struct ConsumerModes {
     private static let folder = "Tests/PackageTests/Consumers"
 
-    /// A language mode, with the compiler's options for it.
+    /// A language mode and its compiler options.
     struct Mode: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let options: [String]
@@ -20,14 +20,14 @@ import Testing
         private static let approachable = ["InferIsolatedConformances", "NonisolatedNonsendingByDefault"]
 
         static let swift6OnMainActor = Mode(
-            "Swift 6, on the main actor by default", ["-swift-version", "6", "-default-isolation", "MainActor"],
+            "Swift 6, main actor by default", ["-swift-version", "6", "-default-isolation", "MainActor"],
             features: approachable + ["ExistentialAny", "InternalImportsByDefault"])
 
         static let all = [
             Mode("Swift 5", ["-swift-version", "5"]),
-            Mode("Swift 5, completely checked", ["-swift-version", "5", "-strict-concurrency=complete"]),
+            Mode("Swift 5, complete concurrency checking", ["-swift-version", "5", "-strict-concurrency=complete"]),
             Mode(
-                "Swift 5, on the main actor by default, as Xcode creates projects",
+                "Swift 5, main actor by default, as in new Xcode projects",
                 ["-swift-version", "5", "-default-isolation", "MainActor"],
                 features: approachable + [
                     "DisableOutwardActorInference", "GlobalActorIsolatedTypesUsability", "InferSendableFromCaptures",
@@ -61,7 +61,7 @@ import Testing
         }
     }
 
-    @Test("Code on the main actor that a client calls elsewhere does not compile") func wrongIsolation() async throws {
+    @Test("Passing main-actor code to a client is a compile-time error") func wrongIsolation() async throws {
         let file = Package.root.appendingPathComponent("\(Self.folder)/WrongIsolation.swift")
         let result = try await Compiler.verify(file.path, language: Mode.swift6OnMainActor.options)
         #expect(result.status == 0, "\(result.errors)")

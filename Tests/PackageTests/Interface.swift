@@ -2,9 +2,9 @@ import TestSupport
 
 /// The public interface of a module, one line for each declaration.
 ///
-/// A line is the declaration with its full path, and the conformances if it declares a type. Members that a type
-/// inherits from a protocol extension are listed once, with the protocol. Members that the compiler derives are left
-/// out. The generated constants of a type share one line.
+/// A line is a declaration with its full path, followed by the conformances of a type. Members of a protocol extension
+/// are listed once, with the protocol. Members that the compiler derives are omitted. The generated constants of a type
+/// share one line.
 struct Interface {
     /// The lines, sorted by path.
     let lines: [String]
@@ -21,10 +21,10 @@ struct Interface {
 private struct InterfaceReader {
     typealias Row = (path: [String], line: String)
 
-    /// The protocols that a type conforms to unless it says otherwise, which differ between compilers.
+    /// The protocols that types conform to implicitly, which differ between compilers.
     private static let implied: Set = ["Copyable", "Escapable", "SendableMetatype"]
 
-    /// An empty name, which sorts a line after its type and before the members of the type.
+    /// An empty name, which sorts a line after its type and before the type's members.
     private static let afterType = [""]
 
     private let symbols: [SymbolGraph.Symbol]
@@ -51,13 +51,13 @@ private struct InterfaceReader {
             }
     }
 
-    /// The row of a declaration, and a row for each condition under which it conforms to protocols.
+    /// Returns the line of a declaration, and a line per set of conditions for conditional conformances.
     private func rows(of symbol: SymbolGraph.Symbol) -> [Row] {
         var declaration = Declaration(of: symbol, known: types[symbol.parent]?.genericConstraints ?? [])
         if requirements.contains(symbol.id) { declaration.text = "requirement " + declaration.text }
         var protocols = protocolsByConditions(of: symbol)
         declaration.protocols = protocols.removeValue(forKey: []) ?? []
-        // The graph has a symbol for every extension of another module's type, also for one that only adds members.
+        // The graph has a symbol even for an extension of another module's type that only adds members.
         let isEmpty = symbol.kindID == "swift.extension" && declaration.protocols.isEmpty
         return (isEmpty ? [] : [(symbol.pathComponents, declaration.line)])
             + protocols.map { conditions, protocols in
@@ -68,7 +68,7 @@ private struct InterfaceReader {
     }
 
     private func protocolsByConditions(of symbol: SymbolGraph.Symbol) -> [[String]: Set<String>] {
-        // The declaration of a protocol lists what the protocol inherits from.
+        // The declaration of a protocol already lists the inherited protocols.
         guard symbol.kindID != "swift.protocol" else { return [:] }
         return conformances[symbol.id, default: []].reduce(into: [:]) { protocols, conformance in
             guard let name = names[conformance.target] ?? conformance.nameOfTarget, !Self.implied.contains(name)
@@ -79,7 +79,6 @@ private struct InterfaceReader {
     }
 }
 
-/// The parts of a line.
 private struct Declaration {
     var text: String
     var protocols: Set<String> = []
@@ -92,7 +91,7 @@ private struct Declaration {
 }
 
 extension Declaration {
-    /// Reads a symbol, without the constraints that are known from its type.
+    /// Creates a declaration from a symbol, without the constraints of its type.
     init(of symbol: SymbolGraph.Symbol, known: [SymbolGraph.Constraint]) {
         var spellings = symbol.declarationFragments.map(\.spelling)
         let name = symbol.declarationFragments.firstIndex {
@@ -105,7 +104,7 @@ extension Declaration {
         text = String(declaration[..<(end?.lowerBound ?? declaration.endIndex)])
         constraints =
             (end.map { [String(declaration[$0.upperBound...])] } ?? [])
-            // The text of an extension has its constraints already.
+            // The text of an extension already has its constraints.
             + (symbol.kindID == "swift.extension"
                 ? [] : symbol.extensionConstraints.filter { !known.contains($0) }.map(\.text))
     }
@@ -115,10 +114,10 @@ extension SymbolGraph.Symbol {
     fileprivate var name: String { pathComponents.joined(separator: ".") }
     fileprivate var parent: String { pathComponents.dropLast().joined(separator: ".") }
 
-    /// Whether the compiler derived the symbol, which therefore is in no source file.
+    /// Whether the compiler derived the symbol, so that no source file has it.
     fileprivate var isDerived: Bool { file == nil }
 
-    /// Whether the symbol is a constant that a script made from a table, and not the list of them.
+    /// Whether the symbol is a generated constant of a vocabulary, other than the list `known`.
     fileprivate var isGeneratedConstant: Bool {
         file?.contains("/Vocabularies/Generated/") == true && kindID == "swift.type.property"
             && pathComponents.last != "known"
@@ -130,7 +129,7 @@ extension SymbolGraph.Constraint {
 }
 
 extension SymbolGraph.Relationship {
-    /// The name of a symbol of another module, without the module.
+    /// The name of the target in another module, without the module.
     fileprivate var nameOfTarget: String? {
         targetFallback?.split(separator: ".").dropFirst().joined(separator: ".")
     }

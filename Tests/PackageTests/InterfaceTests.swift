@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The public interface of each module is in a file, so that a review sees every change.
+/// A file lists the public interface of each module, so that reviews show every change.
 @Suite struct Interfaces {
     private static let folder = "Docs/Interface"
 
@@ -41,13 +41,13 @@ import Testing
             }
         }
         guard !changes.isEmpty else { return }
-        // Not an expectation, which would print every line before the lines that differ.
+        // An expectation would print the whole interface before the changes.
         Issue.record(
             """
             The public interface differs from \(file):
             \(changes.joined(separator: "\n"))
-            Describe the change under "## [Unreleased]" in CHANGELOG.md. For a removed or changed line, say what to \
-            write instead. Then record the file: OXFORD_RECORD_GOLDEN=1 swift test --filter Interfaces
+            Describe the change under "## [Unreleased]" in CHANGELOG.md, with the replacement of every removed or changed \
+            line. Then record the file: OXFORD_RECORD_GOLDEN=1 swift test --filter Interfaces
             """)
     }
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct Layering {
-    /// What the sources of each target may import.
+    /// The modules that each target may import.
     private let rooms = [
         "OxfordEndpoints": [],
         "OxfordVersion1": ["OxfordEndpoints"],
@@ -25,7 +25,8 @@ import Testing
         ],
     ]
 
-    @Test func everyTargetImportsWhatItsRoomAllows() throws {
+    @Test("A target imports only the modules that its layer allows")
+    func imports() throws {
         for (target, allowed) in rooms {
             for file in try Package.files(below: "Sources/\(target)", ending: ".swift") {
                 for (number, line) in try Package.text(of: file).split(separator: "\n").enumerated() {
@@ -40,25 +41,28 @@ import Testing
         }
     }
 
-    @Test func packageDependsOnNoOther() throws {
+    @Test("The package has no dependencies")
+    func dependencies() throws {
         #expect(try !Package.text(of: "Package.swift").contains(".package("))
     }
 
-    @Test func nothingIsNewerThanThePlatformFloor() throws {
+    @Test("No API is newer than the minimum platform versions")
+    func minimumPlatforms() throws {
         let newer: Set = [
             "InlineArray", "Observations", "Observation", "UTF8Span", "immediate", "mutableSpan", "span",
             "utf8Span",
         ]
         for file in try Package.files(below: "Sources", ending: ".swift") {
             let lines = try Package.text(of: file).split(separator: "\n")
-            // The line after a check of the platform's version may name what is newer.
+            // The line after an availability check may use newer API.
             let unchecked = zip([""] + lines, lines).filter { !$0.0.contains("#available(") }.map(\.1)
             let names = Set(unchecked.joined(separator: " ").split { !$0.isLetter && !$0.isNumber }.map(String.init))
             #expect(newer.isDisjoint(with: names), "\(file): \(newer.intersection(names))")
         }
     }
 
-    @Test func unsafeCodeIsInItsOwnFilesAlone() throws {
+    @Test("Unsafe code is only in the listed files")
+    func unsafeCode() throws {
         let allowed = [
             "Sources/OxfordCurl/HeaderList.swift", "Sources/OxfordCurl/LibCurl.swift",
             "Sources/OxfordCurl/LoopThread.swift", "Sources/OxfordCurl/MultiHandle.swift",
@@ -73,7 +77,8 @@ import Testing
     }
 
     #if os(Linux)
-        @Test func programOfTheCoreAloneLoadsNoFoundation() async throws {
+        @Test("A program that only composes URLs does not load Foundation")
+        func programOfEndpoints() async throws {
             try await expectProgram(
                 """
                 import OxfordEndpoints
@@ -82,7 +87,8 @@ import Testing
                 andLoadsNoneOf: ["Foundation", "libicu"])
         }
 
-        @Test func programWithATransportOfItsOwnLoadsTheEssentialsAlone() async throws {
+        @Test("A program with a custom transport loads only FoundationEssentials")
+        func programWithCustomTransport() async throws {
             try await expectProgram(
                 """
                 import OxfordEndpoints
@@ -97,7 +103,7 @@ import Testing
                 ])
         }
 
-        @Test("A program that sends with CurlTransport loads the essentials alone, and libcurl with its first request")
+        @Test("A program with CurlTransport loads only FoundationEssentials, and libcurl on its first request")
         func programOfCurl() async throws {
             try await expectProgram(
                 """
@@ -111,7 +117,7 @@ import Testing
                 ])
         }
 
-        @Test("The tool loads neither Foundation's networking nor its language data")
+        @Test("The tool loads neither Foundation's networking nor its internationalization")
         func tool() async throws {
             let tool = try Package.products().appendingPathComponent("oxford").path
             let libraries = try await Program.run("ldd", [tool]).output
@@ -133,7 +139,7 @@ import Testing
                 let libraries = try await Program.run("ldd", [program.path])
                 #expect(libraries.output.contains("libswiftCore"))
                 let linked = unwanted.filter { libraries.output.contains($0) }
-                #expect(linked == [], "an object file of an earlier build may still ask for it: swift package clean")
+                #expect(linked == [], "linked by an object file of an earlier build? Try swift package clean")
                 let ran = try await Program.run(program.path, [])
                 #expect(ran.output == text + "\n", "\(ran.errors)")
             }

@@ -2,12 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The texts of the project are its own.
 @Suite struct Originality {
-    /// Six words in a row are no accident.
+    /// The largest number of consecutive words that may match by chance.
     private static let longestAccident = 5
 
-    /// What the service says where it has no answer is said here too, to show how it is read.
+    /// Messages of the service that the tests contain on purpose.
     private static let messages = [
         "No lemma was found in dictionary 'en' for the inflected form", "<h1>Not Found</h1><p>No entry",
     ]
@@ -32,8 +31,10 @@ import Testing
         }.map { ($0, try Package.text(of: $0)) }
     }
 
-    @Test(.enabled(if: Package.recordedAnswers != nil, "OXFORD_RECORDED_ANSWERS names no folder of real answers"))
-    func noSentenceOfARealAnswerIsHere() throws {
+    @Test(
+        "No text of the project is copied from recorded answers",
+        .enabled(if: Package.recordedAnswers != nil, "OXFORD_RECORDED_ANSWERS is not a folder of recorded answers"))
+    func noCopiedText() throws {
         let recorded = try #require(Package.recordedAnswers)
         var theirs: Set<String> = []
         for file in try #require(FileManager.default.subpaths(atPath: recorded.path)) where file.contains("-") {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Reads the sources as the compiler does on platforms that the tests cannot run on.
+/// Evaluates conditional compilation for platforms on which the tests cannot run.
 @Suite struct Portability {
     @Test("No source imports a module that the platform lacks", arguments: Platform.all)
     func imports(platform: Platform) throws {
@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("A file that calls the C library imports it on every platform that has POSIX")
+    @Test("A file that calls the C library imports it on every POSIX platform")
     func cLibrary() throws {
         var files: [String: [String]] = [:]
         for file in try Package.files(below: "Sources", ending: ".swift") {
@@ -38,7 +38,7 @@ import Testing
             ])
     }
 
-    @Test("Code that is compiled for WASI uses neither URLSession nor Dispatch")
+    @Test("Code compiled for WASI uses neither URLSession nor Dispatch")
     func wasi() throws {
         let names = ["URLSession", "URLRequest", "Dispatch", "dispatch"]
         let wasi = try #require(Platform.all.first { $0.os == "WASI" })
@@ -54,7 +54,7 @@ import Testing
     }
 
     private func imports(of file: String, on platform: Platform) throws -> [String] {
-        // Generated tables are long, and import nothing.
+        // Generated tables are long and have no imports.
         if file.contains("/Generated/") { return [] }
         return platform.code(of: try Package.text(of: file)).compactMap { line in
             guard line.contains("import ") else { return nil }
@@ -64,7 +64,7 @@ import Testing
     }
 }
 
-/// A platform of the Swift project, with the modules that others lack.
+/// A platform that Swift supports, with its platform-specific modules.
 struct Platform: Sendable, CustomTestStringConvertible, CustomStringConvertible {
     let name: String
     let os: String
@@ -94,10 +94,10 @@ struct Platform: Sendable, CustomTestStringConvertible, CustomStringConvertible 
         Platform(name: "WASI", os: "WASI", modules: ["FoundationEssentials", "WASILibc"]),
     ]
 
-    /// The lines of a source that are compiled on the platform.
+    /// Returns the lines of a source that are compiled on the platform.
     func code(of source: String) -> [Substring] {
         var lines: [Substring] = []
-        // For each `#if` that is open: whether the lines are compiled, and whether those of a branch were.
+        // For each open `#if`: whether the current branch is compiled, and whether any branch so far was.
         var open: [(isActive: Bool, hadActive: Bool)] = []
         for line in source.utf8.split(separator: UInt8(ascii: "\n")).map(Substring.init) {
             guard line.utf8.first(where: { $0 != UInt8(ascii: " ") }) == UInt8(ascii: "#") else {
@@ -120,9 +120,9 @@ struct Platform: Sendable, CustomTestStringConvertible, CustomStringConvertible 
         return lines
     }
 
-    /// Whether a condition holds, which has no parentheses but those of `os` and `canImport`.
+    /// Returns whether a condition without nested parentheses is true.
     ///
-    /// Other conditions, such as those on the compiler, hold everywhere.
+    /// Conditions other than `os` and `canImport`, such as `compiler`, count as true.
     private func holds(_ condition: Substring) -> Bool {
         condition.split(separator: " || ").contains { alternative in
             alternative.split(separator: " && ").allSatisfy { term in

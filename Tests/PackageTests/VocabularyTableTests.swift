@@ -9,9 +9,9 @@ private func generatedSources() throws -> [String] {
     }
 }
 
-/// The source of the vocabularies is what the script makes of the tables, by nobody's hand.
 @Suite struct VocabularyTables {
-    @Test func sourceIsWhatTheScriptWrites() async throws {
+    @Test("The generated sources are up to date")
+    func sourcesAreUpToDate() async throws {
         try await withTemporaryFolder { folder in
             let script = Package.root.appendingPathComponent("Scripts/generate-vocabularies.swift").path
             let result = try await Program.run("swift", [script, folder.path])
@@ -26,18 +26,18 @@ private func generatedSources() throws -> [String] {
         }
     }
 
-    @Test func everyIDOfATableIsThereOnce() throws {
+    @Test("The IDs of a table are unique")
+    func uniqueIDs() throws {
         for table in try Package.files(below: "Scripts/vocabularies", ending: ".tsv") {
             let rows = try Package.text(of: table).split(separator: "\n").map { $0.prefix { $0 != "\t" } }
-            #expect(Set(rows).count == rows.count, "\(table) has an id twice")
-            #expect(!rows.contains(""), "\(table) has an empty id")
+            #expect(Set(rows).count == rows.count, "\(table) has a duplicate ID")
+            #expect(!rows.contains(""), "\(table) has an empty ID")
         }
     }
 }
 
-/// The pairs of languages that compile are the pairs of the table.
 @Suite struct TranslationPairTable {
-    /// The codes of each row: the source and its targets.
+    /// Returns the language codes of each row.
     private func rows() throws -> [(source: String, targets: [String])] {
         try Package.text(of: "Scripts/vocabularies/translation-pairs.tsv").split(separator: "\n").map { line in
             let columns = line.split(separator: "\t")
@@ -46,7 +46,7 @@ private func generatedSources() throws -> [String] {
         }
     }
 
-    @Test("The known pairs are the rows of the table, in their order")
+    @Test("The known pairs are the rows of the table, in order")
     func knownPairsAreTheRows() throws {
         let pairs = try rows().flatMap { row in row.targets.map { [row.source, $0] } }
         #expect(pairs.count == 50)
@@ -61,14 +61,13 @@ private func generatedSources() throws -> [String] {
     }
 }
 
-/// What the library says of its vocabularies is what the tables say.
 @Suite struct VocabularyConstants {
-    /// Generated sources with the tables that they come from, by their first lines.
+    /// Returns the generated sources with the tables that their first lines name.
     private func tables() throws -> [(type: String, source: String, ids: [String])] {
         try generatedSources().filter { !$0.hasSuffix("+Version1.swift") }.compactMap { file in
             let source = try Package.text(of: file)
             let name = try #require(source.firstMatch(of: /vocabularies\/([a-z0-9-]+)\.tsv/)).1
-            // Its rows are pairs, not IDs.
+            // The rows of this table are pairs, not IDs.
             if name == "translation-pairs" { return nil }
             let rows = try Package.text(of: "Scripts/vocabularies/\(name).tsv").split(separator: "\n")
             let type = try #require(
@@ -78,8 +77,9 @@ private func generatedSources() throws -> [String] {
         }
     }
 
-    /// A program that names every constant compares each with the id of its row.
-    @Test func everyConstantHasTheIDOfItsRow() async throws {
+    // Compiles and runs a program that compares every constant with its ID.
+    @Test("Every constant has the ID of its row")
+    func ids() async throws {
         let tables = try tables()
         #expect(tables.count == 32)
         var lines = ["import OxfordEndpoints", "import OxfordVersion1", "var wrong: [String] = []"]

@@ -25,7 +25,8 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
     ) {
         self.name = name.description
         precondition(
-            !self.name.isEmpty && self.name.isUnreserved, "a version needs no escaping in a URL", file: file, line: line
+            !self.name.isEmpty && self.name.isUnreserved, "invalid version name; use letters and digits", file: file,
+            line: line
         )
         self.isRetired = isRetired
     }

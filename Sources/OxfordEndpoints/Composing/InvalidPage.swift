@@ -44,7 +44,7 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule and the invalid number.
     public var description: String {
         reason == .limit
-            ? "a page has 1 to 5000 results, not \(limit)"
-            : "a page of \(limit) begins at 0 to \(10000 - limit), not \(offset): none goes beyond 10000"
+            ? "limit \(limit) is out of range; pass 1 to 5000"
+            : "offset \(offset) is out of range for limit \(limit); pass 0 to \(10000 - limit)"
     }
 }

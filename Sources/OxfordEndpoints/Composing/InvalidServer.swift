@@ -74,23 +74,23 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
 
     /// The text, the violated rule and the correction, in one line.
     public var description: String {
-        "\(text.quoted) is no server: \(advice)"
+        "invalid server \(text.quoted): \(advice)"
     }
 
     package var advice: String {
         switch reason {
-        case .scheme: "begin with https://"
-        case .insecure: "only this machine itself is asked over http; write https"
-        case .host: "after https:// comes a host, such as example.com"
-        case .port: "after the host's colon comes a port, 1 to 65535"
-        case .userInfo: "leave out the user name and password; credentials travel as headers"
-        case .query: "leave out the query, from the question mark on"
-        case .fragment: "leave out the fragment, from the # on"
-        case .path: "the parts of its path are plain text, none of them empty, . or .."
-        case .versionIncluded: "leave out /api and what follows; requests write it"
+        case .scheme: "the scheme is not https; begin the URL with https://"
+        case .insecure: "http is allowed for localhost only; use https"
+        case .host: "the host is missing or invalid; write a host such as example.com after https://"
+        case .port: "the port is missing or invalid; write 1 to 65535 after the colon"
+        case .userInfo: "credentials are sent as headers; remove the user name and password"
+        case .query: "a server has no query; remove everything from the ? on"
+        case .fragment: "a server has no fragment; remove everything from the # on"
+        case .path: "the path is invalid; remove empty, . and .. segments, and percent-encode special characters"
+        case .versionIncluded: "requests add /api and the version; remove /api and everything after it"
         default:
-            "\(String(character.map(Character.init) ?? " ").quoted) is no character of a URL;"
-                + " write a host in its xn-- form, a path percent-encoded"
+            "the character \(String(character.map(Character.init) ?? " ").quoted) is not allowed in a URL;"
+                + " write the host in its xn-- form, and percent-encode the path"
         }
     }
 }

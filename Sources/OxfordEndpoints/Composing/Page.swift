@@ -47,7 +47,7 @@ public struct Page: Hashable, Sendable {
 
 extension Page {
     /// Unavailable: a number without a label may be a limit or an offset.
-    @available(*, unavailable, message: "label the number: Page(limit: 20) or Page(offset: 20)")
+    @available(*, unavailable, message: "write Page(limit: 20) or Page(offset: 20)")
     public init(_ number: Int) { fatalError() }
 }
 

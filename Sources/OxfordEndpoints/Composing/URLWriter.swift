@@ -45,7 +45,7 @@ extension URLWriter {
     ///   `.` or `..`. No parameter has been written.
     public mutating func path(_ name: StaticString) {
         // Checked in debug builds only, because the name is a literal.
-        assert(name.description.isPlainPath, "a fixed part of a path is plain text")
+        assert(name.description.isPlainPath, "a fixed path segment must not need percent-encoding")
         startSegment()
         buffer.append(name)
     }
@@ -91,7 +91,7 @@ extension URLWriter {
     ///
     /// - Precondition: The value satisfies the rules of ``path(_:)``. No parameter has been written.
     public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
-        assert(value.rawValue.isPlainPath, "a value that stands in a path is plain text")
+        assert(value.rawValue.isPlainPath, "a value in a path must not need percent-encoding")
         startSegment()
         buffer.append(value.rawValue)
     }
@@ -142,7 +142,7 @@ extension URLWriter {
     }
 
     private mutating func startSegment() {
-        precondition(separator == UInt8(ascii: "?"), "the segments of a path come before its parameters")
+        precondition(separator == UInt8(ascii: "?"), "write path segments before parameters")
         buffer.append(UInt8(ascii: "/"))
     }
 }

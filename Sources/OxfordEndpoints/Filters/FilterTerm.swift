@@ -60,7 +60,7 @@ public struct FilterTerm: Hashable, Sendable {
     ///
     /// - Precondition: The name is not `.` or `..`, which would change the path.
     public init(name parameter: Parameter) {
-        precondition(parameter.name.dotPart == nil, "a name without a value is no step in a path")
+        precondition(parameter.name.dotPart == nil, "a name without a value must not be . or .. in a path")
         self.init(parameter, .nameOnly)
     }
 
@@ -95,7 +95,7 @@ public struct FilterTerm: Hashable, Sendable {
     ///
     /// - Precondition: `number` is finite.
     public init(_ parameter: Parameter, number: Double) {
-        precondition(number.isFinite, "a parameter's number is finite")
+        precondition(number.isFinite, "a parameter's number must be finite")
         self.init(parameter, value: "\(number)")
     }
 

@@ -80,7 +80,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
             // Unlike `precondition`, `fatalError` shows its message in release builds.
             let listed = Filter.parameters.map(\.name).joined(separator: ", ")
             fatalError(
-                "\(String(reflecting: Filter.self)) does not list the parameter \(name.quoted); it lists \(listed)")
+                "\(String(reflecting: Filter.self)).parameters does not contain \(name.quoted), only \(listed); add it")
         }
         guard filter.term.isWritten else { return }
         if index == canonical.endIndex || canonical[index].term.name != name {

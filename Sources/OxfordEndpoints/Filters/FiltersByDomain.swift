@@ -26,6 +26,6 @@ extension FiltersByDomain {
 
 extension FiltersByDomain {
     /// Unavailable: label the list with `of:`.
-    @available(*, unavailable, message: "leave out the brackets, or label the list: .domains(of: list)")
+    @available(*, unavailable, message: "remove the brackets, or pass an array as .domains(of: list)")
     public static func domains(_ domains: [Domain]) -> Self { fatalError() }
 }

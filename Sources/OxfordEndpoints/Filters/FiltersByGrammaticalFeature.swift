@@ -28,6 +28,6 @@ extension FiltersByGrammaticalFeature {
 
 extension FiltersByGrammaticalFeature {
     /// Unavailable: label the list with `of:`.
-    @available(*, unavailable, message: "leave out the brackets, or label the list: .grammaticalFeatures(of: list)")
+    @available(*, unavailable, message: "remove the brackets, or pass an array as .grammaticalFeatures(of: list)")
     public static func grammaticalFeatures(_ features: [GrammaticalFeature]) -> Self { fatalError() }
 }

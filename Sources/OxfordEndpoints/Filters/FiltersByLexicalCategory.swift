@@ -28,6 +28,6 @@ extension FiltersByLexicalCategory {
 
 extension FiltersByLexicalCategory {
     /// Unavailable: label the list with `of:`.
-    @available(*, unavailable, message: "leave out the brackets, or label the list: .lexicalCategory(of: list)")
+    @available(*, unavailable, message: "remove the brackets, or pass an array as .lexicalCategory(of: list)")
     public static func lexicalCategory(_ categories: [LexicalCategory]) -> Self { fatalError() }
 }

@@ -26,6 +26,6 @@ extension FiltersByRegister {
 
 extension FiltersByRegister {
     /// Unavailable: label the list with `of:`.
-    @available(*, unavailable, message: "leave out the brackets, or label the list: .registers(of: list)")
+    @available(*, unavailable, message: "remove the brackets, or pass an array as .registers(of: list)")
     public static func registers(_ registers: [Register]) -> Self { fatalError() }
 }

@@ -32,6 +32,6 @@ extension OxfordFilter {
     /// Unavailable: pass filters without brackets, or pass a list to `filtered(by:)`.
     ///
     /// An initializer with an array parameter would spoil the compiler's messages about wrong values.
-    @available(*, unavailable, message: "leave out the brackets; a list of filters goes to filtered(by: list)")
+    @available(*, unavailable, message: "remove the brackets, or pass an array to filtered(by: list)")
     public init(arrayLiteral filters: Self...) { fatalError() }
 }

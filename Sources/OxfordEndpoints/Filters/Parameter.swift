@@ -56,7 +56,8 @@ public struct Parameter: Sendable {
     }
 
     package init(_ name: String, _ values: Values, requiredFor purpose: StaticString? = nil) {
-        precondition(!name.isEmpty && name.isUnreserved, "a parameter's name is plain text")
+        precondition(
+            !name.isEmpty && name.isUnreserved, "a parameter's name must not be empty or need percent-encoding")
         self.name = name
         self.values = values
         self.purpose = purpose
@@ -161,5 +162,5 @@ extension Parameter: ExpressibleByStringLiteral {
 
 extension Parameter {
     /// The search text.
-    public static let q = Parameter("q", .text, requiredFor: "it says what to search for")
+    public static let q = Parameter("q", .text, requiredFor: "the text to search for")
 }

@@ -37,6 +37,6 @@ extension SelectsFields {
 
 extension SelectsFields {
     /// Unavailable: label the list with `of:`.
-    @available(*, unavailable, message: "leave out the brackets, or label the list: .fields(of: list)")
+    @available(*, unavailable, message: "remove the brackets, or pass an array as .fields(of: list)")
     public static func fields(_ fields: [Field]) -> Self { fatalError() }
 }

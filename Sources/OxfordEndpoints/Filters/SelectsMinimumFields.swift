@@ -22,22 +22,22 @@ extension SelectsMinimumFields {
 
 extension SelectsMinimumFields {
     /// Unavailable: select it with `fields(_:)`.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.definitions)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.definitions)")
     public static var definitions: Self { fatalError() }
 
     /// Unavailable: select it with `fields(_:)`.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.etymologies)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.etymologies)")
     public static var etymologies: Self { fatalError() }
 
     /// Unavailable: select it with `fields(_:)`.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.examples)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.examples)")
     public static var examples: Self { fatalError() }
 
     /// Unavailable: select it with `fields(_:)`.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.pronunciations)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.pronunciations)")
     public static var pronunciations: Self { fatalError() }
 
     /// Unavailable: select it with `fields(_:)`.
-    @available(*, unavailable, message: "a part of the answer is asked for as a field: .fields(.variantForms)")
+    @available(*, unavailable, message: "select parts of the answer with fields: .fields(.variantForms)")
     public static var variantForms: Self { fatalError() }
 }

@@ -41,8 +41,7 @@ public struct EndpointCatalog: Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // there is no endpoint "entires"; did you mean entries?
-    /// //     There are entries and search
+    /// // unknown endpoint "entires"; use entries or search
     /// ```
     ///
     /// - Parameters:

@@ -75,6 +75,6 @@ extension OxfordFilter {
 // Unavailable, so that the compiler suggests the correct call. The body never runs.
 extension OxfordTextRequest {
     /// Unavailable: a request for a word needs a language.
-    @available(*, unavailable, message: "a language is missing: EntriesRequest(\"ace\", in: .britishEnglish)")
+    @available(*, unavailable, message: "add a language: EntriesRequest(\"ace\", in: .britishEnglish)")
     public init(_ word: Headword) { fatalError() }
 }

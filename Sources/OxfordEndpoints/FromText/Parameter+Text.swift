@@ -18,7 +18,9 @@ extension Parameter {
         case .custom(let read):
             return read(self, text, &findings)
         case .none:
-            guard text.isEmpty else { return refuse(text, rule: "it takes no value", in: &findings) }
+            guard text.isEmpty else {
+                return refuse(text, rule: "the parameter takes no value; leave it out", in: &findings)
+            }
             return FilterTerm(name: self)
         case .text:
             return query(text, findings: &findings).map { FilterTerm(self, text: $0) }
@@ -30,7 +32,7 @@ extension Parameter {
             return number(text, rule: rule, findings: &findings).map { FilterTerm(self, number: $0) }
         case .decimal:
             guard let number = Double(text), number.isFinite else {
-                return refuse(text, rule: "it is a number, such as 0.5", in: &findings)
+                return refuse(text, rule: "not a number; write one such as 0.5", in: &findings)
             }
             return FilterTerm(self, number: number)
         }
@@ -47,7 +49,7 @@ extension Parameter {
 
     private func number(_ text: String, rule: Values.NumberRule?, findings: inout TextFindings) -> Int? {
         guard text.utf8.allSatisfy(\.isDigit), let number = Int(text) else {
-            return refuse(text, rule: "it is a number, written in digits", in: &findings)
+            return refuse(text, rule: "not a whole number; write it in digits, such as 20", in: &findings)
         }
         if let broken = rule?(number) { return refuse(text, rule: broken, in: &findings) }
         return number
@@ -65,7 +67,7 @@ extension Parameter {
         }
         guard values.count == parts.count else { return nil }
         guard values.count <= limit else {
-            return refuse(text, rule: "it has \(limit) values at the most", in: &findings)
+            return refuse(text, rule: "\(values.count) values; pass at most \(limit)", in: &findings)
         }
         return FilterTerm(self, list: values)
     }

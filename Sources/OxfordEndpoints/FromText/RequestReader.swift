@@ -126,7 +126,7 @@ public struct RequestReader: Sendable {
             unknownValues.append(
                 UnknownValue(
                     target.rawValue, of: endpoint.arguments[position - 1].name, known: codes,
-                    advice: "the service translates \(source.rawValue) only to \(codes.joined(separator: ", "))"))
+                    advice: "known targets for \(source.rawValue): \(codes.joined(separator: ", "))"))
         }
         return LanguagePair(from: source, to: target)
     }
@@ -209,7 +209,7 @@ public struct RequestReader: Sendable {
     }
 
     private mutating func nextArgument() -> (name: String, place: RequestTextError.Mistake.Place) {
-        precondition(hasArgument, "a request takes no more arguments than its endpoint lists")
+        precondition(hasArgument, "no argument is left; read only as many as the endpoint lists")
         defer { position += 1 }
         return (endpoint.arguments[position].name, .argument(position))
     }

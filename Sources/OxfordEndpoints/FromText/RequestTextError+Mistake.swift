@@ -78,24 +78,29 @@ extension RequestTextError.Mistake: CustomStringConvertible {
     /// The mistake and the correction, in one line.
     public var description: String {
         switch reason {
-        case .unknownEndpoint: "there is no endpoint \(text.quoted)" + alternatives("There are")
-        case .missingArgument: "\(subject) needs a \(acceptedValues.joined()): \(rule ?? "")"
-        case .missingParameter: "\(subject) needs the parameter \(listed("or"))" + (rule.map { ": \($0)" } ?? "")
-        case .surplusArgument: "\(subject) does not take \(text.quoted): \(rule ?? "")"
-        case .unknownParameter: "\(subject) takes no parameter \(text.quoted)" + alternatives("It takes")
-        default: "\(subject) does not take \(text.quoted)" + (rule.map { ": \($0)" } ?? alternatives("It takes"))
+        case .unknownEndpoint: "unknown endpoint \(text.quoted)" + alternatives
+        case .missingArgument: "missing argument \(acceptedValues.joined().uppercased()); write \(rule ?? "")"
+        case .missingParameter: "missing parameter for \(subject); add \(list)" + (rule.map { ": \($0)" } ?? "")
+        case .surplusArgument: "unexpected argument \(text.quoted); write \(rule ?? "")"
+        case .unknownParameter where acceptedValues.isEmpty:
+            "unknown parameter \(text.quoted); \(subject) takes no parameters"
+        case .unknownParameter: "unknown parameter \(text.quoted) for \(subject)" + alternatives
+        default:
+            rule.map { "invalid value \(text.quoted) for \(subject): \($0)" }
+                ?? "unsupported value \(text.quoted) for \(subject)" + alternatives
         }
     }
 
-    private func alternatives(_ verb: String) -> String {
-        let suggestion = Spelling.suggestion(from: acceptedValues, for: text)
-        let list = acceptedValues.isEmpty ? "none" : listed("and")
-        return suggestion.isEmpty ? "; \(verb.lowercased()) \(list)" : "\(suggestion) \(verb) \(list)"
+    private var alternatives: String {
+        if acceptedValues.isEmpty { return "" }
+        // A guess may be wrong, so show a short list in full.
+        let suggestion = acceptedValues.count > 4 ? Spelling.suggestion(from: acceptedValues, for: text) : ""
+        return suggestion.isEmpty ? "; use \(list)" : suggestion
     }
 
-    private func listed(_ conjunction: String) -> String {
+    private var list: String {
         acceptedValues.count < 2
             ? acceptedValues.joined()
-            : "\(acceptedValues.dropLast().joined(separator: ", ")) \(conjunction) \(acceptedValues.last ?? "")"
+            : "\(acceptedValues.dropLast().joined(separator: ", ")) or \(acceptedValues.last ?? "")"
     }
 }

@@ -20,11 +20,12 @@ struct TextCheck {
                     .missingArgument, of: endpoint.name, accepted: [required[arguments.count].name],
                     rule: endpoint.usage))
         }
+        let takesWord = endpoint.arguments.contains { $0.name == EndpointDescription.Argument.word.name }
         for index in arguments.indices.dropFirst(endpoint.arguments.count).prefix(1) {
             mistakes.append(
                 .init(
                     .surplusArgument, at: .argument(index), text: arguments[index], of: endpoint.name,
-                    rule: "it is \(endpoint.usage), and a phrase is one argument"))
+                    rule: endpoint.usage + (takesWord ? ", with a phrase as one argument" : "")))
         }
     }
 

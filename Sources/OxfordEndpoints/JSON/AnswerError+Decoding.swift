@@ -13,7 +13,7 @@ extension AnswerError {
     /// } catch {
     ///     print(AnswerError(error, in: body))
     /// }
-    /// // anagrams[1]: expected a text, found "7]}" at byte 21
+    /// // anagrams[1]: expected a string, found "7]}" at byte 21
     /// ```
     public init(_ error: any Error, in body: [UInt8]) {
         if let error = error as? AnswerError {
@@ -56,7 +56,7 @@ extension AnswerError {
         case is any BinaryFloatingPoint.Type: JSONError.Expected.number.description
         case is [String: Any].Type: JSONError.Expected.object.description
         case is [Any].Type: JSONError.Expected.array.description
-        default: "a value for \(type)"
+        default: "a value of type \(type)"
         }
     }
 }

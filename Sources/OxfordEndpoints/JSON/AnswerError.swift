@@ -7,7 +7,7 @@
 /// } catch {
 ///     print(error)
 /// }
-/// // results[0].word: expected a text, found "[\"mice\"]}]}" at byte 22
+/// // results[0].word: expected a string, found "[\"mice\"]}]}" at byte 22
 /// ```
 public struct AnswerError: Error, Hashable, Sendable {
     /// The path to the invalid value; empty for the answer as a whole.
@@ -36,6 +36,6 @@ public struct AnswerError: Error, Hashable, Sendable {
 extension AnswerError: CustomStringConvertible {
     /// The path, the expected value, the found bytes and the offset, in one line.
     public var description: String {
-        "\(path.isEmpty ? "the answer" : path): expected \(expected), found \(found.quoted) at byte \(offset)"
+        "\(path.isEmpty ? "the body" : path): expected \(expected), found \(found.quoted) at byte \(offset)"
     }
 }

@@ -98,13 +98,13 @@ extension EntriesRequest: OxfordTextRequest {
 
 extension EntriesRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == EntriesRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func entries(_ word: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
         fatalError()
     }
@@ -112,27 +112,27 @@ extension OxfordEndpointRequest where Self == EntriesRequest {
 
 extension EntriesRequest.Filter {
     /// Unavailable: choose the region with the language.
-    @available(*, unavailable, message: "in version 2 the region is the language: `in: .britishEnglish`")
+    @available(*, unavailable, message: "in version 2 the language includes the region: `in: .britishEnglish`")
     public static func regions(_ regions: Region...) -> Self { fatalError() }
 
     /// Unavailable: choose the region with the language.
-    @available(*, unavailable, message: "in version 2 the region is the language: `in: .britishEnglish`")
+    @available(*, unavailable, message: "in version 2 the language includes the region: `in: .britishEnglish`")
     public static func regions(_ regions: String...) -> Self { fatalError() }
 
     /// Unavailable: use ``TranslationsRequest``.
-    @available(*, unavailable, message: "in version 2 translations are an endpoint of their own: TranslationsRequest")
+    @available(*, unavailable, message: "in version 2 use TranslationsRequest")
     public static func translations(_ targets: Language...) -> Self { fatalError() }
 
     /// Unavailable: use ``TranslationsRequest``.
-    @available(*, unavailable, message: "in version 2 translations are an endpoint of their own: TranslationsRequest")
+    @available(*, unavailable, message: "in version 2 use TranslationsRequest")
     public static func translations(_ targets: String...) -> Self { fatalError() }
 
     /// Unavailable: use ``ThesaurusRequest``.
-    @available(*, unavailable, message: "in version 2 synonyms come from ThesaurusRequest")
+    @available(*, unavailable, message: "in version 2 use ThesaurusRequest for synonyms")
     public static var synonyms: Self { fatalError() }
 
     /// Unavailable: use ``ThesaurusRequest``.
-    @available(*, unavailable, message: "in version 2 antonyms come from ThesaurusRequest")
+    @available(*, unavailable, message: "in version 2 use ThesaurusRequest for antonyms")
     public static var antonyms: Self { fatalError() }
 }
 

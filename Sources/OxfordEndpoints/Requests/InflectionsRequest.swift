@@ -76,13 +76,13 @@ extension InflectionsRequest: OxfordTextRequest {
 
 extension InflectionsRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: InflectionsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == InflectionsRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func inflections(_ word: String, in language: InflectionsLanguage, filters: Filter...) -> Self {
         fatalError()
     }
@@ -91,13 +91,13 @@ extension OxfordEndpointRequest where Self == InflectionsRequest {
 extension InflectionsRequest.Filter {
     /// Unavailable: use ``LemmasRequest``.
     @available(
-        *, unavailable, message: "in version 2 the headword of a form comes from LemmasRequest, which takes this"
+        *, unavailable, message: "in version 2 use LemmasRequest, which has this filter, to find the headword of a form"
     )
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self { fatalError() }
 
     /// Unavailable: use ``LemmasRequest``.
     @available(
-        *, unavailable, message: "in version 2 the headword of a form comes from LemmasRequest, which takes this"
+        *, unavailable, message: "in version 2 use LemmasRequest, which has this filter, to find the headword of a form"
     )
     public static func grammaticalFeatures(_ features: GrammaticalFeature...) -> Self { fatalError() }
 }

@@ -90,13 +90,13 @@ extension Parameter {
 
 extension PronunciationsRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: PronunciationsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == PronunciationsRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func pronunciations(_ word: String, in language: PronunciationsLanguage, filters: Filter...) -> Self {
         fatalError()
     }
@@ -104,7 +104,7 @@ extension OxfordEndpointRequest where Self == PronunciationsRequest {
 
 extension PronunciationsRequest.Filter {
     /// Unavailable: the endpoint accepts only one category.
-    @available(*, unavailable, message: "one lexical category is taken here: .lexicalCategory(.noun)")
+    @available(*, unavailable, message: "pass one lexical category: .lexicalCategory(.noun)")
     public static func lexicalCategory(_ first: LexicalCategory, _ second: LexicalCategory) -> Self { fatalError() }
 }
 

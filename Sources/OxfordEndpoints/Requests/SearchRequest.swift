@@ -85,7 +85,7 @@ extension SearchRequest: OxfordTextRequest {
 
 extension SearchRequest {
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
         fatalError()
     }
@@ -93,7 +93,7 @@ extension SearchRequest {
 
 extension OxfordEndpointRequest where Self == SearchRequest {
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func search(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil)
         -> Self
     { fatalError() }
@@ -101,11 +101,11 @@ extension OxfordEndpointRequest where Self == SearchRequest {
 
 extension SearchRequest.Filter {
     /// Unavailable: limit results with a ``Page``.
-    @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")
+    @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 
     /// Unavailable: choose the region with the language.
-    @available(*, unavailable, message: "in version 2 the region is the language: `in: .britishEnglish`")
+    @available(*, unavailable, message: "in version 2 the language includes the region: `in: .britishEnglish`")
     public static func regions(_ regions: Region...) -> Self { fatalError() }
 }
 

@@ -84,13 +84,13 @@ extension SearchThesaurusRequest: OxfordTextRequest {
 
 extension SearchThesaurusRequest {
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func searchThesaurus(
         _ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil
     ) -> Self { fatalError() }
@@ -98,7 +98,7 @@ extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
 
 extension SearchThesaurusRequest.Filter {
     /// Unavailable: limit results with a ``Page``.
-    @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")
+    @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }
 

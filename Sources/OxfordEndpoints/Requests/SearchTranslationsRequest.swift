@@ -92,7 +92,7 @@ extension SearchTranslationsRequest: OxfordTextRequest {
 
 extension SearchTranslationsRequest {
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init<Source: TranslationSource>(
         _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
         page: Page? = nil
@@ -101,7 +101,7 @@ extension SearchTranslationsRequest {
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func searchTranslations<Source: TranslationSource>(
         _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
         page: Page? = nil
@@ -110,7 +110,7 @@ extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
 
 extension SearchTranslationsRequest.Filter {
     /// Unavailable: limit results with a ``Page``.
-    @available(*, unavailable, message: "how many results come is said by a page: `page: Page(limit: 20)`")
+    @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }
 

@@ -74,13 +74,13 @@ extension SentencesRequest: OxfordTextRequest {
 
 extension SentencesRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: SentencesLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SentencesRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func sentences(_ word: String, in language: SentencesLanguage, filters: Filter...) -> Self {
         fatalError()
     }
@@ -88,11 +88,11 @@ extension OxfordEndpointRequest where Self == SentencesRequest {
 
 extension SentencesRequest.Filter {
     /// Unavailable: choose sentences by category in the answer.
-    @available(*, unavailable, message: "sentences come for every category; choose among those that come back")
+    @available(*, unavailable, message: "the sentences endpoint returns every lexical category; select from the answer")
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self { fatalError() }
 
     /// Unavailable: the answer contains only sentences.
-    @available(*, unavailable, message: "the answer has nothing but sentences; leave the fields out")
+    @available(*, unavailable, message: "the answer contains sentences only; remove the fields")
     public static func fields(_ fields: EntryField...) -> Self { fatalError() }
 }
 

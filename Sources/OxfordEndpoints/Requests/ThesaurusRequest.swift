@@ -79,13 +79,13 @@ extension ThesaurusRequest: OxfordTextRequest {
 
 extension ThesaurusRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == ThesaurusRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func thesaurus(_ word: String, in language: ThesaurusLanguage, filters: Filter...) -> Self {
         fatalError()
     }
@@ -93,15 +93,15 @@ extension OxfordEndpointRequest where Self == ThesaurusRequest {
 
 extension ThesaurusRequest.Filter {
     /// Unavailable: select the field with `fields(_:)`.
-    @available(*, unavailable, message: "synonyms alone are asked for as a field: .fields(.synonyms)")
+    @available(*, unavailable, message: "select synonyms with fields: .fields(.synonyms)")
     public static var synonyms: Self { fatalError() }
 
     /// Unavailable: select the field with `fields(_:)`.
-    @available(*, unavailable, message: "antonyms alone are asked for as a field: .fields(.antonyms)")
+    @available(*, unavailable, message: "select antonyms with fields: .fields(.antonyms)")
     public static var antonyms: Self { fatalError() }
 
     /// Unavailable: the thesaurus has no minimum payload.
-    @available(*, unavailable, message: "the service refuses an empty list of fields here; leave it out")
+    @available(*, unavailable, message: "the service rejects an empty list of fields here; remove it")
     public static var minimumFields: Self { fatalError() }
 }
 

@@ -95,7 +95,7 @@ extension TranslationsRequest: OxfordTextRequest {
 
 extension TranslationsRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target, filters: Filter...
     ) { fatalError() }
@@ -103,7 +103,7 @@ extension TranslationsRequest {
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
     /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func translations<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target, filters: Filter...
     ) -> Self { fatalError() }
@@ -111,11 +111,11 @@ extension OxfordEndpointRequest where Self == TranslationsRequest {
 
 extension TranslationsRequest.Filter {
     /// Unavailable: use the `to:` argument.
-    @available(*, unavailable, message: "the language that is translated to is an argument: `to: .spanish`")
+    @available(*, unavailable, message: "pass the target language as an argument: `to: .spanish`")
     public static func translations(_ targets: Language...) -> Self { fatalError() }
 
     /// Unavailable: use the `to:` argument.
-    @available(*, unavailable, message: "the language that is translated to is an argument: `to: .spanish`")
+    @available(*, unavailable, message: "pass the target language as an argument: `to: .spanish`")
     public static func targetLanguage(_ target: Language) -> Self { fatalError() }
 }
 

@@ -85,13 +85,13 @@ extension WordsRequest: OxfordTextRequest {
 
 extension WordsRequest {
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == WordsRequest {
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func words(_ query: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
         fatalError()
     }
@@ -99,7 +99,7 @@ extension OxfordEndpointRequest where Self == WordsRequest {
 
 extension WordsRequest.Filter {
     /// Unavailable: the endpoint has no strict matching.
-    @available(*, unavailable, message: "words take no strictMatch; EntriesRequest does")
+    @available(*, unavailable, message: "the words endpoint has no strictMatch; EntriesRequest does")
     public static func strictMatch(_ isStrict: Bool) -> Self { fatalError() }
 }
 

@@ -27,7 +27,8 @@ public struct Headword: Hashable, Sendable {
     /// } catch {
     ///     print(error)
     /// }
-    /// // ".." as a part between slashes would lead to another URL
+    /// // ".." between slashes would change the URL's path;
+    /// //     write the word without it
     /// ```
     ///
     /// - Throws: ``InvalidText`` if the text is blank, is longer than 128 Unicode scalars, contains a control
@@ -80,7 +81,8 @@ extension Headword: ExpressibleByStringLiteral {
         } catch {
             // Unlike `preconditionFailure`, `fatalError` prints its message in release builds too. Initializers of
             // literals cannot take `#line`.
-            fatalError("\(literal.description.quoted) is no headword: \(error); the backtrace has the literal's line")
+            fatalError(
+                "invalid headword \(literal.description.quoted): \(error); the backtrace shows the line of the literal")
         }
     }
 }
@@ -92,6 +94,6 @@ extension Headword: CustomStringConvertible {
 
 extension Headword {
     /// Unavailable: use ``init(validating:)``.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ text: String) { fatalError() }
 }

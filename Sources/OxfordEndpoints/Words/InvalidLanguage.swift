@@ -10,7 +10,7 @@
 ///     print(error)
 /// }
 /// // notOffered es
-/// // there is no data set for "es_MX"; did you mean es?
+/// // no data set for "es_MX"; did you mean es?
 /// ```
 public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
@@ -44,7 +44,7 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 
     fileprivate init<Kind: OxfordLanguage>(_ reason: Reason, _ text: String, code: String, for: Kind.Type) {
         let mistake =
-            reason == .notACode ? "\(text.quoted) is not a language code" : "there is no data set for \(text.quoted)"
+            reason == .notACode ? "\(text.quoted) is not a language code" : "no data set for \(text.quoted)"
         let id = Kind.listing.id(labeled: text) ?? code
         let isKnown = Kind.known.contains { $0.rawValue == id }
         if !isKnown, let advice = Kind.advice(for: id) ?? Kind.advice(for: id.primarySubtag) {
@@ -53,7 +53,7 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
         } else {
             suggestion = Kind.known(meantBy: id)
             description =
-                "\(mistake); " + (suggestion.map { "did you mean \($0)?" } ?? "write a code such as es or en-gb")
+                "\(mistake); " + (suggestion.map { "did you mean \($0)?" } ?? "use a code such as es or en-gb")
         }
         self.reason = reason
         self.text = text

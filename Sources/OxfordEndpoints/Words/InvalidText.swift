@@ -10,8 +10,9 @@
 ///         print(error.reason, "–", error)
 ///     }
 /// }
-/// // blank – it is blank
-/// // dotPart – ".." as a part between slashes would lead to another URL
+/// // blank – a headword cannot be blank; pass at least one visible character
+/// // dotPart – ".." between slashes would change the URL's path;
+/// //     write the word without it
 /// // ace
 /// ```
 public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
@@ -51,20 +52,26 @@ extension InvalidText {
         let isPlain = text.allBytes(satisfy: { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: ".") })
         if isPlain, !text.isEmpty, text.utf8.count <= pathLimit ?? .max { return }
         let scalars = text.unicodeScalars
-        if scalars.allSatisfy(\.isBlank) { throw InvalidText(reason: .blank, description: "it is blank") }
+        if scalars.allSatisfy(\.isBlank) {
+            let kind = pathLimit == nil ? "query text" : "a headword"
+            throw InvalidText(
+                reason: .blank, description: "\(kind) cannot be blank; pass at least one visible character")
+        }
         // Counting bytes is fast, and a string never has more scalars than bytes.
         if let pathLimit, text.utf8.count > pathLimit, scalars.count > pathLimit {
             throw InvalidText(
-                reason: .tooLong, description: "it has \(scalars.count) characters, and the service takes \(pathLimit)")
+                reason: .tooLong,
+                description: "the headword has \(scalars.count) characters; the service accepts at most \(pathLimit)")
         }
         if let control = scalars.first(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
             throw InvalidText(
-                reason: .controlCharacter, description: "\(String(control).quoted) is a control character")
+                reason: .controlCharacter,
+                description: "\(String(control).quoted) is a control character; remove it")
         }
         if pathLimit != nil, let part = text.dotPart {
             throw InvalidText(
                 reason: .dotPart,
-                description: "\(part.quoted) as a part between slashes would lead to another URL")
+                description: "\(part.quoted) between slashes would change the URL's path; write the word without it")
         }
     }
 }

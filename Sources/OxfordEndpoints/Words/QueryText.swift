@@ -48,7 +48,7 @@ extension QueryText: ExpressibleByStringLiteral {
             // Unlike `preconditionFailure`, `fatalError` prints its message in release builds too. Initializers of
             // literals cannot take `#line`.
             fatalError(
-                "\(literal.description.quoted) is nothing to search for: \(error); the backtrace has the literal's line"
+                "invalid query text \(literal.description.quoted): \(error); the backtrace shows the line of the literal"
             )
         }
     }
@@ -61,6 +61,6 @@ extension QueryText: CustomStringConvertible {
 
 extension QueryText {
     /// Unavailable: use ``init(validating:)``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ text: String) { fatalError() }
 }

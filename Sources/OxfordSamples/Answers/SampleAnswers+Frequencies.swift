@@ -23,10 +23,10 @@ extension SampleAnswers {
             ? try request.parameters(WordFrequenciesRequest.Filter.self)
             : try request.parameters(WordFrequencyRequest.Filter.self)
         if parameters["grammaticalFeatures"] != nil {
-            throw .beyondSample("has no grammatical features of word frequencies")
+            throw .beyondSample("has no word frequencies by grammatical feature")
         }
         var rows = rows(matching: parameters)
-        if rows.isEmpty { throw .beyondSample("has no frequency of these words") }
+        if rows.isEmpty { throw .beyondSample("has no frequencies for these words") }
         let options = ["corpus": "nmc"].merging(parameters) { $1 }
         let metadata: JSONValue = [
             "language": "en", "options": .object(options.mapValues(JSONValue.string)), "provider": provider,
@@ -107,13 +107,15 @@ extension SampleAnswers {
         init(_ parameters: [String: String]) throws(SampleRefusal) {
             func number(_ name: String, else other: Double) throws(SampleRefusal) -> Double {
                 guard let text = parameters[name] else { return other }
-                guard let number = Double(text), number >= 0 else { throw .badRequest("\(name) is a number") }
+                guard let number = Double(text), number >= 0 else {
+                    throw .badRequest("\(name) is not a number; pass one such as 0.5")
+                }
                 return number
             }
             func range(_ name: String) throws(SampleRefusal) -> ClosedRange<Double> {
                 let lower = try number("min" + name, else: 0)
                 let upper = try number("max" + name, else: .infinity)
-                guard lower <= upper else { throw .badRequest("min\(name) is more than max\(name)") }
+                guard lower <= upper else { throw .badRequest("min\(name) is greater than max\(name)") }
                 return lower...upper
             }
             frequencies = try range("Frequency")

@@ -44,7 +44,7 @@ extension SampleAnswers {
     ) throws(SampleRefusal) -> JSONValue {
         _ = try request.parameters()
         let wanted = names.filter { endpoint == nil || $0.key == endpoint }
-        if wanted.isEmpty { throw .notFound("no endpoint of that name has filters or fields") }
+        if wanted.isEmpty { throw .notFound("no endpoint with that name has filters or fields") }
         return [
             "metadata": metadata("RetrieveEntry"),
             "results": .object(wanted.mapValues { .array($0.map(JSONValue.string)) }),

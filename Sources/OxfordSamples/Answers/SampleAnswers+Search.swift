@@ -33,10 +33,10 @@ extension SampleAnswers {
         among isSearched: (SampleIndex.Headword) -> Bool
     ) throws(SampleRefusal) -> JSONValue {
         let parameters = try request.parameters(filter, and: "q", "limit", "offset")
-        guard let query = parameters["q"], !query.isEmpty else { throw .beyondSample("needs a text to search for") }
+        guard let query = parameters["q"], !query.isEmpty else { throw .beyondSample("cannot search without text") }
         guard let isPrefix = Bool(parameters["prefix"] ?? "false"), let limit = Int(parameters["limit"] ?? "5000"),
             let offset = Int(parameters["offset"] ?? "0")
-        else { throw .badRequest("prefix is true or false, and limit and offset are numbers") }
+        else { throw .badRequest("invalid parameter; pass true or false for prefix, and numbers for limit and offset") }
         let page: Page
         do throws(InvalidPage) {
             page = try Page(validatingLimit: limit, offset: offset)

@@ -21,7 +21,7 @@ enum SampleRefusal: Error {
 
     static let otherPair = Self.beyondSample("translates English to German and Spanish only")
 
-    static let unknownPath = Self.beyondSample("does not have this path")
+    static let unknownPath = Self.beyondSample("does not have this endpoint")
 
     static func noWord(_ word: String) -> Self { .beyondSample(lack(of: word)) }
 

@@ -27,10 +27,10 @@ struct SampleRequest {
         var values: [String: String] = [:]
         for (name, value) in query {
             guard accepted.contains(name) else {
-                throw .beyondSample("does not take the parameter \(name.quoted) here")
+                throw .beyondSample("does not support the parameter \(name.quoted) here")
             }
             guard values.updateValue(value, forKey: name) == nil else {
-                throw .beyondSample("takes the parameter \(name.quoted) only once")
+                throw .beyondSample("supports the parameter \(name.quoted) only once")
             }
         }
         return values

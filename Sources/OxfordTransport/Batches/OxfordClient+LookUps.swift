@@ -143,7 +143,7 @@ extension OxfordClient {
     /// Unavailable: validate run-time text first.
     @available(
         *, unavailable,
-        message: "text known only at run time is checked: try words.map { try Headword(validating: $0) }"
+        message: "validate text that is not a literal: try words.map { try Headword(validating: $0) }"
     )
     public func lookUps(
         of words: some Sequence<String> & Sendable, in language: MonolingualLanguage,
@@ -153,7 +153,7 @@ extension OxfordClient {
     /// Unavailable: validate run-time text first.
     @available(
         *, unavailable,
-        message: "text known only at run time is checked: try words.map { try Headword(validating: $0) }"
+        message: "validate text that is not a literal: try words.map { try Headword(validating: $0) }"
     )
     public func lookUps<Source: TranslationSource>(
         of words: some Sequence<String> & Sendable, from source: Source, to target: Source.Target,

@@ -219,8 +219,7 @@ extension OxfordClient {
     /// Unavailable: pass credentials, or a transport that needs none.
     @available(
         *, unavailable,
-        message:
-            "pass credentials: try .environment(), or credentials: nil, transport: SampleTransport() of OxfordSamples"
+        message: "add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`"
     )
     public init(server: Server = .live) { fatalError() }
 }

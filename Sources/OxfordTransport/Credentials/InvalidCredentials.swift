@@ -30,10 +30,10 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         }
 
         /// The app ID.
-        public static let appID = Part("appID", variable: "OXFORD_APP_ID", text: "the app id")
+        public static let appID = Part("appID", variable: "OXFORD_APP_ID", text: "app ID")
 
         /// The app key.
-        public static let appKey = Part("appKey", variable: "OXFORD_APP_KEY", text: "the app key")
+        public static let appKey = Part("appKey", variable: "OXFORD_APP_KEY", text: "app key")
 
         /// All known parts.
         public static let allCases = [appID, appKey]
@@ -71,14 +71,14 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
 
     /// A one-line message with the parts, the rule, and the fix.
     public var description: String {
-        let names = parts.map(\.text).joined(separator: " and ")
+        let names = "the " + parts.map(\.text).joined(separator: " and ")
         return switch reason {
         case .unset:
             parts.map(\.variable).joined(separator: " and ") + (parts.count > 1 ? " are" : " is")
-                + " not set; an app id and key are had from https://developer.oxforddictionaries.com"
-        case .empty: "\(names) is empty"
-        case .surroundingSpace: "\(names) begins or ends with a space"
-        default: "\(names) holds a line break or another character that is not printable ASCII"
+                + " not set; get an app ID and key at https://developer.oxforddictionaries.com"
+        case .empty: "\(names) is empty; copy it from https://developer.oxforddictionaries.com"
+        case .surroundingSpace: "\(names) begins or ends with a space; remove it"
+        default: "\(names) contains a line break or another character that is not printable ASCII; copy it again"
         }
     }
 

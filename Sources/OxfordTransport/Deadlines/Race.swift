@@ -31,7 +31,8 @@ final class Race: Sendable {
                     return
                 }
                 let reason =
-                    self.isCancelled ? TransportError(.cancelled) : TransportError(.timedOut, detail: "\(limit)")
+                    self.isCancelled
+                    ? TransportError(.cancelled) : TransportError(.timedOut, detail: "no response within \(limit)")
                 finish(with: .failure(reason))
             }
             return state.isCancelled

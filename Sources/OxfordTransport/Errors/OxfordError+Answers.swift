@@ -3,7 +3,7 @@ import OxfordEndpoints
 extension OxfordError {
     /// Creates the error of a request that got no response.
     init(_ error: TransportError, of request: TransportRequest) {
-        // An app hides a cancellation, so one that the caller did not ask for has to be another error.
+        // Apps hide cancellations, so report one that the caller did not request as another error.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
         let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
         self.init(
@@ -11,12 +11,12 @@ extension OxfordError {
             url: request.url, id: request.id, transportError: error, attempts: 0)
     }
 
-    /// Creates the error of a response, which may have the status of a success.
+    /// Creates the error of a response, whose status may report success.
     init<Request: OxfordEndpointRequest>(
         _ reason: Reason, _ response: TransportResponse, to request: TransportRequest, of _: Request.Type,
         credentials: Credentials?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
     ) {
-        // A server may send back the credentials. Only what is shown is searched for them, because a body may be long.
+        // A server may echo the credentials. Redact what descriptions show, but not the body, which may be long.
         let search = credentials?.search
         self.init(
             reason, url: request.url, id: request.id, status: response.status,
@@ -32,23 +32,22 @@ extension OxfordError {
 }
 
 extension OxfordEndpointRequest {
-    /// Whether the endpoint takes a headword, as far as it is described.
+    /// Whether the endpoint is known to take a headword.
     fileprivate static var hasHeadword: Bool {
         (Self.self as? any OxfordTextRequest.Type)?.endpoint.arguments
             .contains { $0.name == EndpointDescription.Argument.word.name } ?? false
     }
 
-    /// Whether the request type is one of this library.
+    /// Whether this library declares the request type.
     ///
-    /// Not every type of the library is in a catalog: word frequencies are not.
+    /// The catalogs do not tell, because they lack some requests, such as word frequencies.
     fileprivate static var isOfLibrary: Bool { String(reflecting: Self.self).hasPrefix("OxfordEndpoints.") }
 }
 
 extension OxfordError.Reason {
-    /// Whether the same request may succeed later.
     var mayPass: Bool { self == .rateLimited || self == .serverFailure }
 
-    /// What a status that is no success means, with what the service said.
+    /// Creates the reason for an unsuccessful status and the service's message.
     init(status: Int, message: String) {
         switch status {
         case 300..<400: self = .redirected
@@ -67,10 +66,9 @@ extension OxfordError.Reason {
 }
 
 extension TransportResponse {
-    /// What the service calls the request.
     var serviceID: String? { headers["X-Request-Id"] }
 
-    /// Whether the content may be JSON by what its type says.
+    /// Whether the content type allows JSON.
     var mayBeJSON: Bool {
         guard let type = headers["Content-Type"]?.mediaType else { return true }
         return type.hasSuffix("json") || type == "text/plain"
@@ -80,7 +78,7 @@ extension TransportResponse {
 extension AnswerError {
     /// Returns the error without secrets.
     ///
-    /// What was found is a part of the body that may begin or end within a secret, so its surroundings are searched too.
+    /// The excerpt of the body may begin or end within a secret, so the bytes around it are searched too.
     fileprivate func hiding(_ search: SecretSearch?, in body: [UInt8]) -> AnswerError {
         guard let search else { return self }
         let start = min(max(0, offset), body.count)
@@ -99,7 +97,7 @@ extension String {
         search.map { String(decoding: $0.hidden(in: Array(utf8)), as: UTF8.self) } ?? self
     }
 
-    /// The type of content that a header names, without its parameters.
+    /// The media type of a `Content-Type` value, without parameters.
     fileprivate var mediaType: String? {
         split(separator: ";").first.map { $0.lowercased().split(separator: " ").joined(separator: " ") }
     }

@@ -15,49 +15,53 @@ extension OxfordError {
             self.description = description
         }
 
-        /// The server does not take the filters, the fields or the languages as they are.
+        /// The service rejected the filters, the languages or the page (status 400).
         public static let badRequest = Reason("badRequest")
 
-        /// The server was sent no credentials, or such as it does not know.
+        /// The credentials are missing or unknown to the service (status 401, or 403 with a message that says so).
         public static let invalidCredentials = Reason("invalidCredentials")
 
-        /// The credentials are wrong, or do not allow this: the plan has not the endpoint or the language, or is used up.
+        /// The account may not send the request, or the credentials are wrong (status 403).
+        ///
+        /// The account's plan may lack the endpoint or the language, or it may be used up.
         public static let notAllowed = Reason("notAllowed")
 
-        /// The service has nothing for the request: no such word in that language with those filters.
+        /// The service has nothing for this word, language and filters (status 404).
         public static let notFound = Reason("notFound")
 
-        /// The server has no such endpoint; most likely it is not the right one.
+        /// The server does not have the endpoint (status 404 with a message that says so).
+        ///
+        /// The server is probably not the Oxford Dictionaries API.
         public static let unknownEndpoint = Reason("unknownEndpoint")
 
-        /// The word or the URL is too long.
+        /// The word or the URL is too long (status 414).
         public static let tooLong = Reason("tooLong")
 
-        /// There were too many requests.
+        /// The rate limit is exceeded (status 429).
         public static let rateLimited = Reason("rateLimited")
 
-        /// The server failed, is down, overloaded or too slow.
+        /// The service failed, or is down or overloaded (status 500, 502, 503 or 504).
         public static let serverFailure = Reason("serverFailure")
 
-        /// The server points elsewhere, where the request was not taken.
+        /// The server redirects to a URL that the transport does not follow (status 300 to 399).
         public static let redirected = Reason("redirected")
 
-        /// The server answered with a status that is none of its own.
+        /// The response has a status that the service does not document.
         public static let unexpectedStatus = Reason("unexpectedStatus")
 
-        /// The answer has no body.
+        /// The response reports success but has no body.
         public static let emptyAnswer = Reason("emptyAnswer")
 
-        /// The answer is not JSON, and so does not come from the service.
+        /// The response is not JSON, so it probably does not come from the service.
         public static let unexpectedContent = Reason("unexpectedContent")
 
-        /// The answer is JSON, but not as it should be.
+        /// The response is JSON, but not the answer of this request.
         public static let unreadableAnswer = Reason("unreadableAnswer")
 
-        /// There was no answer in time.
+        /// The request timed out.
         public static let timedOut = Reason("timedOut")
 
-        /// There was no answer.
+        /// There was no response, for a reason that ``OxfordError/transportError`` gives.
         public static let noAnswer = Reason("noAnswer")
 
         /// The task that sent the request was cancelled.

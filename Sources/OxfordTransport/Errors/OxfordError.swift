@@ -1,116 +1,100 @@
 public import OxfordEndpoints
 
-/// Why a request has no answer: what happened, what the service said of it, and what to try.
+/// An error that says why a request has no answer, and what to do about it.
 ///
 /// ```swift
-/// let body = #"{"error": "No entry found matching supplied source_lang, word and provided filters"}"#
+/// let body = #"{"error": "No entry found matching supplied word"}"#
 /// let client = OxfordClient(
-///     credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 404, body: body) })
+///     credentials: nil,
+///     transport: ClosureTransport { _ in
+///         TransportResponse(status: 404, body: body)
+///     })
 /// do {
 ///     _ = try await client.send(.entries("aceing", in: .britishEnglish))
 /// } catch {
-///     print(error.reason == .notFound, error.isRetryable)
-///     print(error.message ?? "nothing said")
+///     print(error.reason, error.isRetryable)
+///     print(error.message ?? "")
 /// }
-/// // true false
-/// // No entry found matching supplied source_lang, word and provided filters
+/// // notFound false
+/// // No entry found matching supplied word
 /// ```
 ///
-/// | what came | ``reason-swift.property`` | can be tried again |
-/// | --- | --- | --- |
-/// | 400 | ``Reason-swift.struct/badRequest`` | no |
-/// | 401, or 403 that says that credentials are missing | ``Reason-swift.struct/invalidCredentials`` | no |
-/// | 403 | ``Reason-swift.struct/notAllowed`` | no |
-/// | 404 | ``Reason-swift.struct/notFound`` | no |
-/// | 404 that says that there is no such URL | ``Reason-swift.struct/unknownEndpoint`` | no |
-/// | 414 | ``Reason-swift.struct/tooLong`` | no |
-/// | 429 | ``Reason-swift.struct/rateLimited`` | yes, later |
-/// | 500, 502, 503, 504 | ``Reason-swift.struct/serverFailure`` | yes |
-/// | 300 to 399 | ``Reason-swift.struct/redirected`` | no |
-/// | any other status but a success | ``Reason-swift.struct/unexpectedStatus`` | no |
-/// | a success without a body | ``Reason-swift.struct/emptyAnswer`` | no |
-/// | a success that is not JSON, such as a page of HTML | ``Reason-swift.struct/unexpectedContent`` | no |
-/// | JSON that is not the answer that was promised | ``Reason-swift.struct/unreadableAnswer`` | no |
-/// | no answer in time | ``Reason-swift.struct/timedOut`` | no |
-/// | no answer for another cause, see ``transportError`` | ``Reason-swift.struct/noAnswer`` | where that can |
-/// | nothing, since the task was cancelled | ``Reason-swift.struct/cancelled`` | no |
+/// Requests of version 1 fail with the same reasons, but they cannot succeed: see ``isRetired``.
 ///
-/// A request of version 1 fails with the same reasons. ``isRetired`` says that it cannot succeed, and ``advice`` says what to
-/// do.
-///
-/// Nothing that an error prints holds a credential.
+/// No property except ``body`` contains credentials, even if the server echoes them.
 public struct OxfordError: Error, Hashable, Sendable {
-    /// What happened.
+    /// The reason.
     public let reason: Reason
 
-    /// The URL that was asked.
+    /// The URL of the request.
     public let url: String
 
-    /// The request, as events name it.
+    /// The ID of the request, which is also the ID of its events.
     public let id: RequestID
 
-    /// The status of the answer, if there was one.
+    /// The HTTP status, or `nil` if there was no response.
     public let status: Int?
 
-    /// What the service said, in whichever form.
+    /// The service's message, read from JSON, HTML or plain text.
     public let message: String?
 
-    /// What the service calls the request; it asks for that where a problem is reported.
+    /// The service's ID of the request, to quote in a problem report.
     public let serviceID: String?
 
-    /// How long the service asks to wait before the next request.
+    /// The time that the service asks to wait before the next request.
     public let retryAfter: Duration?
 
-    /// The type of the content, as the answer names it.
+    /// The media type of the response.
     public let contentType: String?
 
-    /// The URL that the server redirects to, without its query, which may hold a secret.
+    /// The URL that the server redirects to, without its query, which may contain a secret.
     public let redirectTarget: String?
 
-    /// The body of the answer.
+    /// The body of the response, unredacted.
+    ///
+    /// Descriptions do not contain it.
     public let body: [UInt8]
 
-    /// Where the body is not the answer that was promised.
+    /// The place where the body does not match the answer type.
     public let answerError: AnswerError?
 
-    /// Why there was no answer.
+    /// The transport's error, if there was no response.
     public let transportError: TransportError?
 
-    /// How many times the service was asked.
+    /// The number of attempts.
     ///
-    /// Every one may be billed. It is 0 if the error came from a cache or from another request's call.
+    /// Each attempt may be billed. The number is 0 if the error came from a cache or was shared with another request.
     public internal(set) var attempts: Int
 
-    /// Whether the service has switched off the version of the API that the request belongs to.
+    /// Whether the request failed because the service has switched off its version of the API.
     ///
-    /// It is `false` for an error that may pass, such as a rate limit or a lost connection.
+    /// It is `false` for temporary errors, such as a rate limit or a lost connection.
     ///
     /// ```swift
     /// import OxfordDictionaries
     /// import OxfordVersion1
     ///
-    /// let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 404) })
+    /// let wire = ClosureTransport { _ in TransportResponse(status: 404) }
+    /// let client = OxfordClient(credentials: nil, transport: wire)
     /// do {
     ///     _ = try await client.send(V1.EntriesRequest("ace", in: .english))
     /// } catch {
     ///     print(error.reason, error.isRetired)
-    ///     print(error.advice)
     /// }
     /// // notFound true
-    /// // version 1 was switched off in June 2019; make the request of version 2 that does the same
     /// ```
     public let isRetired: Bool
 
-    /// Whether the request asks for a headword, which decides on the advice.
+    /// Whether the request takes a headword, which the advice depends on.
     let hasHeadword: Bool
 
-    /// Whether the request is of this library rather than of the app, which decides on the advice.
+    /// Whether this library declares the request type, which the advice depends on.
     let isOfLibrary: Bool
 
-    /// Whether a sample dictionary cannot know the answer, so that the error does not mean that there is nothing.
+    /// Whether the request is beyond a sample dictionary, so that the service may have an answer.
     let isBeyondSample: Bool
 
-    /// Creates an error, for tests and previews of code that handles one.
+    /// Creates an error, for tests and previews of code that handles errors.
     ///
     /// ```swift
     /// func caption(_ error: OxfordError) -> String {
@@ -118,12 +102,12 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// }
     ///
     /// print(caption(OxfordError(.notFound, status: 404)))
-    /// print(caption(OxfordError(.rateLimited, status: 429, retryAfter: .seconds(30))))
+    /// print(caption(OxfordError(.rateLimited, status: 429)))
     /// // No entry
-    /// // send fewer requests a minute, and this one again later
+    /// // retry later, and send fewer requests per minute
     /// ```
     ///
-    /// The description shows the URLs and the texts as they are, so do not pass credentials in them.
+    /// The description shows these values unredacted, so do not pass credentials.
     public init(
         _ reason: Reason, url: String = Server.live.base, id: RequestID = RequestID(), status: Int? = nil,
         message: String? = nil, serviceID: String? = nil, retryAfter: Duration? = nil, contentType: String? = nil,
@@ -163,10 +147,10 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Whether the task that sent the request was cancelled.
     ///
-    /// Do not show such an error.
+    /// Do not show such an error to a user.
     public var isCancellation: Bool { reason == .cancelled }
 
-    /// Whether the same request may succeed later, as it is.
+    /// Whether the same request may succeed later.
     public var isRetryable: Bool {
         reason.mayPass || transportError?.isRetryable == true
     }

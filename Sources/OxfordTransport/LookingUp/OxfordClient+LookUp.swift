@@ -58,13 +58,13 @@ extension OxfordClient {
 
 extension OxfordClient {
     /// Unavailable: create a ``Headword`` from text.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp(
         _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
     ) async throws(OxfordError) -> Lookup { fatalError() }
 
     /// Unavailable: create a ``Headword`` from text.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target
     ) async throws(OxfordError) -> Lookup { fatalError() }

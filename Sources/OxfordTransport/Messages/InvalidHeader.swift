@@ -54,9 +54,9 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     public var description: String {
         let name = "\"" + self.name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
         return switch reason {
-        case .invalidName: "\(name) is no name of a header: it is letters, digits, - and _"
-        case .surroundingSpace: "the value of the header \(name) begins or ends with a space"
-        default: "the value of the header \(name) holds a character that is not printable ASCII"
+        case .invalidName: "invalid header name \(name); use letters, digits, - and _"
+        case .surroundingSpace: "the value of header \(name) begins or ends with a space; remove it"
+        default: "the value of header \(name) contains a character that is not printable ASCII; encode it"
         }
     }
 

@@ -94,17 +94,17 @@ extension TransportError.Reason {
     /// The messages, by the names of the constants.
     private static let texts = [
         "cancelled": "cancelled",
-        "timedOut": "no answer in time",
-        "hostNotFound": "the host was not found",
-        "cannotConnect": "no connection was made",
-        "offline": "this machine is not connected to a network",
+        "timedOut": "the request timed out",
+        "hostNotFound": "host not found",
+        "cannotConnect": "no connection to the server",
+        "offline": "this machine is offline",
         "connectionLost": "the connection was lost",
-        "cutShort": "the answer was cut short",
-        "untrusted": "the server could not be trusted",
-        "tooLarge": "the answer is too large",
-        "malformed": "the answer could not be understood",
-        "refusedURL": "the URL is not sent",
-        "unexpectedRequest": "the request was not expected",
+        "cutShort": "the response is incomplete",
+        "untrusted": "the server is not trusted",
+        "tooLarge": "the response is too large",
+        "malformed": "malformed response",
+        "refusedURL": "the URL is not allowed",
+        "unexpectedRequest": "unexpected request",
         "other": "the request failed",
     ]
 

@@ -21,7 +21,7 @@ package struct AllowedURL: Sendable {
     /// - Throws: ``TransportError/Reason/refusedURL`` for a URL that is not allowed.
     package init(_ text: String) throws(TransportError) {
         guard let url = URL(string: text, encodingInvalidCharacters: false), let allowed = AllowedURL(url) else {
-            throw TransportError(.refusedURL, detail: "it is not https, or it has a user name")
+            throw TransportError(.refusedURL, detail: "it is not an https URL, or it contains a user name")
         }
         self = allowed
     }

@@ -11,7 +11,7 @@ extension TransportError {
         .malformed, detail: "it is not valid HTTP, or its headers are too long")
 
     package static func tooLarge(limit: Int) -> TransportError {
-        TransportError(.tooLarge, detail: "more than \(limit) bytes")
+        TransportError(.tooLarge, detail: "it has more than \(limit) bytes")
     }
 
     package static let closedInBody = TransportError(

@@ -7,13 +7,13 @@ extension V1 {
     /// } catch {
     ///     print(error)
     /// }
-    /// // a filter of a word list has one to five values, not 0
+    /// // 0 values for a filter of a word list; pass one to five
     /// ```
     public struct InvalidValueCount: Error, Hashable, Sendable, CustomStringConvertible {
         /// The number of values in the list.
         public let count: Int
 
         /// The rule, and the number of values.
-        public var description: String { "a filter of a word list has one to five values, not \(count)" }
+        public var description: String { "\(count) values for a filter of a word list; pass one to five" }
     }
 }

@@ -109,6 +109,6 @@ extension V1.EntriesRequest: OxfordTextRequest {
 
 extension V1.EntriesRequest {
     /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: V1.MonolingualLanguage, filters: Filter...) { fatalError() }
 }

@@ -77,6 +77,6 @@ extension V1.InflectionsRequest: OxfordTextRequest {
 
 extension V1.InflectionsRequest {
     /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: V1.InflectionsLanguage, filters: Filter...) { fatalError() }
 }

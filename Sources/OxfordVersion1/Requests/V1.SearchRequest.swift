@@ -90,6 +90,6 @@ extension Parameter {
 
 extension V1.SearchRequest {
     /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: V1.SearchLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
 }

@@ -91,7 +91,7 @@ extension V1.SearchTranslationsRequest: OxfordTextRequest {
 
 extension V1.SearchTranslationsRequest {
     /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(
         _ query: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage,
         filters: Filter..., page: Page? = nil

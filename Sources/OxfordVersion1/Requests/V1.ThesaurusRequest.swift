@@ -84,6 +84,6 @@ extension Parameter {
 
 extension V1.ThesaurusRequest {
     /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, for relation: Relation) { fatalError() }
 }

@@ -60,7 +60,7 @@ extension V1.TranslationsRequest: OxfordTextRequest {
 
 extension V1.TranslationsRequest {
     /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "text known only at run time is checked: try Headword(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage) {
         fatalError()
     }

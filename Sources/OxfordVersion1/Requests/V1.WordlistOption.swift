@@ -96,7 +96,8 @@ extension FilterTerm {
         let conditions = parts.compactMap { part -> V1.WordlistRequest.Filter? in
             let pair = part.parts(between: UInt8(ascii: "="))
             guard pair.count == 2, let own = known.first(where: { $0.name == pair[0] }) else {
-                findings.refuse(part, of: parameter.name, rule: "it is like registers=rare;domains=art")
+                findings.refuse(
+                    part, of: parameter.name, rule: "not a condition; write it as registers=rare;domains=art")
                 return nil
             }
             return own.term(from: pair[1], findings: &findings).map(V1.WordlistRequest.Filter.init)
@@ -110,7 +111,9 @@ extension FilterTerm {
         _ parameter: Parameter, _ text: String, _ findings: inout TextFindings
     ) -> FilterTerm? {
         guard let length = V1.WordLength(rawValue: text) else {
-            findings.refuse(text, of: parameter.name, rule: "it is 7, >5, <10, or >5,<10 with a length between")
+            findings.refuse(
+                text, of: parameter.name,
+                rule: "not a length; write 7, >5, <10, or >5,<10 with at least one length in between")
             return nil
         }
         return FilterTerm(parameter, value: length.rawValue)

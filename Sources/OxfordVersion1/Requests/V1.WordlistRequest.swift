@@ -186,7 +186,7 @@ extension V1.WordlistRequest: OxfordTextRequest {
         let filters: Filters<Filter> = text.filters()
         let page = try text.page()
         guard !filters.isEmpty else {
-            throw text.missing(oneOf: Filter.parameters, rule: "a list has one filter at least")
+            throw text.missing(oneOf: Filter.parameters, rule: "a word list needs at least one filter")
         }
         self.init(in: language, filters: filters, options: text.filters(), page: page)
     }

@@ -1,27 +1,27 @@
 import OxfordEndpoints
 
-// What version 1 had as filters of entries.
+// Version 1 filters of entries.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .regions(.us))
-// expected-error@-1 {{'regions' is unavailable: in version 2 the region is the language: `in: .britishEnglish`}}
+// expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: `in: .britishEnglish`}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .regions("us"))
-// expected-error@-1 {{'regions' is unavailable: in version 2 the region is the language: `in: .britishEnglish`}}
+// expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: `in: .britishEnglish`}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .translations(.spanish))
-// expected-error@-1 {{'translations' is unavailable: in version 2 translations are an endpoint of their own: TranslationsRequest}}
+// expected-error@-1 {{'translations' is unavailable: in version 2 use TranslationsRequest}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .translations("es"))
-// expected-error@-1 {{'translations' is unavailable: in version 2 translations are an endpoint of their own: TranslationsRequest}}
+// expected-error@-1 {{'translations' is unavailable: in version 2 use TranslationsRequest}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .synonyms)
-// expected-error@-1 {{'synonyms' is unavailable: in version 2 synonyms come from ThesaurusRequest}}
+// expected-error@-1 {{'synonyms' is unavailable: in version 2 use ThesaurusRequest for synonyms}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .antonyms)
-// expected-error@-1 {{'antonyms' is unavailable: in version 2 antonyms come from ThesaurusRequest}}
+// expected-error@-1 {{'antonyms' is unavailable: in version 2 use ThesaurusRequest for antonyms}}
 
-// Parts of the answer, which are fields.
+// Parts of an answer, which are fields.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .definitions)
-// expected-error@-1 {{'definitions' is unavailable: a part of the answer is asked for as a field: .fields(.definitions)}}
+// expected-error@-1 {{'definitions' is unavailable: select parts of the answer with fields: .fields(.definitions)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .etymologies)
-// expected-error@-1 {{'etymologies' is unavailable: a part of the answer is asked for as a field: .fields(.etymologies)}}
+// expected-error@-1 {{'etymologies' is unavailable: select parts of the answer with fields: .fields(.etymologies)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .examples)
-// expected-error@-1 {{'examples' is unavailable: a part of the answer is asked for as a field: .fields(.examples)}}
+// expected-error@-1 {{'examples' is unavailable: select parts of the answer with fields: .fields(.examples)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .pronunciations)
-// expected-error@-1 {{'pronunciations' is unavailable: a part of the answer is asked for as a field: .fields(.pronunciations)}}
+// expected-error@-1 {{'pronunciations' is unavailable: select parts of the answer with fields: .fields(.pronunciations)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .variantForms)
-// expected-error@-1 {{'variantForms' is unavailable: a part of the answer is asked for as a field: .fields(.variantForms)}}
+// expected-error@-1 {{'variantForms' is unavailable: select parts of the answer with fields: .fields(.variantForms)}}

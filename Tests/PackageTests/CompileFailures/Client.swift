@@ -5,22 +5,22 @@ let text = "ace"
 let texts = ["ace"]
 let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
 
-// Text that is known only at run time, in look-ups.
+// Text from outside in look-ups.
 _ = try await oxford.lookUp(text, in: .britishEnglish)
-// expected-error@-1 {{'lookUp(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'lookUp(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = try await oxford.lookUp(text, from: .english, to: .spanish)
-// expected-error@-1 {{'lookUp(_:from:to:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'lookUp(_:from:to:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = oxford.lookUps(of: texts, in: .britishEnglish)
-// expected-error@-1 {{'lookUps(of:in:filters:inFlight:order:)' is unavailable: text known only at run time is checked: try words.map { try Headword(validating: $0) }}}
+// expected-error@-1 {{'lookUps(of:in:filters:inFlight:order:)' is unavailable: validate text that is not a literal: try words.map { try Headword(validating: $0) }}}
 _ = oxford.lookUps(of: texts, from: .english, to: .spanish)
-// expected-error@-1 {{'lookUps(of:from:to:inFlight:order:)' is unavailable: text known only at run time is checked: try words.map { try Headword(validating: $0) }}}
+// expected-error@-1 {{'lookUps(of:from:to:inFlight:order:)' is unavailable: validate text that is not a literal: try words.map { try Headword(validating: $0) }}}
 _ = try await oxford.lookUp("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = try await oxford.lookUp("ace", in: "en-gb")
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'MonolingualLanguage'}}
 
 // A client without credentials.
 _ = OxfordClient()
-// expected-error@-1 {{'init(server:)' is unavailable: pass credentials: try .environment(), or credentials: nil, transport: SampleTransport() of OxfordSamples}}
+// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`}}
 _ = OxfordClient(server: .sandbox)
-// expected-error@-1 {{'init(server:)' is unavailable: pass credentials: try .environment(), or credentials: nil, transport: SampleTransport() of OxfordSamples}}
+// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`}}

@@ -15,7 +15,7 @@ _ = V1.EntriesRequest("ace", in: .english, filters: .synonyms)
 _ = V1.EntriesRequest("ace", in: .english, filters: .sentences)
 // expected-error@-1 {{type 'V1.EntriesRequest.Filter' has no member 'sentences'}}
 _ = V1.EntriesRequest("ace", in: .britishEnglish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 _ = V1.EntriesRequest("ace", in: .english, filters: .lexicalCategory(LexicalCategory.noun))
 // expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
 _ = V1.InflectionsRequest("ace", in: .english, page: Page(limit: 5))
@@ -62,9 +62,9 @@ _ = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a b"), in: .english, fil
 _ = V1.NgramFrequenciesRequest(of: .five, with: .tokens("a b"), in: .english)
 // expected-error@-1 {{type 'V1.NgramFrequenciesRequest.Size' has no member 'five'}}
 send(.entries("ace", in: .english))
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = V1.RegionsRequest(in: .britishEnglish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 _ = V1.RegionsRequest(in: .spanish)
 // expected-error@-1 {{has no member 'spanish'}}
 _ = V1.DomainsRequest(from: .english, to: .english)
@@ -78,29 +78,29 @@ _ = V1.RegistersRequest(in: .setswana)
 _ = V1.GrammaticalFeaturesRequest(in: .romanian)
 // expected-error@-1 {{has no member 'romanian'}}
 _ = V1.LexicalCategoriesRequest(in: .americanEnglish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
 _ = V1.LanguagesRequest(target: .german)
 // expected-error@-1 {{type 'V1.DatasetTargetLanguage?' has no member 'german'}}
 _ = V1.WordFrequenciesRequest(in: .spanish)
 // expected-error@-1 {{type 'V1.FrequenciesLanguage' has no member 'spanish'}}
 _ = V1.WordFrequencyRequest(of: .lemma("ace"), in: .britishEnglish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 _ = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a b"), in: .spanish)
 // expected-error@-1 {{type 'V1.FrequenciesLanguage' has no member 'spanish'}}
 let text = "ace"
 _ = V1.EntriesRequest(text, in: .english)
-// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = V1.EntriesRequest(text, in: .english, filters: .definitions)
-// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = V1.ThesaurusRequest(text, in: .english, for: .synonyms)
-// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = V1.SentencesRequest(text, in: .english)
-// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = V1.TranslationsRequest(text, from: .english, to: .spanish)
-// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = V1.InflectionsRequest(text, in: .english)
-// expected-error@-1 {{is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = V1.SearchRequest(text, in: .english)
-// expected-error@-1 {{is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+// expected-error@-1 {{is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 _ = V1.SearchTranslationsRequest(text, from: .english, to: .spanish)
-// expected-error@-1 {{is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+// expected-error@-1 {{is unavailable: validate text that is not a literal: try QueryText(validating: text)}}

@@ -17,7 +17,7 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: .prefix(true))
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .limit(5))
 // expected-error@-1 {{type 'EntriesRequest.Filter' has no member 'limit'}}
 
-// A string where a value of a vocabulary belongs.
+// A string instead of a vocabulary value.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory("noun"))
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'LexicalCategory'}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .domains(text))
@@ -27,34 +27,34 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: .fields("definitions"))
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .strictMatch("true"))
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Bool'}}
 
-// A list of filters where single ones belong.
+// An array of filters instead of single filters.
 let list: [EntriesRequest.Filter] = [.lexicalCategory(.noun)]
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.definitions), .lexicalCategory(.noun)])
-// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: leave out the brackets; a list of filters goes to filtered(by: list)}}
+// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: remove the brackets, or pass an array to filtered(by: list)}}
 _ = SearchRequest("ace", in: .britishEnglish, filters: [.prefix(true)])
-// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: leave out the brackets; a list of filters goes to filtered(by: list)}}
+// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: remove the brackets, or pass an array to filtered(by: list)}}
 _ = TranslationsRequest("ace", from: .english, to: .spanish, filters: [.domains(.cards)])
-// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: leave out the brackets; a list of filters goes to filtered(by: list)}}
+// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: remove the brackets, or pass an array to filtered(by: list)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: list)
 // expected-error@-1 {{cannot pass array of type '[EntriesRequest.Filter]' as variadic arguments of type 'EntriesRequest.Filter'}}
 
-// Wrong values in such a list.
+// Wrong values in such an array.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.noun)])
 // expected-error@-1 {{type 'EntriesRequest.Filter.Field' (aka 'EntryField') has no member 'noun'}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.prefix(true)])
 // expected-error@-1 {{type 'EntriesRequest.Filter' has no member 'prefix'}}
 
-// A list of values where single ones belong.
+// An array of values instead of single values.
 let categories: [LexicalCategory] = [.noun]
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .fields([.definitions]))
-// expected-error@-1 {{'fields' is unavailable: leave out the brackets, or label the list: .fields(of: list)}}
+// expected-error@-1 {{'fields' is unavailable: remove the brackets, or pass an array as .fields(of: list)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory(categories))
-// expected-error@-1 {{'lexicalCategory' is unavailable: leave out the brackets, or label the list: .lexicalCategory(of: list)}}
+// expected-error@-1 {{'lexicalCategory' is unavailable: remove the brackets, or pass an array as .lexicalCategory(of: list)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .domains([.cards]))
-// expected-error@-1 {{'domains' is unavailable: leave out the brackets, or label the list: .domains(of: list)}}
+// expected-error@-1 {{'domains' is unavailable: remove the brackets, or pass an array as .domains(of: list)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .registers([.informal]))
-// expected-error@-1 {{'registers' is unavailable: leave out the brackets, or label the list: .registers(of: list)}}
+// expected-error@-1 {{'registers' is unavailable: remove the brackets, or pass an array as .registers(of: list)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .grammaticalFeatures([.plural]))
-// expected-error@-1 {{'grammaticalFeatures' is unavailable: leave out the brackets, or label the list: .grammaticalFeatures(of: list)}}
+// expected-error@-1 {{'grammaticalFeatures' is unavailable: remove the brackets, or pass an array as .grammaticalFeatures(of: list)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .fields([.noun]))
 // expected-error@-1 {{type 'EntriesRequest.Filter.Field' (aka 'EntryField') has no member 'noun'}}

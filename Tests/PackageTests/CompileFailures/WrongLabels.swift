@@ -3,7 +3,7 @@ import OxfordEndpoints
 let answer = EntriesAnswer()
 let text = "British English"
 
-// A text where a value of a vocabulary belongs: a typo would find nothing.
+// A string instead of a vocabulary value: a typo would match nothing.
 _ = answer.pronunciations(dialect: "British English", notation: .ipa)
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Dialect'}}
 _ = answer.audio(dialect: text)
@@ -11,10 +11,10 @@ _ = answer.audio(dialect: text)
 _ = answer.pronunciations(notation: "IPA")
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'PhoneticNotation'}}
 
-// A part of speech that is none.
+// A register instead of a lexical category.
 _ = answer.definitions(of: .noun, .informal)
 // expected-error@-1 {{type 'LexicalCategory' has no member 'informal'}}
 
-// A number without a label.
+// A number without an argument label.
 _ = SearchRequest("ace", in: .britishEnglish, page: Page(20))
-// expected-error@-1 {{'init(_:)' is unavailable: label the number: Page(limit: 20) or Page(offset: 20)}}
+// expected-error@-1 {{'init(_:)' is unavailable: write Page(limit: 20) or Page(offset: 20)}}

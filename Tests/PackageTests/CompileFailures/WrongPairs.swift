@@ -5,7 +5,7 @@ func send(_ request: some OxfordEndpointRequest) {}
 let text = "ace"
 let anyTarget = BilingualTargetLanguage.greek
 
-// A pair that the service is not known to translate between.
+// An undocumented pair.
 _ = TranslationsRequest("change", from: .spanish, to: .greek)
 // expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
 _ = TranslationsRequest("change", from: .german, to: .greek, filters: .lexicalCategory(.noun))
@@ -23,7 +23,7 @@ _ = DomainsRequest(about: .bilingual(from: .spanish, to: .greek))
 _ = LanguagePair(from: .spanish, to: .greek)
 // expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
 
-// The same in factories.
+// The same with factory methods.
 send(.translations("change", from: .spanish, to: .greek))
 // expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
 send(.searchTranslations("change", from: .spanish, to: .greek))
@@ -31,18 +31,18 @@ send(.searchTranslations("change", from: .spanish, to: .greek))
 send(.registers(from: .spanish, to: .greek))
 // expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
 
-// A target of any language, after a source that has a list.
+// A target of any language with a source that lists its targets.
 _ = TranslationsRequest("change", from: .spanish, to: anyTarget)
 // expected-error@-1 {{cannot convert value of type 'BilingualTargetLanguage' to expected argument type 'SpanishSource.Target'}}
 
-// Other mistakes next to a pair keep their messages.
+// Other mistakes in a call with a pair keep their messages.
 _ = TranslationsRequest(text, from: .english, to: .spanish, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{'init(_:from:to:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'init(_:from:to:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = SearchTranslationsRequest(text, from: .english, to: .spanish)
-// expected-error@-1 {{'init(_:from:to:filters:page:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+// expected-error@-1 {{'init(_:from:to:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 _ = TranslationsRequest("change", from: .english, to: .spanish, filters: .fields(.noun))
 // expected-error@-1 {{type 'TranslationsRequest.Filter.Field' (aka 'TranslationField') has no member 'noun'}}
 _ = TranslationsRequest("change", from: .english, to: .spanish, filters: .lexicalCategory("noun"))
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'LexicalCategory'}}
 _ = TranslationsRequest("change", from: .americanEnglish, to: .spanish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}

@@ -1,81 +1,81 @@
 import OxfordEndpoints
 
-// A row for each endpoint: the likeliest wrong filter, then the likeliest wrong language.
+// For each endpoint: the most likely wrong filter, then the most likely wrong language.
 
 // entries
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .definitions)
-// expected-error@-1 {{'definitions' is unavailable: a part of the answer is asked for as a field: .fields(.definitions)}}
+// expected-error@-1 {{'definitions' is unavailable: select parts of the answer with fields: .fields(.definitions)}}
 _ = EntriesRequest("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // words
 _ = WordsRequest("ace", in: .britishEnglish, filters: .strictMatch(true))
-// expected-error@-1 {{'strictMatch' is unavailable: words take no strictMatch; EntriesRequest does}}
+// expected-error@-1 {{'strictMatch' is unavailable: the words endpoint has no strictMatch; EntriesRequest does}}
 _ = WordsRequest("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // lemmas
 _ = LemmasRequest("ace", in: .english, filters: .fields(.definitions))
 // expected-error@-1 {{type 'LemmasRequest.Filter' has no member 'fields'}}
 // expected-error@-2 {{cannot infer contextual base in reference to member 'definitions'}}
 _ = LemmasRequest("ace", in: .english, filters: .strictMatch(true))
-// expected-error@-1 {{'strictMatch' is unavailable: lemmas take no strictMatch; leave it out}}
+// expected-error@-1 {{'strictMatch' is unavailable: the lemmas endpoint has no strictMatch; remove it}}
 _ = LemmasRequest("ace", in: .britishEnglish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 // inflections
 _ = InflectionsRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{'lexicalCategory' is unavailable: in version 2 the headword of a form comes from LemmasRequest, which takes this}}
+// expected-error@-1 {{'lexicalCategory' is unavailable: in version 2 use LemmasRequest, which has this filter, to find the headword of a form}}
 _ = InflectionsRequest("ace", in: .britishEnglish, filters: .grammaticalFeatures(.plural))
-// expected-error@-1 {{'grammaticalFeatures' is unavailable: in version 2 the headword of a form comes from LemmasRequest, which takes this}}
+// expected-error@-1 {{'grammaticalFeatures' is unavailable: in version 2 use LemmasRequest, which has this filter, to find the headword of a form}}
 _ = InflectionsRequest("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // thesaurus
 _ = ThesaurusRequest("ace", in: .english, filters: .synonyms)
-// expected-error@-1 {{'synonyms' is unavailable: synonyms alone are asked for as a field: .fields(.synonyms)}}
+// expected-error@-1 {{'synonyms' is unavailable: select synonyms with fields: .fields(.synonyms)}}
 _ = ThesaurusRequest("ace", in: .english, filters: .fields(.definitions))
 // expected-error@-1 {{type 'ThesaurusRequest.Filter.Field' (aka 'ThesaurusField') has no member 'definitions'}}
 _ = ThesaurusRequest("ace", in: .english, filters: .minimumFields)
-// expected-error@-1 {{'minimumFields' is unavailable: the service refuses an empty list of fields here; leave it out}}
+// expected-error@-1 {{'minimumFields' is unavailable: the service rejects an empty list of fields here; remove it}}
 _ = ThesaurusRequest("ace", in: .americanEnglish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
 // sentences
 _ = SentencesRequest("ace", in: .english, filters: .fields(.examples))
-// expected-error@-1 {{'fields' is unavailable: the answer has nothing but sentences; leave the fields out}}
+// expected-error@-1 {{'fields' is unavailable: the answer contains sentences only; remove the fields}}
 _ = SentencesRequest("ace", in: .english, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{'lexicalCategory' is unavailable: sentences come for every category; choose among those that come back}}
+// expected-error@-1 {{'lexicalCategory' is unavailable: the sentences endpoint returns every lexical category; select from the answer}}
 _ = SentencesRequest("ace", in: .britishEnglish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 // translations
 _ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .translations(.spanish))
-// expected-error@-1 {{'translations' is unavailable: the language that is translated to is an argument: `to: .spanish`}}
+// expected-error@-1 {{'translations' is unavailable: pass the target language as an argument: `to: .spanish`}}
 _ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .targetLanguage(.spanish))
-// expected-error@-1 {{'targetLanguage' is unavailable: the language that is translated to is an argument: `to: .spanish`}}
+// expected-error@-1 {{'targetLanguage' is unavailable: pass the target language as an argument: `to: .spanish`}}
 _ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .definitions)
-// expected-error@-1 {{'definitions' is unavailable: a part of the answer is asked for as a field: .fields(.definitions)}}
+// expected-error@-1 {{'definitions' is unavailable: select parts of the answer with fields: .fields(.definitions)}}
 _ = TranslationsRequest("ace", from: .britishEnglish, to: .spanish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 _ = TranslationsRequest("ace", from: .english, to: .french)
 // expected-error@-1 {{type 'EnglishSource.Target' has no member 'french'}}
 // search
 _ = SearchRequest("ace", in: .britishEnglish, filters: .limit(5))
-// expected-error@-1 {{'limit' is unavailable: how many results come is said by a page: `page: Page(limit: 20)`}}
+// expected-error@-1 {{'limit' is unavailable: limit the results with a page: `page: Page(limit: 20)`}}
 _ = SearchRequest("ace", in: .britishEnglish, filters: .regions(.us))
-// expected-error@-1 {{'regions' is unavailable: in version 2 the region is the language: `in: .britishEnglish`}}
+// expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: `in: .britishEnglish`}}
 _ = SearchRequest("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // search-thesaurus
 _ = SearchThesaurusRequest("ace", in: .english, filters: .limit(5))
-// expected-error@-1 {{'limit' is unavailable: how many results come is said by a page: `page: Page(limit: 20)`}}
+// expected-error@-1 {{'limit' is unavailable: limit the results with a page: `page: Page(limit: 20)`}}
 _ = SearchThesaurusRequest("ace", in: .britishEnglish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 // search-translations
 _ = SearchTranslationsRequest("ace", from: .english, to: .spanish, filters: .limit(5))
-// expected-error@-1 {{'limit' is unavailable: how many results come is said by a page: `page: Page(limit: 20)`}}
+// expected-error@-1 {{'limit' is unavailable: limit the results with a page: `page: Page(limit: 20)`}}
 _ = SearchTranslationsRequest("ace", from: .english, to: .americanEnglish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
 // pronunciations
 _ = PronunciationsRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun, .verb))
-// expected-error@-1 {{'lexicalCategory' is unavailable: one lexical category is taken here: .lexicalCategory(.noun)}}
+// expected-error@-1 {{'lexicalCategory' is unavailable: pass one lexical category: .lexicalCategory(.noun)}}
 _ = PronunciationsRequest("ace", in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // languages
 _ = LanguagesRequest(source: MonolingualLanguage.spanish)
 // expected-error@-1 {{cannot convert value of type 'MonolingualLanguage' to expected argument type 'Language'}}
@@ -95,22 +95,22 @@ _ = FieldsRequest(in: .english)
 // expected-error@-2 {{cannot infer contextual base in reference to member 'english'}}
 // lexical-categories
 _ = LexicalCategoriesRequest(in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = LexicalCategoriesRequest(from: .britishEnglish, to: .spanish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 // registers
 _ = RegistersRequest(in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = RegistersRequest(from: .english, to: .french)
 // expected-error@-1 {{type 'EnglishSource.Target' has no member 'french'}}
 // domains
 _ = DomainsRequest(in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = DomainsRequest(from: .english, to: .americanEnglish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is one data set here: write .english}}
+// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
 // grammatical-features
 _ = GrammaticalFeaturesRequest(in: .english)
-// expected-error@-1 {{'english' is unavailable: English is split here: write .britishEnglish or .americanEnglish}}
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = GrammaticalFeaturesRequest(from: .french, to: .spanish)
 // expected-error@-1 {{type 'TranslationSource' has no member 'french'}}
 // word frequency

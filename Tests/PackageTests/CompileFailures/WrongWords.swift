@@ -4,46 +4,46 @@ func send(_ request: some OxfordEndpointRequest) {}
 
 let text = "ace"
 
-// Text that is known only at run time.
+// Text from outside.
 _ = EntriesRequest(text, in: .britishEnglish)
-// expected-error@-1 {{'init(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'init(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = EntriesRequest(text, in: .britishEnglish, filters: .fields(.definitions))
-// expected-error@-1 {{'init(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'init(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = Headword(text)
-// expected-error@-1 {{'init(_:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'init(_:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 let word: Headword = text
 // expected-error@-1 {{cannot convert value of type 'String' to specified type 'Headword'}}
 _ = SearchRequest(text, in: .britishEnglish)
-// expected-error@-1 {{'init(_:in:filters:page:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+// expected-error@-1 {{'init(_:in:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 _ = QueryText(text)
-// expected-error@-1 {{'init(_:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+// expected-error@-1 {{'init(_:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 _ = FeaturePair.including(text, "past")
-// expected-error@-1 {{'including' is unavailable: check text known only at run time: FeaturePair(rawValue: "tense:past")}}
+// expected-error@-1 {{'including' is unavailable: validate text that is not a literal: FeaturePair(rawValue: "tense:past")}}
 _ = FeaturePair.excluding("tense", "\(text)t")
-// expected-error@-1 {{'excluding' is unavailable: check text known only at run time: FeaturePair(rawValue: "-tense:past")}}
+// expected-error@-1 {{'excluding' is unavailable: validate text that is not a literal: FeaturePair(rawValue: "-tense:past")}}
 
-// The same in factories.
+// The same with factory methods.
 send(.entries(text, in: .britishEnglish, filters: .fields(.definitions)))
-// expected-error@-1 {{'entries(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'entries(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 send(.translations(text, from: .english, to: .spanish))
-// expected-error@-1 {{'translations(_:from:to:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'translations(_:from:to:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 send(.search(text, in: .britishEnglish))
-// expected-error@-1 {{'search(_:in:filters:page:)' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+// expected-error@-1 {{'search(_:in:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 send(.wordFrequency(of: .lemma(text), in: .english))
-// expected-error@-1 {{'lemma' is unavailable: text known only at run time is checked: try QueryText(validating: text)}}
+// expected-error@-1 {{'lemma' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 
 // A missing language.
 _ = EntriesRequest("ace")
-// expected-error@-1 {{'init(_:)' is unavailable: a language is missing: EntriesRequest("ace", in: .britishEnglish)}}
+// expected-error@-1 {{'init(_:)' is unavailable: add a language: EntriesRequest("ace", in: .britishEnglish)}}
 
 // An interpolated word.
 _ = EntriesRequest("\(text)s", in: .britishEnglish)
-// expected-error@-1 {{'init(_:in:filters:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'init(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = Headword("\(text)s")
-// expected-error@-1 {{'init(_:)' is unavailable: text known only at run time is checked: try Headword(validating: text)}}
+// expected-error@-1 {{'init(_:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 let plural: Headword = "\(text)s"
 // expected-error@-1 {{cannot convert value of type 'String' to specified type 'Headword'}}
 
-// An id where a word belongs, and the other way about.
+// An ID instead of a word, and a word instead of an ID.
 _ = EntriesRequest(EntryID("ace"), in: .britishEnglish)
 // expected-error@-1 {{cannot convert value of type 'EntryID' to expected argument type 'Headword'}}

@@ -4,7 +4,7 @@ import OxfordDictionaries
     var calls = 0
     let oxford: OxfordClient
 
-    // What a client calls is not on the main actor.
+    // A client calls these closures outside the main actor.
     init() {
         var calls = 0
         let observer = LoggingObserver { _ in calls += 1 }
@@ -32,7 +32,7 @@ final class Counter: Transport {
     }
 }
 
-// A constant in an extension of a type of the library is on the main actor by default.
+// A constant in an extension is on the main actor by default, even if the library declares the type.
 enum Order: String, OxfordVocabulary, CaseIterable {
     case alphabetical, frequency
 }

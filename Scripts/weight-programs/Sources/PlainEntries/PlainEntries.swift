@@ -1,8 +1,6 @@
 public import Foundation
 
-/// The part of an answer that the programs print.
-///
-/// The service may leave out any list.
+/// The part of an answer that the programs print, in which any list may be missing.
 public struct PlainEntries: Decodable {
     struct Result: Decodable { let lexicalEntries: [LexicalEntry]? }
     struct LexicalEntry: Decodable { let entries: [Entry]? }
@@ -21,14 +19,14 @@ public struct PlainEntries: Decodable {
 
     let results: [Result]?
 
-    /// The definitions of all senses; of a sense without any, its short definitions or cross-references.
+    /// The definitions of all senses, or the short definitions or cross-references of a sense that has none.
     public var definitions: [String] {
         let lexicalEntries = (results ?? []).flatMap { $0.lexicalEntries ?? [] }
         let senses = lexicalEntries.flatMap { $0.entries ?? [] }.flatMap { $0.senses ?? [] }
         return senses.flatMap(\.allDefinitions)
     }
 
-    /// Composes the URL of a word on a server.
+    /// Returns the URL of a word's entries on a server.
     public static func url(of word: String, on server: String) -> URL? {
         var components = URLComponents(string: server)
         components?.path = "/api/v2/entries/en-gb/\(word)"

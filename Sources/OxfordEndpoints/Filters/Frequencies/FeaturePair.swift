@@ -40,7 +40,8 @@ public struct FeaturePair: OxfordVocabulary {
         guard !pair.hasPrefix("-"), let value = Self(rawValue: sign + pair) else {
             // Only literals get here. Unlike `precondition`, `fatalError` shows its message in release builds.
             fatalError(
-                "\(pair.quoted) is no feature with its type, such as \"tense:past\"", file: file, line: line)
+                "invalid feature pair \(pair.quoted); write a type and a feature, such as \"tense:past\"", file: file,
+                line: line)
         }
         self = value
     }
@@ -65,10 +66,10 @@ public struct FeaturePair: OxfordVocabulary {
 
 extension FeaturePair {
     /// Unavailable: validate text with ``init(rawValue:)``.
-    @available(*, unavailable, message: "check text known only at run time: FeaturePair(rawValue: \"tense:past\")")
+    @available(*, unavailable, message: "validate text that is not a literal: FeaturePair(rawValue: \"tense:past\")")
     public static func including(_ type: String, _ feature: String) -> Self { fatalError() }
 
     /// Unavailable: validate text with ``init(rawValue:)``.
-    @available(*, unavailable, message: "check text known only at run time: FeaturePair(rawValue: \"-tense:past\")")
+    @available(*, unavailable, message: "validate text that is not a literal: FeaturePair(rawValue: \"-tense:past\")")
     public static func excluding(_ type: String, _ feature: String) -> Self { fatalError() }
 }

@@ -26,14 +26,14 @@ public struct FrequencySubject: Hashable, Sendable {
 
 extension FrequencySubject {
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func wordform(_ form: String) -> Self { fatalError() }
 
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func trueCase(_ form: String) -> Self { fatalError() }
 
     /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "text known only at run time is checked: try QueryText(validating: text)")
+    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func lemma(_ lemma: String) -> Self { fatalError() }
 }

@@ -9,14 +9,14 @@ public protocol KeepsEnglishWhole: OxfordLanguage {}
 extension KeepsEnglishWhole {
     /// Returns advice for codes of English varieties.
     public static func advice(for rawValue: String) -> String? {
-        rawValue.hasPrefix("en-") ? "English is one data set here, en" : nil
+        rawValue.hasPrefix("en-") ? "English is not split by region here; use en" : nil
     }
 
     /// Unavailable: English is one language here.
-    @available(*, unavailable, message: "English is one data set here: write .english")
+    @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var britishEnglish: Self { fatalError() }
 
     /// Unavailable: English is one language here.
-    @available(*, unavailable, message: "English is one data set here: write .english")
+    @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var americanEnglish: Self { fatalError() }
 }

@@ -12,10 +12,11 @@ public protocol SplitsEnglish: OxfordLanguage {}
 extension SplitsEnglish {
     /// Returns advice for the code of plain English.
     public static func advice(for rawValue: String) -> String? {
-        rawValue == Language.english.rawValue ? "English is more than one data set here, such as en-gb and en-us" : nil
+        rawValue == Language.english.rawValue
+            ? "English is split by region here; use a code such as en-gb or en-us" : nil
     }
 
     /// Unavailable: use a variety such as British English.
-    @available(*, unavailable, message: "English is split here: write .britishEnglish or .americanEnglish")
+    @available(*, unavailable, message: "English is split by region here; write .britishEnglish or .americanEnglish")
     public static var english: Self { fatalError() }
 }

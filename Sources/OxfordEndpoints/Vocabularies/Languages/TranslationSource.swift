@@ -26,10 +26,10 @@ extension BilingualSourceLanguage: TranslationSource {
 
 extension TranslationSource where Self == EnglishSource {
     /// Unavailable: English is one language here.
-    @available(*, unavailable, message: "English is one data set here: write .english")
+    @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var britishEnglish: Self { fatalError() }
 
     /// Unavailable: English is one language here.
-    @available(*, unavailable, message: "English is one data set here: write .english")
+    @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var americanEnglish: Self { fatalError() }
 }

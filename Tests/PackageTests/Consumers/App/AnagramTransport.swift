@@ -1,6 +1,6 @@
 import OxfordDictionaries
 
-/// Answers requests for anagrams, and passes all others on.
+/// A transport that answers requests for anagrams and forwards all others.
 struct AnagramTransport<Base: Transport>: Transport {
     var base: Base
 

@@ -1,6 +1,6 @@
 import OxfordDictionaries
 
-/// An endpoint that the library does not have, with a filter, a parameter and an answer.
+/// A custom endpoint with a filter, a parameter and an answer.
 struct AnagramsRequest: OxfordFilteredRequest {
     enum Order: String, OxfordVocabulary, CaseIterable {
         case alphabetical, frequency
@@ -28,6 +28,6 @@ struct AnagramsRequest: OxfordFilteredRequest {
 }
 
 extension Parameter {
-    // The filter is not on the main actor, so its parameter must not be there by default.
+    // `nonisolated`, because the filter that uses it is not on the main actor.
     nonisolated static let orders = Parameter("orders", listOf: AnagramsRequest.Order.self)
 }

@@ -1,6 +1,6 @@
 import OxfordDictionaries
 
-/// An observer that passes events to a model on the main actor.
+/// An observer that sends events to a model on the main actor.
 struct EventStream: OxfordObserver {
     let continuation: AsyncStream<OxfordEvent>.Continuation
 

@@ -1,7 +1,7 @@
 import Observation
 import OxfordDictionaries
 
-/// The model of a view: a search, a list of words with progress, suggestions, and a game.
+/// A view model with a search, a batch with progress, suggestions and a game.
 @MainActor @Observable
 final class LookUpModel {
     enum State: Equatable {
@@ -23,7 +23,7 @@ final class LookUpModel {
         self.oxford = oxford
     }
 
-    /// Starts a search, and cancels the one before.
+    /// Starts a search and cancels the previous one.
     @discardableResult func lookUp(_ typed: String) -> Task<Void, Never> {
         search?.cancel()
         let search = Task { await find(typed) }

@@ -1,6 +1,6 @@
 import OxfordDictionaries
 
-/// A transport with state: allows a number of requests.
+/// A transport with state, which limits the number of requests.
 actor Quota<Base: Transport>: Transport {
     private var remaining: Int
     private let base: Base

@@ -1,4 +1,4 @@
-/// A class without annotations, which default isolation puts on the main actor.
+/// A class without annotations, which is on the main actor by default.
 final class Tally {
     private var counts: [String: Int] = [:]
 
