@@ -1,16 +1,13 @@
 import OxfordEndpoints
 
-/// A URL split into credentials and the rest.
-///
-/// Credentials are a user and password, parameters such as `app_key`, and the fragment, which may be a token.
+/// A URL split into credentials (user, password, fragment, and parameters such as `app_key`) and the rest.
 struct CredentialURL {
-    /// The URL without credentials.
     let text: String
 
-    /// The decoded parameters that hold credentials.
+    /// The decoded parameters that are credentials.
     let secrets: [(name: String, value: String)]
 
-    /// The other decoded parameters.
+    /// The decoded other parameters.
     let parameters: [(name: String, value: String)]
 
     init(_ url: String) {

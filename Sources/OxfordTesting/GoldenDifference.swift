@@ -27,12 +27,6 @@
 /// ```
 public struct GoldenDifference: Hashable, Sendable {
     /// A change to a row, or to the form of the file.
-    ///
-    /// ```swift
-    /// func hasNewRowsOnly(_ difference: GoldenDifference) -> Bool {
-    ///     difference.changes.allSatisfy { $0.kind == .added }
-    /// }
-    /// ```
     public struct Change: Hashable, Sendable {
         /// A kind of change.
         ///

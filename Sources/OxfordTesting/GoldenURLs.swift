@@ -23,9 +23,8 @@
 /// }
 /// ```
 ///
-/// Set the environment variable `OXFORD_RECORD_GOLDEN` to `1` to record the file. The test still receives the
-/// difference, so it fails once and shows what changed. Recording is refused if `CI` is set, so that a CI run cannot
-/// pass against a file it has just written.
+/// Set the environment variable `OXFORD_RECORD_GOLDEN` to `1` to record the file. The test fails once more to show what
+/// changed. If `CI` is set, recording throws, so that a CI run cannot pass against a file it has just written.
 public struct GoldenURLs: Sendable {
     /// The path of the golden file.
     public let path: String

@@ -95,7 +95,6 @@ struct HAREntry: Encodable {
     }
 }
 
-/// A header, cookie, or parameter in a HAR.
 struct HARField: Codable {
     let name: String
     let value: String

@@ -11,7 +11,6 @@ import OxfordTransport
 /// A browser's HAR contains everything that a page loaded, so only its GET requests with an API path are read. Every
 /// GET request is read from a HAR that this library wrote.
 struct HARLog: Decodable {
-    /// The index of an entry that cannot be read, and the problem.
     struct InvalidEntry: Error {
         let index: Int
         let problem: String
@@ -118,7 +117,6 @@ struct HARLog: Decodable {
 }
 
 extension TransportError.Reason {
-    /// Creates a reason from its name in this library or in Chromium.
     fileprivate init(inHAR name: String) {
         self = Self(named: name) ?? Self.ofChromium[name] ?? (Self.isUntrusted(name) ? .untrusted : .other)
     }

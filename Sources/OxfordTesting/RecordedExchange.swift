@@ -13,12 +13,10 @@ struct RecordedExchange: Hashable, Sendable {
     let outcome: Result<TransportResponse, TransportError>
     let times: RecordedTimes
 
-    /// The API path and query, or the whole URL if it has no API path.
-    ///
-    /// Replaying compares targets, so the server does not matter.
+    /// The URL without its server if it has an API path, for matching requests to any server.
     var target: String { url.apiPath ?? url }
 
-    /// Creates an exchange and removes its credentials.
+    /// Removes the credentials.
     init(
         _ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>,
         times: RecordedTimes = .unknown

@@ -1,7 +1,6 @@
 /// The start and the duration of an exchange.
 ///
-/// Only HARs of other programs have times. Transports record none, so that recording the same exchanges again writes
-/// the same bytes.
+/// Transports record no times, so that equal exchanges have equal bytes. HARs of other programs have them.
 struct RecordedTimes: Hashable, Sendable {
     /// The start in ISO 8601.
     let start: String

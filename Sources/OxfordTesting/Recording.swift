@@ -29,10 +29,8 @@ public import OxfordTransport
 /// // 200 []
 /// ```
 ///
-/// The file has one JSON object per line. You can edit, move and remove lines by hand. Empty lines are skipped.
-///
-/// If the file's name ends in `.har`, the format is HAR 1.2, which browsers and proxies read and write. A HAR that they
-/// exported can be read as a recording, too:
+/// The file has one JSON object per line, which you can edit, move and remove by hand. If its name ends in `.har`, the
+/// format is HAR 1.2. HARs exported by browsers and proxies can be read, too:
 ///
 /// ```swift
 /// func makeFixture() throws {

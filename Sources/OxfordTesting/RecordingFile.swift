@@ -4,7 +4,6 @@
     import Foundation
 #endif
 
-/// A file to which a transport adds exchanges.
 struct RecordingFile: Sendable {
     private let path: String
     private let form: RecordingForm
@@ -31,9 +30,7 @@ struct RecordingFile: Sendable {
         }
     }
 
-    /// Appends a line.
-    ///
-    /// The line is a single write in append mode, so lines from other tasks and processes cannot overwrite or split it.
+    /// Appends a line with a single write, so that other tasks and processes cannot overwrite or split it.
     private func append(_ line: Data, to file: inout SharedFile) throws(RecordingError) {
         guard !line.isEmpty else { return }
         let size = file.size
@@ -42,9 +39,7 @@ struct RecordingFile: Sendable {
         try put(Array((isWithinLine ? "\n" : "").utf8) + line + Array("\n".utf8), at: size, of: &file)
     }
 
-    /// Inserts an entry at the end of a HAR.
-    ///
-    /// `SharedFile` locks the file, because tasks and processes that record to it must agree on its end.
+    /// Inserts an entry at the end of a HAR, which `SharedFile` locks.
     private func insert(_ entry: Data, in file: inout SharedFile) throws(RecordingError) {
         let size = file.size
         guard size > 0 else {

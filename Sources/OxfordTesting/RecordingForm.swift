@@ -29,9 +29,7 @@ enum RecordingForm {
         self = isObject && rest.starts(with: #""log""#.utf8) ? .har : .lines
     }
 
-    /// Returns an exchange as one line, so that a diff of two recordings shows the exchanges that differ.
-    ///
-    /// Equal exchanges have equal bytes.
+    /// Encodes an exchange as one line, with equal bytes for equal exchanges.
     func encode(_ exchange: RecordedExchange) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -41,7 +39,6 @@ enum RecordingForm {
         }
     }
 
-    /// Returns the contents of a whole file.
     func encode(_ exchanges: [RecordedExchange]) throws -> Data {
         let encoded = try exchanges.map(encode)
         return switch self {
@@ -55,9 +52,7 @@ enum RecordingForm {
     /// The start of every HAR written by any version of this library.
     static let ownHARStart = #"{"log":{"version":"1.2","creator":{"name":"\#(HARLog.ownName)","version":""#
 
-    /// The bytes before the first entry of a HAR.
     static let harStart = ownHARStart + LibraryVersion.current + #""},"entries":["#
 
-    /// The bytes after the last entry of a HAR.
     static let harEnd = "\n]}}\n"
 }

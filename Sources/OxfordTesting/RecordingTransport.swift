@@ -68,8 +68,8 @@ extension Transport {
     /// }
     /// ```
     ///
-    /// The file is created if it does not exist; otherwise, exchanges are added to it. Transports and processes can
-    /// share a file. On Windows and WASI, only the transports of one process can.
+    /// Exchanges are added to an existing file. Transports and processes can share a file (on Windows and WASI, only
+    /// the transports of one process).
     ///
     /// If the file's name ends in `.har`, it is a complete HAR 1.2 after each exchange. Otherwise it has one JSON
     /// object per line. Both formats keep the URL, the status, the body, and the headers known to hold no secret. They

@@ -13,9 +13,7 @@
         private static let lock = Mutex(())
         private var contents: [UInt8]
 
-        /// Updates a file, or creates it if it does not exist.
-        ///
-        /// Each update reads and writes the whole file.
+        /// Updates or creates a file by reading and writing all of it.
         static func update(
             _ path: String, appending: Bool, _ body: (inout SharedFile) throws(RecordingError) -> Void
         ) throws(RecordingError) {
@@ -59,9 +57,7 @@
         private let descriptor: CInt
         private let appending: Bool
 
-        /// Updates a file, or creates it if it does not exist.
-        ///
-        /// The file is locked during the update, except in append mode, where each update is a single write.
+        /// Updates or creates a file, and locks it unless each update is a single write in append mode.
         static func update(
             _ path: String, appending: Bool, _ body: (inout SharedFile) throws(RecordingError) -> Void
         ) throws(RecordingError) {

@@ -47,7 +47,7 @@ public final class TestClock: Clock {
             return lastNumber
         }
 
-        /// Removes and returns the waiters whose number of sleepers is reached.
+        /// Removes and returns the waiters whose count is reached.
         mutating func satisfied() -> [CheckedContinuation<Void, Never>] {
             let count = sleeping.count
             defer { watching.removeAll { $0.count <= count } }
@@ -68,11 +68,6 @@ public final class TestClock: Clock {
 
     /// Suspends the task until the clock reaches a deadline.
     ///
-    /// - Parameters:
-    ///   - deadline: The time at which the task resumes.
-    ///   - tolerance: Ignored.
-    /// - Throws: `CancellationError` if the task is cancelled.
-    ///
     /// ```swift
     /// let clock = TestClock()
     /// let nap = Task { try await clock.sleep(for: .seconds(5)) }
@@ -83,6 +78,8 @@ public final class TestClock: Clock {
     /// try await nap.value
     /// // sleeps for another 1.0 seconds
     /// ```
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let number = state.withLock { $0.nextNumber() }
         try await withTaskCancellationHandler {
