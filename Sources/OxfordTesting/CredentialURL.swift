@@ -1,14 +1,13 @@
 import OxfordEndpoints
 
-/// A URL that may hold credentials: a user and password, parameters such as `app_key`, or a token in the fragment.
+/// A URL split into credentials (user, password, fragment, and parameters such as `app_key`) and the rest.
 struct CredentialURL {
-    /// The URL without them.
     let text: String
 
-    /// The parameters that were removed, decoded.
+    /// The decoded parameters that are credentials.
     let secrets: [(name: String, value: String)]
 
-    /// The other parameters, decoded.
+    /// The decoded other parameters.
     let parameters: [(name: String, value: String)]
 
     init(_ url: String) {
@@ -26,9 +25,9 @@ struct CredentialURL {
         return (parts[0], parts.dropFirst().first ?? "")
     }
 
-    /// Whether the value of a parameter may be a credential, by the parameter's name.
+    /// Returns whether a parameter's name marks its value as a credential.
     ///
-    /// Names that only contain such a word are ordinary, such as `tokens` and `keyword`.
+    /// Only the end of the name counts, so `tokens` and `keyword` are ordinary parameters.
     private static func isCredential(_ name: String) -> Bool {
         let name = name.lowercased()
         return name == "app_id" || ["key", "token", "secret", "password"].contains(where: name.hasSuffix)
@@ -41,7 +40,7 @@ struct CredentialURL {
         return parts.joined(separator: "/")
     }
 
-    /// Splits by bytes, because a separator with a combining accent after it is another character.
+    /// Splits by bytes, because a separator and a following combining accent form a single `Character`.
     private static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
         text.utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }

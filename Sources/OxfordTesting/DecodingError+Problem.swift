@@ -1,7 +1,7 @@
 extension DecodingError {
-    /// The problem in words, without what the file holds.
+    /// Returns a description of the problem that shows no contents of the file.
     ///
-    /// - Parameter depth: The number of parts at the start of the path to leave out.
+    /// - Parameter depth: The number of keys to omit from the start of the coding path.
     func problem(below depth: Int = 0) -> String {
         func path(_ context: Context, _ last: (any CodingKey)? = nil) -> String? {
             let keys = (context.codingPath + [last].compactMap(\.self)).dropFirst(depth)

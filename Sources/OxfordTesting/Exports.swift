@@ -1,2 +1,2 @@
-// Tests compose requests and script transports, so one import gives all three.
+// Tests that import this module also compose requests and create clients.
 @_exported import OxfordTransport

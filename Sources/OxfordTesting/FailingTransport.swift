@@ -1,14 +1,16 @@
 public import OxfordEndpoints
 public import OxfordTransport
 
-/// A transport that fails every request but those that a test has an answer for.
+/// A transport that fails every request except those with a configured response.
 ///
 /// ```swift
+/// let ace = EntriesRequest("ace", in: .britishEnglish)
+/// let empty = TransportResponse(body: #"{"results": []}"#)
 /// let wire = FailingTransport(TransportError(.offline))
-///     .answering(EntriesRequest("ace", in: .britishEnglish), with: TransportResponse(body: #"{"results": []}"#))
+///     .answering(ace, with: empty)
 /// let client = OxfordClient(credentials: nil, transport: wire)
 ///
-/// print(try await client.send(.entries("ace", in: .britishEnglish)).results.count)
+/// print(try await client.send(ace).results.count)
 /// do {
 ///     _ = try await client.send(.lemmas("mice", in: .english))
 /// } catch {
@@ -21,19 +23,21 @@ public struct FailingTransport: Transport {
     private let error: TransportError
     private var answers: [String: TransportResponse] = [:]
 
-    /// Makes a transport that fails with an error.
+    /// Creates a transport that fails with an error.
     public init(_ error: TransportError = TransportError(.cannotConnect)) {
         self.error = error
     }
 
-    /// The transport with an answer to a request, however often it is asked.
+    /// Returns a transport that returns the response whenever the request is sent.
     public func answering(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> FailingTransport {
         var transport = self
         transport.answers[request.path] = response
         return transport
     }
 
-    /// Gives the answer that there is, or fails.
+    /// Returns the response configured for the request.
+    ///
+    /// - Throws: The transport's error, if the request has no configured response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard let path = request.url.apiPath, let answer = answers[path] else { throw error }
         return answer

@@ -1,18 +1,23 @@
-/// How composed rows differ from a golden file.
+/// The differences between composed rows and a golden file.
 ///
-/// A test that prints it, or makes it the comment of a failure, shows what changed:
+/// Print it or use it as the comment of a test failure:
 ///
 /// ```swift
 /// import Foundation
 ///
-/// let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).txt")
+/// let file = FileManager.default.temporaryDirectory
+///     .appendingPathComponent("\(UUID()).txt")
 /// defer { try? FileManager.default.removeItem(at: file) }
 /// try "plain\tother\n".write(to: file, atomically: true, encoding: .utf8)
 ///
-/// let golden = GoldenURLs(file.lastPathComponent, beside: file.path, environment: [:])
-/// let rows = [GoldenRow("plain", text: "this"), GoldenRow("new", text: "one")]
+/// let golden = GoldenURLs(
+///     file.lastPathComponent, beside: file.path, environment: [:])
+/// let rows = [
+///     GoldenRow("plain", text: "this"), GoldenRow("new", text: "one"),
+/// ]
 /// if let difference = try golden.difference(from: rows) {
-///     for line in difference.description.split(separator: "\n").dropFirst() { print(line) }
+///     let lines = difference.description.split(separator: "\n")
+///     for line in lines.dropFirst() { print(line) }
 /// }
 /// //   plain
 /// //   - other
@@ -21,22 +26,11 @@
 /// //   + one
 /// ```
 public struct GoldenDifference: Hashable, Sendable {
-    /// A row that differs.
-    ///
-    /// ```swift
-    /// func hasNewRowsOnly(_ difference: GoldenDifference) -> Bool {
-    ///     difference.changes.allSatisfy { $0.kind == .added }
-    /// }
-    /// ```
+    /// A change to a row, or to the form of the file.
     public struct Change: Hashable, Sendable {
-        /// The kind of a change.
+        /// A kind of change.
         ///
         /// Later versions may add kinds, so a `switch` needs a `default`.
-        ///
-        /// ```swift
-        /// print(GoldenDifference.Change.Kind.added)
-        /// // added
-        /// ```
         public struct Kind: Hashable, Sendable, CustomStringConvertible {
             /// The name of the constant.
             public let description: String
@@ -45,29 +39,29 @@ public struct GoldenDifference: Hashable, Sendable {
                 self.description = description
             }
 
-            /// The row has a different text in the file.
+            /// A row with a different text in the file.
             public static let changed = Kind("changed")
 
-            /// The file does not have the row.
+            /// A composed row that the file lacks.
             public static let added = Kind("added")
 
-            /// Only the file has the row.
+            /// A row of the file that was not composed.
             public static let removed = Kind("removed")
 
-            /// The rows are equal, but their order or the line endings differ.
+            /// A different order or different line endings, with equal rows.
             public static let form = Kind("form")
         }
 
         /// The kind of the change.
         public let kind: Kind
 
-        /// The label of the row, or `nil` if the change is of no single row.
+        /// The label of a row, or `nil` if ``kind-swift.property`` is ``Kind-swift.struct/form``.
         public let label: String?
 
-        /// The text in the file, if the file has the row.
+        /// The text in the file, or `nil` if the file lacks the label.
         public let recorded: String?
 
-        /// The text as composed now, if the row was composed.
+        /// The composed text, or `nil` if no composed row has the label.
         public let composed: String?
 
         fileprivate init(_ kind: Kind, label: String? = nil, recorded: String? = nil, composed: String? = nil) {
@@ -78,13 +72,13 @@ public struct GoldenDifference: Hashable, Sendable {
         }
     }
 
-    /// Where the file is.
+    /// The path of the golden file.
     public let path: String
 
-    /// The rows that differ: those composed first, in their order, then those that only the file has.
+    /// The changes: changed and added rows in composed order, then removed rows in file order.
     public let changes: [Change]
 
-    /// Whether the file was recorded again, so that the next run finds no difference.
+    /// Whether the file was recorded again, so that the next run passes.
     public let isRecorded: Bool
 
     init(path: String, recorded: String, composed: String, isRecorded: Bool) {
@@ -95,7 +89,7 @@ public struct GoldenDifference: Hashable, Sendable {
         let labels = Set(now.map(\.label))
         let composedChanges = now.compactMap { row -> Change? in
             guard let text = texts[row.label] else { return Change(.added, label: row.label, composed: row.text) }
-            // Bytes, because two forms of one Unicode text are equal as text.
+            // Compare bytes, because strings with different Unicode normalization are equal.
             if text.utf8.elementsEqual(row.text.utf8) { return nil }
             return Change(.changed, label: row.label, recorded: text, composed: row.text)
         }
@@ -107,7 +101,7 @@ public struct GoldenDifference: Hashable, Sendable {
     }
 
     private static func rows(of file: String) -> [(label: String, text: String)] {
-        // The two line ends are two characters.
+        // "\r\n" is a single Character, different from "\n".
         file.split { $0 == "\n" || $0 == "\r\n" }.map { line in
             let columns = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
@@ -117,7 +111,7 @@ public struct GoldenDifference: Hashable, Sendable {
 }
 
 extension GoldenDifference: CustomStringConvertible {
-    /// The rows that differ, `-` as the file has them and `+` as they are composed now.
+    /// The changed rows, with `-` before the text in the file and `+` before the composed text.
     public var description: String {
         let lines = changes.flatMap { change -> [String] in
             guard let label = change.label else { return ["  only the order of the rows or the line endings"] }

@@ -1,8 +1,11 @@
-/// An error that says why rows could not be compared with a golden file.
+/// An error that reports why rows could not be compared with a golden file.
 ///
 /// ```swift
+/// let golden = GoldenURLs(
+///     "words.golden.txt", beside: "/nowhere/Tests.swift",
+///     environment: [:])
 /// do {
-///     _ = try GoldenURLs("words.golden.txt", beside: "/nowhere/Tests.swift", environment: [:]).difference(from: [])
+///     _ = try golden.difference(from: [])
 /// } catch {
 ///     print(error)
 /// }
@@ -10,19 +13,9 @@
 /// //     set OXFORD_RECORD_GOLDEN=1 to record it
 /// ```
 public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason for an error.
+    /// A reason for an error.
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
-    ///
-    /// ```swift
-    /// let rows = [GoldenRow("plain", text: "one"), GoldenRow("plain", text: "another")]
-    /// do {
-    ///     _ = try GoldenURLs("words.golden.txt", beside: "/nowhere/Tests.swift").difference(from: rows)
-    /// } catch {
-    ///     print(error.reason, error.label ?? "")
-    /// }
-    /// // repeatedLabel plain
-    /// ```
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -34,7 +27,7 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
         /// The file does not exist or cannot be read.
         public static let missing = Reason("missing")
 
-        /// The environment asks for recording, but `CI` is set.
+        /// `OXFORD_RECORD_GOLDEN` and `CI` are both set.
         public static let recordingRefused = Reason("recordingRefused")
 
         /// The file cannot be written.
@@ -47,24 +40,24 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
         public static let repeatedLabel = Reason("repeatedLabel")
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let reason: Reason
 
-    /// The path of the file.
+    /// The path of the golden file.
     public let path: String
 
-    /// The label of the row, if the reason is ``Reason-swift.struct/malformedRow`` or
+    /// The label of a row, if the reason is ``Reason-swift.struct/malformedRow`` or
     /// ``Reason-swift.struct/repeatedLabel``.
     public let label: String?
 
-    /// Creates an error, to compare with one that was thrown.
+    /// Creates an error to compare with a thrown one.
     public init(_ reason: Reason, path: String, label: String? = nil) {
         self.reason = reason
         self.path = path
         self.label = label
     }
 
-    /// The problem and what to do about it, in one line.
+    /// The problem and its solution, on one line.
     public var description: String {
         let row = (label ?? "").debugDescription
         return switch reason {

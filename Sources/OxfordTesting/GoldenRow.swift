@@ -1,6 +1,6 @@
 public import OxfordEndpoints
 
-/// A row of a golden file: a label, and the URL that goes with it.
+/// A row of a golden file: a label and a URL.
 ///
 /// ```swift
 /// let row = GoldenRow("plain", EntriesRequest("ace", in: .britishEnglish))
@@ -8,18 +8,18 @@ public import OxfordEndpoints
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
 /// ```
 public struct GoldenRow: Hashable, Sendable {
-    /// What the row is about: any text without control characters, once a file.
+    /// The label, which must be unique in its file, nonempty, and free of control characters.
     public let label: String
 
-    /// The URL, or what stands in its place.
+    /// The URL, or another text without control characters.
     public let text: String
 
-    /// A row with the URL of a request.
+    /// Creates a row with the URL of a request.
     public init(_ label: String, _ request: some OxfordEndpointRequest, on server: Server = .live) {
         self.init(label, text: request.urlString(on: server))
     }
 
-    /// A row with any text, such as the reason for which there is no request.
+    /// Creates a row with any text, such as the reason why a word is invalid.
     ///
     /// ```swift
     /// do {

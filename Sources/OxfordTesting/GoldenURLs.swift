@@ -4,45 +4,41 @@
     import Foundation
 #endif
 
-/// The URLs that requests are expected to compose, kept in a text file with a label for each.
+/// A golden file: a text file of labels and the URLs that requests are expected to compose.
 ///
-/// A test hands over the rows as they are composed now, and is told how they differ from the file, byte for
-/// byte; where they do not, it is told nothing.
+/// A test composes the rows and compares them with the file, byte for byte:
 ///
 /// ```swift
 /// let golden = GoldenURLs("entries.golden.txt", beside: #filePath)
+/// let ace = EntriesRequest("ace", in: .britishEnglish)
 /// let rows = [
-///     GoldenRow("plain", EntriesRequest("ace", in: .britishEnglish)),
-///     GoldenRow("fields", EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))),
+///     GoldenRow("plain", ace),
+///     GoldenRow("sandbox", ace, on: .sandbox),
 /// ]
 ///
-/// func entriesComposeAsBefore() throws {
-///     if let difference = try golden.difference(from: rows) { print(difference) }
+/// func entryURLsAreUnchanged() throws {
+///     if let difference = try golden.difference(from: rows) {
+///         print(difference)
+///     }
 /// }
 /// ```
 ///
-/// The file is written anew while the environment variable `OXFORD_RECORD_GOLDEN` is `1`. The test is still told
-/// the difference, so that it fails once and shows what changed. Where `CI` is set, recording is refused.
+/// Set the environment variable `OXFORD_RECORD_GOLDEN` to `1` to record the file. The test fails once more to show what
+/// changed. If `CI` is set, recording throws, so that a CI run cannot pass against a file it has just written.
 public struct GoldenURLs: Sendable {
-    /// Where the file is.
+    /// The path of the golden file.
     public let path: String
 
-    // What is asked of the environment, and not the environment itself: it has the app key, and a test that fails prints
-    // the values that are in it.
+    // The environment itself is not stored: it contains the app key, and a failing test prints stored properties.
     private let isRecording: Bool
     private let mayRecord: Bool
 
-    /// Names a file in the folder of the test.
-    ///
-    /// ```swift
-    /// print(GoldenURLs("words.golden.txt", beside: "/package/Tests/WordTests.swift").path)
-    /// // /package/Tests/words.golden.txt
-    /// ```
+    /// Creates a golden file in the folder of a source file.
     ///
     /// - Parameters:
-    ///   - name: The file's name.
-    ///   - source: Another file of the folder; `#filePath` is the test's own.
-    ///   - environment: The variables that say whether to record; without any, those of the process.
+    ///   - name: The name of the golden file.
+    ///   - source: The path of a file in the same folder, such as `#filePath`.
+    ///   - environment: The environment variables to read, or `nil` for the environment of the process.
     public init(_ name: String, beside source: String, environment: [String: String]? = nil) {
         path = (source.lastIndex(of: "/").map { source[...$0] } ?? "") + name
         let environment = environment ?? ProcessInfo.processInfo.environment
@@ -50,7 +46,10 @@ public struct GoldenURLs: Sendable {
         mayRecord = environment["CI", default: ""].isEmpty
     }
 
-    /// How the rows differ from the file, or nothing where they are the same bytes.
+    /// Compares rows with the file, and records them if the environment requests it.
+    ///
+    /// - Returns: The difference, or `nil` if the file has exactly these bytes.
+    /// - Throws: ``GoldenError`` if the file cannot be read or recorded, or if a row is invalid.
     public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
         let composed = try text(of: rows)
         let recorded = FileManager.default.contents(atPath: path)

@@ -6,9 +6,9 @@ import OxfordTransport
     import Foundation
 #endif
 
-/// An exchange as an entry of a HAR, with all members that HAR 1.2 requires.
+/// An exchange as a HAR entry, with all members that HAR 1.2 requires.
 ///
-/// For what is not recorded, it has the values that HAR 1.2 names: -1 for a number, and empty text.
+/// Unrecorded members have the values that HAR 1.2 defines for them: -1 or an empty string.
 struct HAREntry: Encodable {
     private let startedDateTime: String
     private let time: Double
@@ -55,7 +55,7 @@ struct HAREntry: Encodable {
         let redirectURL = ""
         let headersSize = -1
         let bodySize = -1
-        /// The member of Chromium for a request without a response, whose status is 0.
+        /// Chromium's member for a request that failed without a response.
         let _error: String?
 
         init(_ response: TransportResponse) {
@@ -95,7 +95,6 @@ struct HAREntry: Encodable {
     }
 }
 
-/// A header, cookie, or parameter of a HAR.
 struct HARField: Codable {
     let name: String
     let value: String

@@ -6,12 +6,11 @@
 
 import OxfordTransport
 
-/// The exchanges of a HAR, whichever program wrote it.
+/// The exchanges of a HAR from this library or another program.
 ///
-/// A HAR of a browser has everything that a page loaded. The log takes only the requests of the API from it: those with the
-/// method GET and a path of the API. It takes all requests of a HAR that this library wrote.
+/// A browser's HAR contains everything that a page loaded, so only its GET requests with an API path are read. Every
+/// GET request is read from a HAR that this library wrote.
 struct HARLog: Decodable {
-    /// An entry that is not a recorded exchange.
     struct InvalidEntry: Error {
         let index: Int
         let problem: String
@@ -19,7 +18,7 @@ struct HARLog: Decodable {
 
     private struct MissingBody: Error {}
 
-    /// The name of the creator in HARs that this library writes.
+    /// The creator's name in HARs that this library writes.
     static let ownName = "OxfordDictionaries"
 
     private enum Key: String, CodingKey {
@@ -45,7 +44,7 @@ struct HARLog: Decodable {
                     exchanges.append(exchange)
                 }
             } catch let error as DecodingError {
-                // The first three parts of the path are `log`, `entries`, and the index.
+                // The coding path begins with `log`, `entries`, and the index.
                 throw InvalidEntry(
                     index: index, problem: "\(error.problem(below: 3)); correct the entry or remove it")
             } catch is MissingBody {
@@ -56,7 +55,7 @@ struct HARLog: Decodable {
                     problem: "the value of \(error.name) has fewer than 8 characters and occurs in the exchange;"
                         + " export it with real credentials")
             } catch {
-                // The decoder names no place for a number that is too large and text that is not Unicode.
+                // JSONDecoder gives no coding path for numbers out of range and text that is not Unicode.
                 throw InvalidEntry(index: index, problem: "a value cannot be read; correct the entry or remove it")
             }
         }
@@ -76,7 +75,7 @@ struct HARLog: Decodable {
                 milliseconds: try? entry.decode(Double.self, forKey: .time)))
     }
 
-    /// The headers, except the pseudo-headers of HTTP/2, whose names begin with a colon.
+    /// Returns the headers without HTTP/2 pseudo-headers, whose names begin with a colon.
     private static func headers(of message: Members) throws -> Headers {
         let fields = try message.decodeIfPresent([HARField].self, forKey: .headers) ?? []
         return Headers(
@@ -88,7 +87,7 @@ struct HARLog: Decodable {
 
     private static func outcome(of response: Members) throws -> Result<TransportResponse, TransportError> {
         let status = try response.decode(Int.self, forKey: .status)
-        // Chromium has the first, Playwright the second, and Firefox and Safari only the status 0.
+        // Chromium writes `_error`, Playwright writes `_failureText`, and Firefox and Safari write only the status 0.
         let error = [Key._error, ._failureText].lazy.compactMap { try? response.decode(String.self, forKey: $0) }.first
         guard status > 0, error == nil else { return .failure(TransportError(.init(inHAR: error ?? ""))) }
         return .success(
@@ -100,7 +99,7 @@ struct HARLog: Decodable {
         guard response.contains(.content) else { return [] }
         let content = try response.nestedContainer(keyedBy: Key.self, forKey: .content)
         guard let text = try content.decodeIfPresent(String.self, forKey: .text) else {
-            // Browsers keep no body of a redirect.
+            // Browsers drop the bodies of redirects.
             let isKept = !(300..<400 ~= status) && (try? content.decode(Double.self, forKey: .size)) ?? 0 > 0
             if isKept { throw MissingBody() }
             return []
@@ -118,7 +117,6 @@ struct HARLog: Decodable {
 }
 
 extension TransportError.Reason {
-    /// Reads the name that a HAR has for a failure: one of this library, or of Chromium.
     fileprivate init(inHAR name: String) {
         self = Self(named: name) ?? Self.ofChromium[name] ?? (Self.isUntrusted(name) ? .untrusted : .other)
     }

@@ -6,17 +6,17 @@
 
 import OxfordTransport
 
-/// A request and what came of it, without credentials.
+/// A request and its outcome, without credentials.
 struct RecordedExchange: Hashable, Sendable {
     let url: String
     let requestHeaders: Headers
     let outcome: Result<TransportResponse, TransportError>
     let times: RecordedTimes
 
-    /// What a request must be for to be answered by it.
+    /// The URL without its server if it has an API path, for matching requests to any server.
     var target: String { url.apiPath ?? url }
 
-    /// Keeps an exchange without its credentials.
+    /// Removes the credentials.
     init(
         _ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>,
         times: RecordedTimes = .unknown
@@ -36,7 +36,7 @@ struct RecordedExchange: Hashable, Sendable {
     }
 }
 
-/// The form of a line of JSON.
+/// The JSON form, one line per exchange.
 extension RecordedExchange: Codable {
     private enum Key: String, CodingKey {
         case base64, body, error, requestHeaders, responseHeaders, status, url
@@ -57,7 +57,7 @@ extension RecordedExchange: Codable {
                     headers: try Self.headers(of: line, .responseHeaders), body: try Self.body(of: line)))
         }
         do throws(Redaction.ShortSecret) {
-            // Somebody may have written the line by hand, with credentials.
+            // The line may have been edited by hand and may contain credentials.
             try self.init(request, outcome)
         } catch {
             throw Self.malformed(line, .requestHeaders)

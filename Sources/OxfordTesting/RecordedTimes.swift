@@ -1,14 +1,13 @@
-/// When an exchange began, and how long it took.
+/// The start and the duration of an exchange.
 ///
-/// Transports record no times, so that recording the same exchanges again writes the same bytes. A HAR of another program
-/// has them.
+/// Transports record no times, so that equal exchanges have equal bytes. HARs of other programs have them.
 struct RecordedTimes: Hashable, Sendable {
-    /// The date in ISO 8601.
+    /// The start in ISO 8601.
     let start: String
 
     let milliseconds: Double
 
-    /// A HAR needs a date and a duration even where none is known.
+    /// A placeholder, because HAR 1.2 requires both values.
     static let unknown = RecordedTimes()
 
     private init() {
@@ -16,7 +15,7 @@ struct RecordedTimes: Hashable, Sendable {
         milliseconds = 0
     }
 
-    /// Takes the times of a HAR, or none if they are not what HAR 1.2 allows.
+    /// Creates times from a HAR; invalid values become ``unknown``.
     init(start: String?, milliseconds: Double?) {
         let date = /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:?[0-9]{2})/
         guard let start, let milliseconds, start.wholeMatch(of: date) != nil,

@@ -6,46 +6,48 @@
 
 public import OxfordTransport
 
-/// What was asked and answered while a transport recorded it, for tests that need no network.
+/// Recorded requests and responses that tests replay without a network.
+///
+/// A transport's `recording(to:)` method writes the file:
 ///
 /// ```swift
 /// import Foundation
 ///
-/// let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).jsonl")
+/// let file = FileManager.default.temporaryDirectory
+///     .appendingPathComponent("\(UUID()).jsonl")
 /// defer { try? FileManager.default.removeItem(at: file) }
 /// let ace = TransportRequest(url: "https://example.com/ace")
-/// let wire = ClosureTransport { _ in TransportResponse(status: 200, body: Array("{}".utf8)) }
+/// let wire = ClosureTransport { _ in TransportResponse(body: "{}") }
 /// _ = try await wire.recording(to: file.path).send(ace)
 ///
 /// print(try String(contentsOf: file, encoding: .utf8).dropLast())
 /// let replayed = try Recording(contentsOf: file.path).replay()
 /// print(try await replayed.send(ace).status, replayed.unused)
-/// // {"body":"{}","requestHeaders":[],"responseHeaders":[],"status":200,"url":"https://example.com/ace"}
+/// // {"body":"{}","requestHeaders":[],
+/// //     "responseHeaders":["Content-Type: application/json"],
+/// //     "status":200,"url":"https://example.com/ace"}
 /// // 200 []
 /// ```
 ///
-/// `recording(to:)` of a transport makes a recording. Lines of the file may be moved, removed and edited by hand, and empty
-/// lines are skipped.
-///
-/// If the name of the file ends in `.har`, its form is HAR 1.2, which network panels of browsers and proxies open. A HAR that
-/// they exported is a recording too:
+/// The file has one JSON object per line, which you can edit, move and remove by hand. If its name ends in `.har`, the
+/// format is HAR 1.2. HARs exported by browsers and proxies can be read, too:
 ///
 /// ```swift
 /// func makeFixture() throws {
-///     try Recording(contentsOf: "exported.har").write(to: "ace.recording.jsonl")
+///     let exported = try Recording(contentsOf: "exported.har")
+///     try exported.write(to: "ace.recording.jsonl")
 /// }
 /// ```
 public struct Recording: Hashable, Sendable {
     private let exchanges: [RecordedExchange]
 
-    /// Reads a file in either form, without credentials.
+    /// Reads a file of JSON lines or a HAR, without credentials.
     ///
-    /// If another program wrote a HAR, the recording has its requests of the API: those with the method GET and `/api/v` in the
-    /// path. It leaves out all other requests, such as preflights. It has neither cookies nor headers that may hold a secret,
-    /// and `…` where the server repeated a credential.
+    /// From another program's HAR, only GET requests with `/api/v` in the path are read. Cookies and headers that may
+    /// hold a secret are removed. A credential that the server repeated is replaced by `…`.
     ///
-    /// - Throws: ``RecordingError`` with the first line or entry that is not a recorded exchange, such as an entry of a
-    ///   HAR that was exported without the bodies.
+    /// - Throws: ``RecordingError`` if the file cannot be read, or for the first line or entry that is not a recorded
+    ///   exchange, such as a HAR entry without a body.
     public init(contentsOf path: String) throws(RecordingError) {
         guard let file = FileManager.default.contents(atPath: path) else {
             throw RecordingError(.unreadable, path: path)
@@ -86,24 +88,12 @@ public struct Recording: Hashable, Sendable {
         (error as? DecodingError)?.problem() ?? "not JSON"
     }
 
-    /// Writes the recording to a file, and replaces its contents.
+    /// Writes the recording to a file, replacing its contents.
     ///
-    /// If the name of the file ends in `.har`, the form is HAR 1.2. Otherwise each exchange is a line of JSON. Equal recordings
-    /// have the same bytes.
+    /// The format is HAR 1.2 if the file's name ends in `.har`, and otherwise JSON lines. Equal recordings are written
+    /// as equal bytes.
     ///
-    /// ```swift
-    /// import Foundation
-    ///
-    /// let folder = FileManager.default.temporaryDirectory.path
-    /// let (lines, har) = ("\(folder)/\(UUID()).jsonl", "\(folder)/\(UUID()).har")
-    /// defer { for path in [lines, har] { try? FileManager.default.removeItem(atPath: path) } }
-    /// let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
-    /// _ = try await wire.recording(to: lines).send(TransportRequest(url: "https://example.com/ace"))
-    ///
-    /// try Recording(contentsOf: lines).write(to: har)
-    /// print(try Recording(contentsOf: har) == Recording(contentsOf: lines))
-    /// // true
-    /// ```
+    /// - Throws: ``RecordingError`` if the file cannot be written.
     public func write(to path: String) throws(RecordingError) {
         do {
             try RecordingForm(ofFileNamed: path).encode(exchanges)
@@ -113,17 +103,20 @@ public struct Recording: Hashable, Sendable {
         }
     }
 
-    /// A transport that answers as recorded, and fails whatever else is asked.
+    /// Returns a transport that returns the recorded responses and fails all other requests.
     public func replay() -> ReplayingTransport { ReplayingTransport(exchanges, other: nil) }
 
-    /// Returns a transport that responds as recorded and forwards all other requests to another transport.
+    /// Returns a transport that returns the recorded responses and forwards all other requests.
     ///
-    /// If the other transport records to the same file, the missing exchanges are added to it.
+    /// To add missing exchanges to a recording, forward to a transport that records to the same file:
     ///
     /// ```swift
-    /// func completing(_ path: String, by wire: some Transport) throws -> ReplayingTransport {
-    ///     let recording = try wire.recording(to: path)
-    ///     return try Recording(contentsOf: path).replay(forwardingTo: recording)
+    /// func replaying(
+    ///     _ path: String, completedBy wire: some Transport
+    /// ) throws -> ReplayingTransport {
+    ///     let recorder = try wire.recording(to: path)
+    ///     return try Recording(contentsOf: path)
+    ///         .replay(forwardingTo: recorder)
     /// }
     /// ```
     public func replay(forwardingTo other: some Transport) -> ReplayingTransport {

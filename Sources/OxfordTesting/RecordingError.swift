@@ -1,4 +1,4 @@
-/// An error that says why a recording could not be read or written.
+/// An error that reports why a recording could not be read or written.
 ///
 /// ```swift
 /// do {
@@ -11,22 +11,9 @@
 /// // cannot read /nowhere/ace.jsonl; check its path and permissions
 /// ```
 public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The reason for an error.
+    /// A reason for an error.
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
-    ///
-    /// ```swift
-    /// func recordingIfAny(at path: String) throws -> Recording? {
-    ///     do throws(RecordingError) {
-    ///         return try Recording(contentsOf: path)
-    ///     } catch where error.reason == .unreadable {
-    ///         return nil
-    ///     }
-    /// }
-    ///
-    /// print(try recordingIfAny(at: "/nowhere/ace.jsonl") == nil)
-    /// // true
-    /// ```
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -41,26 +28,26 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         /// The file cannot be written.
         public static let unwritable = Reason("unwritable")
 
-        /// A line or an entry of a HAR is not a recorded exchange, or the HAR itself is malformed.
+        /// A line or a HAR entry is not a recorded exchange, or the HAR itself is malformed.
         public static let malformed = Reason("malformed")
     }
 
-    /// The reason.
+    /// The reason for the error.
     public let reason: Reason
 
     /// The path of the file.
     public let path: String
 
-    /// The number of the malformed line, counted from 1.
+    /// The number of the malformed line, starting at 1.
     public let line: Int?
 
-    /// The index of the malformed entry in `log.entries` of a HAR, counted from 0.
+    /// The index of the malformed entry in the HAR's `log.entries`, starting at 0.
     public let entry: Int?
 
-    /// The problem, without the contents of the file.
+    /// A description of the problem that shows no contents of the file.
     public let detail: String?
 
-    /// Creates an error, to compare with one that was thrown.
+    /// Creates an error to compare with a thrown one.
     public init(_ reason: Reason, path: String, line: Int? = nil, entry: Int? = nil, detail: String? = nil) {
         self.reason = reason
         self.path = path
@@ -69,7 +56,7 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         self.detail = detail
     }
 
-    /// The path and the problem, in one line.
+    /// The path and the problem, on one line.
     public var description: String {
         let problem = detail.map { ": \($0)" }
         return switch reason {

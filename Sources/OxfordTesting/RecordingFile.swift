@@ -4,27 +4,24 @@
     import Foundation
 #endif
 
-/// A file that exchanges are added to.
 struct RecordingFile: Sendable {
     private let path: String
     private let form: RecordingForm
 
-    /// Creates the file if it does not exist.
     init(creating path: String) throws(RecordingError) {
         self.path = path
         form = RecordingForm(ofFileNamed: path)
         try add(Data())
     }
 
-    /// Adds an exchange.
     func add(_ exchange: RecordedExchange) throws(RecordingError) {
         guard let bytes = try? form.encode(exchange) else { throw RecordingError(.unwritable, path: path) }
         try add(bytes)
     }
 
-    /// Adds an encoded exchange, or none if there are no bytes.
+    /// Adds an encoded exchange, or only creates the file if there are no bytes.
     private func add(_ exchange: Data) throws(RecordingError) {
-        // A HAR has bytes after the last exchange, which a file in append mode could not replace.
+        // An entry replaces the end of a HAR, which append mode cannot do.
         try SharedFile.update(path, appending: form == .lines) { file throws(RecordingError) in
             switch form {
             case .lines: try append(exchange, to: &file)
@@ -33,21 +30,16 @@ struct RecordingFile: Sendable {
         }
     }
 
-    /// Appends a line.
-    ///
-    /// The line is a single write to a file in append mode, so lines of other tasks and other processes neither
-    /// overwrite it nor end up inside it.
+    /// Appends a line with a single write, so that other tasks and processes cannot overwrite or split it.
     private func append(_ line: Data, to file: inout SharedFile) throws(RecordingError) {
         guard !line.isEmpty else { return }
         let size = file.size
-        // After a crash, or in a file that somebody edited, the last line may have no end.
+        // After a crash or an edit by hand, the last line may lack its line break.
         let isWithinLine = size > 0 && file.bytes(1, at: size - 1) != Array("\n".utf8)
         try put(Array((isWithinLine ? "\n" : "").utf8) + line + Array("\n".utf8), at: size, of: &file)
     }
 
-    /// Inserts an entry at the end of a HAR.
-    ///
-    /// The file is locked meanwhile, because tasks and processes that record to it must agree on its end.
+    /// Inserts an entry at the end of a HAR, which `SharedFile` locks.
     private func insert(_ entry: Data, in file: inout SharedFile) throws(RecordingError) {
         let size = file.size
         guard size > 0 else {
@@ -55,7 +47,7 @@ struct RecordingFile: Sendable {
             return try put(Array(start.utf8) + entry + Array(RecordingForm.harEnd.utf8), at: 0, of: &file)
         }
         let (start, end) = (Array(RecordingForm.ownHARStart.utf8), Array(RecordingForm.harEnd.utf8))
-        // One more byte tells whether there is an entry already.
+        // The byte before the end shows whether the HAR already has an entry.
         let last = file.bytes(end.count + 1, at: size - end.count - 1)
         guard file.bytes(start.count, at: 0) == start, last.dropFirst().elementsEqual(end) else {
             throw RecordingError(

@@ -6,19 +6,19 @@
 
 import OxfordTransport
 
-/// The forms of a recording's file.
+/// A file format of recordings.
 enum RecordingForm {
-    /// A JSON object per line.
+    /// One JSON object per line.
     case lines
-    /// HAR 1.2, which network panels of browsers and proxies read and write.
+    /// HAR 1.2, which browsers and proxies read and write.
     case har
 
-    /// The form that is written to a file, by the file's name.
+    /// Selects the format to write from the file's name.
     init(ofFileNamed path: String) {
         self = path.lowercased().hasSuffix(".har") ? .har : .lines
     }
 
-    /// The form of a file that is read, whatever its name: a HAR is an object that begins with `log`.
+    /// Detects the format from the contents: a HAR is an object whose first member is `log`.
     init(of file: Data) {
         var rest = file[...]
         if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
@@ -29,9 +29,7 @@ enum RecordingForm {
         self = isObject && rest.starts(with: #""log""#.utf8) ? .har : .lines
     }
 
-    /// Returns the bytes of an exchange, on one line.
-    ///
-    /// Two recordings of equal exchanges have equal bytes, and a diff shows the exchanges that differ.
+    /// Encodes an exchange as one line, with equal bytes for equal exchanges.
     func encode(_ exchange: RecordedExchange) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -41,7 +39,6 @@ enum RecordingForm {
         }
     }
 
-    /// Returns the bytes of a file.
     func encode(_ exchanges: [RecordedExchange]) throws -> Data {
         let encoded = try exchanges.map(encode)
         return switch self {
@@ -52,12 +49,10 @@ enum RecordingForm {
         }
     }
 
-    /// The start of every HAR that this library writes, in any version.
+    /// The start of every HAR written by any version of this library.
     static let ownHARStart = #"{"log":{"version":"1.2","creator":{"name":"\#(HARLog.ownName)","version":""#
 
-    /// The bytes before the first entry of a HAR.
     static let harStart = ownHARStart + LibraryVersion.current + #""},"entries":["#
 
-    /// The bytes after the last entry of a HAR.
     static let harEnd = "\n]}}\n"
 }

@@ -1,13 +1,10 @@
 public import OxfordTransport
 
-/// A transport that keeps what is asked and answered in a file, without the secrets.
+/// A transport that records requests and responses in a file, without credentials.
 ///
-/// Made by `recording(to:)` of a transport, and read by ``Recording``.
-///
-/// Where the file can no longer be written, requests fail with `TransportError.Reason.other`: what is missing in a
-/// recording would be missed much later.
-///
-/// A file that cannot be written at all is told before anything is sent:
+/// A transport's `recording(to:)` method creates it, and ``Recording`` reads the file. If the file cannot be written,
+/// `recording(to:)` throws before anything is sent. If it becomes unwritable later, requests fail with
+/// `TransportError.Reason.other`, so that no exchange is missing from the recording.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -30,7 +27,10 @@ public struct RecordingTransport<Base: Transport>: Transport {
         self.file = file
     }
 
-    /// Sends a request, and adds what came of it to the file.
+    /// Sends a request and adds it to the file with its outcome.
+    ///
+    /// - Throws: The error of the recorded transport, or `TransportError.Reason.other` if the exchange cannot be
+    ///   recorded.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let outcome: Result<TransportResponse, TransportError>
         do throws(TransportError) {
@@ -58,28 +58,36 @@ public struct RecordingTransport<Base: Transport>: Transport {
 }
 
 extension Transport {
-    /// The transport with a file that keeps every exchange, for tests that replay them.
+    /// Returns a transport that records every exchange in a file, for tests to replay.
     ///
     /// ```swift
-    /// func recorded(_ wire: some Transport) throws -> OxfordClient {
-    ///     OxfordClient(credentials: try .environment(), transport: try wire.recording(to: "ace.recording.jsonl"))
+    /// func recordedClient(_ wire: some Transport) throws -> OxfordClient {
+    ///     OxfordClient(
+    ///         credentials: try .environment(),
+    ///         transport: try wire.recording(to: "ace.recording.jsonl"))
     /// }
     /// ```
     ///
-    /// The file is created if it does not exist, and added to if it does. Several transports and processes may share it; on
-    /// Windows and WASI, only the transports of one process. If its name ends in `.har`, it is a complete HAR 1.2 after each exchange, for network panels of browsers. Otherwise each
-    /// exchange is a line of JSON. Both have the URL, the status, the body, and the headers that are known to hold no secret.
-    /// Neither has the times of a recorded exchange, so equal exchanges are the same bytes.
+    /// Exchanges are added to an existing file. Transports and processes can share a file (on Windows and WASI, only
+    /// the transports of one process).
     ///
-    /// The recorded URL lacks parameters such as `app_key`. If the server repeats a credential of the request, escaped or not,
-    /// the recording has `…` instead. A credential of fewer than 8 characters cannot be told from other text: if it occurs, the
-    /// request fails with an error that says so.
+    /// If the file's name ends in `.har`, it is a complete HAR 1.2 after each exchange. Otherwise it has one JSON
+    /// object per line. Both formats keep the URL, the status, the body, and the headers known to hold no secret. They
+    /// keep no times, so equal exchanges have equal bytes.
     ///
-    /// Around a transport that tries again an exchange is the last try; within it, each. Put it around a deadline: within one
-    /// what comes too late is a cancellation, and is replayed as that.
+    /// Parameters such as `app_key` are removed from the URL. If the server repeats a credential, escaped or not, `…`
+    /// replaces it. A credential of fewer than 8 characters cannot be distinguished from other text: if it occurs in
+    /// the exchange, the request fails.
     ///
-    /// - Throws: ``RecordingError`` if the file cannot be written, or is a HAR of another program. Read such a HAR with
-    ///   ``Recording/init(contentsOf:)``, and record to the copy that ``Recording/write(to:)`` makes.
+    /// The position matters:
+    /// - Applied after `retrying(_:clock:)`, it records only the last attempt of each request. Applied before, it
+    ///   records every attempt.
+    /// - Apply it after `deadline(_:clock:)`. Applied before, it records and replays a missed deadline as a
+    ///   cancellation.
+    ///
+    /// - Parameter path: The path of the file.
+    /// - Throws: ``RecordingError`` if the file cannot be written or is another program's HAR. To add to such a HAR,
+    ///   read it with ``Recording/init(contentsOf:)`` and record to a copy made with ``Recording/write(to:)``.
     public func recording(to path: String) throws(RecordingError) -> RecordingTransport<Self> {
         RecordingTransport(self, file: try RecordingFile(creating: path))
     }

@@ -1,14 +1,14 @@
 import OxfordTransport
 
-/// Keeps the credentials of a request out of a recording, wherever the server repeats them.
+/// Removes a request's credentials from an exchange, even where the server repeats them.
 struct Redaction {
-    /// A credential that is too short to be told from other text, and occurs in what would be recorded.
+    /// A credential that occurs in the exchange and is too short to distinguish from other text.
     struct ShortSecret: Error {
-        /// The name of the header or parameter whose value it is.
+        /// The name of its header or parameter.
         let name: String
     }
 
-    /// The least length at which a text that equals a credential is assumed to be the credential.
+    /// The minimum length at which text that equals a credential is replaced.
     private static let leastLength = 8
 
     private let search: SecretSearch
@@ -23,17 +23,19 @@ struct Redaction {
             .map { ($0.name, SecretSearch([$0.value])) }
     }
 
-    /// Whether the value of a header may be a credential, by the header's name.
+    /// Returns whether a header's name marks its value as a credential.
     private static func isCredential(_ name: String) -> Bool {
         let name = name.lowercased()
         return name == "app_id"
             || ["key", "token", "secret", "password", "authorization", "cookie"].contains(where: name.contains)
     }
 
-    /// Whether a header holds cookies, of which the short ones are settings rather than secrets.
+    /// Returns whether a header holds cookies.
+    ///
+    /// Short cookies are settings rather than secrets.
     private static func isCookie(_ name: String) -> Bool { name.lowercased().contains("cookie") }
 
-    /// The value of a header, its parts if it holds cookies, and the value without the name of a scheme such as `Bearer`.
+    /// Returns a header's value, and also the value of each cookie or the value without a scheme such as `Bearer`.
     private static func secrets(of field: Headers.Field) -> [String] {
         if isCookie(field.name) {
             let cookies = field.value.split(separator: "; ")
@@ -55,10 +57,9 @@ struct Redaction {
         String(decoding: try bytes(Array(text.utf8)), as: UTF8.self)
     }
 
-    /// The URL without the parts that hold credentials.
     func url(_ url: String) throws(ShortSecret) -> String { try text(CredentialURL(url).text) }
 
-    /// The headers that are known to hold no secret.
+    /// Returns the headers known to hold no secret.
     func headers(_ headers: Headers) throws(ShortSecret) -> Headers {
         var fields: [(name: String, value: String)] = []
         for field in headers.withoutSecrets { fields.append((field.name, try text(field.value))) }

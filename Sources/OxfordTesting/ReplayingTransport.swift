@@ -1,22 +1,22 @@
 public import OxfordTransport
 import Synchronization
 
-/// A transport that answers as a recording has it, and tells afterwards what did not go by it.
+/// A transport that returns recorded responses and reports requests that do not match the recording.
 ///
-/// Made by ``Recording/replay()`` and ``Recording/replay(forwardingTo:)``.
+/// ``Recording/replay()`` and ``Recording/replay(forwardingTo:)`` create it.
 ///
 /// ```swift
 /// func countResults(recordedIn path: String) async throws -> Int {
 ///     let wire = try Recording(contentsOf: path).replay()
 ///     let client = OxfordClient(credentials: nil, transport: wire)
-///     let count = try await client.send(.entries("ace", in: .britishEnglish)).results.count
+///     let answer = try await client.send(.entries("ace", in: .britishEnglish))
 ///     assert(wire.unused.isEmpty && wire.unexpected.isEmpty)
-///     return count
+///     return answer.results.count
 /// }
 /// ```
 ///
-/// An exchange is for requests of its URL, whatever server of the API they are sent to and whatever headers they have.
-/// It answers once; several of one URL answer in the order in which they were recorded.
+/// An exchange matches requests for its URL, regardless of headers and of the API server. Each exchange is replayed
+/// once. Exchanges for the same URL are replayed in recorded order.
 public final class ReplayingTransport: Transport {
     private struct State {
         var exchanges: [RecordedExchange]
@@ -31,15 +31,18 @@ public final class ReplayingTransport: Transport {
         self.other = other
     }
 
-    /// What was asked and the recording did not have: the URLs, without the server where it is a request of the API.
+    /// The URLs of requests that matched no exchange, without the server for requests of the API.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
-    /// What the recording has and nobody asked for.
+    /// The URLs of exchanges that were not replayed, without the server for requests of the API.
     public var unused: [String] { state.withLock { $0.exchanges.map(\.target) } }
 
-    /// Answers by the first exchange that is for the request and was not replayed before.
+    /// Returns the outcome of the first matching exchange that was not replayed yet.
+    ///
+    /// - Throws: The recorded error, or `TransportError.Reason.unexpectedRequest` if no exchange matches and requests
+    ///   are not forwarded.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        // A recording has the URL without credentials. It has none with a short one, which is an error when recording.
+        // Recorded URLs have no credentials. A request with a short credential in its URL cannot have been recorded.
         let url = CredentialURL(request.url).text
         let redacted = (try? Redaction(of: request).url(request.url)) ?? url
         let target = redacted.apiPath ?? redacted

@@ -1,53 +1,37 @@
 public import OxfordEndpoints
 public import OxfordTransport
 
-/// One request that a ``ScriptedTransport`` waits for, and what it does then.
-///
-/// ```swift
-/// let steps: [ScriptedStep] = [
-///     .fail(LemmasRequest("mice", in: .english), with: TransportError(.timedOut)),
-///     .answer(url: "https://example.com/api/v2/lemmas/en/mice", with: TransportResponse(status: 404)),
-/// ]
-/// print(ScriptedTransport(steps).unused)
-/// // ["/api/v2/lemmas/en/mice", "https://example.com/api/v2/lemmas/en/mice"]
-/// ```
+/// An expected request of a ``ScriptedTransport``, and its outcome.
 public struct ScriptedStep: Sendable {
     let target: String
     let outcome: Result<TransportResponse, TransportError>
 
-    /// Answers a request, whatever server it is sent to.
+    /// Returns a response for a request to any server.
     ///
     /// ```swift
     /// let ace = EntriesRequest("ace", in: .britishEnglish)
-    /// let wire = ScriptedTransport([.answer(ace, with: TransportResponse(status: 404))])
-    /// print(try await wire.send(TransportRequest(ace, on: .sandbox)).status, wire.unused)
+    /// let wire = ScriptedTransport([
+    ///     .answer(ace, with: TransportResponse(status: 404))
+    /// ])
+    /// let request = TransportRequest(ace, on: .sandbox)
+    /// print(try await wire.send(request).status, wire.unused)
     /// // 404 []
     /// ```
     public static func answer(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> ScriptedStep {
         ScriptedStep(target: request.path, outcome: .success(response))
     }
 
-    /// Answers a URL, server included.
+    /// Returns a response for a URL, including its server.
     public static func answer(url: String, with response: TransportResponse) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .success(response))
     }
 
-    /// Fails a request, whatever server it is sent to.
+    /// Fails a request to any server.
     public static func fail(_ request: some OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: request.path, outcome: .failure(error))
     }
 
-    /// Fails a URL, server included.
-    ///
-    /// ```swift
-    /// let wire = ScriptedTransport([.fail(url: "https://example.com/a", with: TransportError(.offline))])
-    /// do {
-    ///     _ = try await wire.send(TransportRequest(url: "https://example.com/a"))
-    /// } catch {
-    ///     print(error)
-    /// }
-    /// // this machine is offline
-    /// ```
+    /// Fails a request for a URL, including its server.
     public static func fail(url: String, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .failure(error))
     }
@@ -58,14 +42,14 @@ public struct ScriptedStep: Sendable {
 }
 
 extension OxfordEndpointRequest {
-    /// What stands behind the server in the URL.
+    /// The URL's path and query.
     var path: String { String(urlString().dropFirst(Server.live.base.count)) }
 }
 
 extension String {
-    /// What stands behind the server in the URL of a request of the API.
+    /// The path and query from `/api/v` on, or `nil` if this is not the URL of an API request.
     var apiPath: String? {
-        // The last, because a server may have a path of its own before it, and no word has a slash.
+        // Use the last match: a server's path may contain "/api/v", but a word cannot contain an unescaped slash.
         prefix { $0 != "?" }.ranges(of: "/api/v").last.map { String(self[$0.lowerBound...]) }
     }
 }

@@ -1,15 +1,17 @@
 public import OxfordTransport
 import Synchronization
 
-/// A transport that answers as a test says, request by request, and tells afterwards what did not go by the script.
+/// A transport that follows a script and reports requests that do not match it.
 ///
 /// ```swift
+/// let ace = EntriesRequest("ace", in: .britishEnglish)
+/// let mice = LemmasRequest("mice", in: .english)
 /// let wire = ScriptedTransport([
-///     .answer(EntriesRequest("ace", in: .britishEnglish), with: TransportResponse(body: #"{"results": []}"#)),
-///     .fail(LemmasRequest("mice", in: .english), with: TransportError(.connectionLost)),
+///     .answer(ace, with: TransportResponse(body: #"{"results": []}"#)),
+///     .fail(mice, with: TransportError(.connectionLost)),
 /// ])
 /// let client = OxfordClient(credentials: nil, transport: wire)
-/// _ = try await client.send(.entries("ace", in: .britishEnglish))
+/// _ = try await client.send(ace)
 /// _ = try? await client.send(.entries("axe", in: .britishEnglish))
 ///
 /// print(wire.unexpected)
@@ -18,8 +20,8 @@ import Synchronization
 /// // ["/api/v2/lemmas/en/mice"]
 /// ```
 ///
-/// A step answers once. Several for the same request answer one after the other. A request that no step is for fails,
-/// and stops nothing.
+/// Each step is used once, and steps for the same request in order. A request without a step fails, and the script
+/// continues.
 public final class ScriptedTransport: Transport {
     private struct State {
         var steps: [ScriptedStep]
@@ -29,21 +31,23 @@ public final class ScriptedTransport: Transport {
 
     private let state: Mutex<State>
 
-    /// Makes a transport that goes by a script.
+    /// Creates a transport from the steps of a script.
     public init(_ steps: [ScriptedStep]) {
         state = Mutex(State(steps: steps))
     }
 
-    /// What was asked, in order.
+    /// All requests that were sent, in order.
     public var requests: [TransportRequest] { state.withLock(\.requests) }
 
-    /// What was asked and no step was for: the URLs, without the server where it is a request of the API.
+    /// The URLs of requests that matched no step, without the server for requests of the API.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
-    /// What the script has and nobody asked for.
+    /// The paths or URLs of the steps that were not used.
     public var unused: [String] { state.withLock { $0.steps.map(\.target) } }
 
-    /// Answers by the first step that is for the request, and takes it out of the script.
+    /// Returns the outcome of the first matching step and removes the step.
+    ///
+    /// - Throws: The step's error, or `TransportError.Reason.unexpectedRequest` if no step matches.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
             state.requests.append(request)

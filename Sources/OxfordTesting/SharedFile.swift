@@ -6,16 +6,14 @@
     #endif
     import Synchronization
 
-    /// A file that tasks of this process add to.
+    /// A file to which the tasks of this process add exchanges.
     ///
-    /// Other processes must not add to it, because there is no lock between processes.
+    /// Other processes must not write to it, because the lock covers only this process.
     struct SharedFile {
         private static let lock = Mutex(())
         private var contents: [UInt8]
 
-        /// Opens a file for an update, and creates it if it does not exist.
-        ///
-        /// The whole file is read and written again.
+        /// Updates or creates a file by reading and writing all of it.
         static func update(
             _ path: String, appending: Bool, _ body: (inout SharedFile) throws(RecordingError) -> Void
         ) throws(RecordingError) {
@@ -54,14 +52,12 @@
         import Musl
     #endif
 
-    /// A file that tasks and processes add to.
+    /// A file to which tasks and processes add exchanges.
     struct SharedFile {
         private let descriptor: CInt
         private let appending: Bool
 
-        /// Opens a file for an update, and creates it if it does not exist.
-        ///
-        /// The file is locked during the update. A file to append to needs no lock, because each update writes once.
+        /// Updates or creates a file, and locks it unless each update is a single write in append mode.
         static func update(
             _ path: String, appending: Bool, _ body: (inout SharedFile) throws(RecordingError) -> Void
         ) throws(RecordingError) {
@@ -77,7 +73,7 @@
 
         /// Returns at most `count` bytes at an offset, and none if the offset is before the file.
         func bytes(_ count: Int, at offset: Int) -> [UInt8] {
-            // Sound: the call writes at most `count` bytes, and tells how many it wrote.
+            // Sound: `pread` writes at most `count` bytes and returns their number.
             unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
                 initialized = unsafe max(0, pread(descriptor, bytes.baseAddress, count, off_t(offset)))
             }
@@ -87,7 +83,7 @@
         ///
         /// In append mode the system ignores the offset and writes at the end of the file.
         mutating func put(_ bytes: [UInt8], at offset: Int) -> Bool {
-            // Sound: the pointer is to bytes that the array holds for the whole call.
+            // Sound: the array's storage is valid for the duration of the closure.
             let count = unsafe bytes.withUnsafeBytes { bytes in
                 guard !appending else { return unsafe write(descriptor, bytes.baseAddress, bytes.count) }
                 return unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))

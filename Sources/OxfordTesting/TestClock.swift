@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it on.
+/// A clock whose time changes only when a test advances it.
 ///
 /// ```swift
 /// let clock = TestClock()
@@ -21,26 +21,18 @@ import Synchronization
 /// // the request timed out: no response within 30.0 seconds
 /// ```
 public final class TestClock: Clock {
-    /// A time on the clock: so much after it was made.
-    ///
-    /// ```swift
-    /// let clock = TestClock()
-    /// let start = clock.now
-    /// clock.advance(by: .seconds(90))
-    /// print(start.duration(to: clock.now), start < clock.now)
-    /// // 90.0 seconds true
-    /// ```
+    /// A point in time, measured from the creation of the clock.
     public struct Instant: InstantProtocol {
-        /// How long after.
+        /// The duration since the clock was created.
         public let offset: Duration
 
-        /// The time so much later.
+        /// Returns the instant that is later by a duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// How long it is to another time.
+        /// Returns the duration from this instant to another.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
-        /// Whether it is before another time.
+        /// Returns whether the first instant is earlier than the second.
         public static func < (one: Instant, other: Instant) -> Bool { one.offset < other.offset }
     }
 
@@ -55,7 +47,7 @@ public final class TestClock: Clock {
             return lastNumber
         }
 
-        /// Those who watch for as many sleepers as there are.
+        /// Removes and returns the waiters whose count is reached.
         mutating func satisfied() -> [CheckedContinuation<Void, Never>] {
             let count = sleeping.count
             defer { watching.removeAll { $0.count <= count } }
@@ -65,16 +57,16 @@ public final class TestClock: Clock {
 
     private let state = Mutex(State())
 
-    /// Makes a clock that stands at nothing.
+    /// Creates a clock at offset zero.
     public init() {}
 
-    /// The time on the clock.
+    /// The current time of the clock.
     public var now: Instant { Instant(offset: state.withLock(\.now)) }
 
-    /// The least that the clock can be moved on.
+    /// The resolution of the clock, which is one nanosecond.
     public var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// Waits until the clock has been moved on so far, or the task is cancelled.
+    /// Suspends the task until the clock reaches a deadline.
     ///
     /// ```swift
     /// let clock = TestClock()
@@ -86,6 +78,8 @@ public final class TestClock: Clock {
     /// try await nap.value
     /// // sleeps for another 1.0 seconds
     /// ```
+    ///
+    /// - Throws: `CancellationError` if the task is cancelled.
     public func sleep(until deadline: Instant, tolerance: Duration?) async throws {
         let number = state.withLock { $0.nextNumber() }
         try await withTaskCancellationHandler {
@@ -109,7 +103,7 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Moves the clock on, and wakes those whose time has come, the earliest first.
+    /// Advances the clock and wakes the tasks whose deadline has passed, in order of their deadlines.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now += duration
@@ -122,9 +116,9 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Waits until at least `count` tasks sleep on the clock, or the current task is cancelled.
+    /// Waits until at least `count` tasks sleep on the clock, or until the current task is cancelled.
     ///
-    /// Call it before ``advance(by:)``, so that the code under test is ready.
+    /// Call it before ``advance(by:)`` to be sure that the code under test is already sleeping.
     public func waitForSleepers(_ count: Int) async {
         let number = state.withLock { $0.nextNumber() }
         await withTaskCancellationHandler {

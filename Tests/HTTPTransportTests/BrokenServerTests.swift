@@ -3,8 +3,7 @@ import OxfordDictionaries
 import TestSupport
 import Testing
 
-/// Whatever a server does, there is an answer or an error that says what happened.
-@Suite(.timeLimit(.minutes(15))) struct BrokenServers {
+@Suite("Responses of working and broken servers", .timeLimit(.minutes(15))) struct BrokenServers {
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let steps: [Step]
@@ -23,36 +22,38 @@ import Testing
 
     static let broken = [
         Case("closes at once", [.close], is: .noAnswer, by: .connectionLost),
-        Case("breaks off at once", [.reset], is: .noAnswer, by: .connectionLost),
+        Case("resets at once", [.reset], is: .noAnswer, by: .connectionLost),
         Case("closes within the body", [.send(half), .close], is: .noAnswer, by: .cutShort),
-        Case("breaks off within the body", [.send(half), .pause(0.05), .reset], is: .noAnswer, by: .cutShort),
+        Case("resets within the body", [.send(half), .pause(0.05), .reset], is: .noAnswer, by: .cutShort),
         Case(
             "closes within a chunked body",
             [.send(Step.head(headers: ["Transfer-Encoding: chunked"]) + Array("1E\r\n\(body)\r\n".utf8)), .close],
             is: .noAnswer, by: .cutShort),
         Case(
-            "names too short a length",
+            "sends too small a Content-Length",
             [.send(Step.head(headers: ["Content-Length: 5"]) + Array(body.utf8)), .close], is: .unreadableAnswer),
         Case(
-            "compresses half a body", [.answer(bytes: Gzip.stored(body).dropLast(20), headers: gzip)], is: .noAnswer,
+            "truncates a gzip body", [.answer(bytes: Gzip.stored(body).dropLast(20), headers: gzip)], is: .noAnswer,
             by: .cutShort),
         Case(
-            "sends a bomb", [.answer(bytes: Gzip.bomb(megabytes: 60), headers: gzip)], is: .noAnswer, by: .tooLarge),
+            "sends a gzip bomb", [.answer(bytes: Gzip.bomb(megabytes: 60), headers: gzip)],
+            is: .noAnswer, by: .tooLarge),
         Case("sends no content", [.send(Step.head(204))], is: .emptyAnswer),
         Case("sends an empty body", [.answer("")], is: .emptyAnswer),
         Case("sends a login page", [.answer("<p>Log in</p>", type: "text/html")], is: .unexpectedContent),
         Case("sends other JSON", [.answer("[]")], is: .unreadableAnswer),
-        Case("is no HTTP server", [.send(Array("hello\r\n\r\n".utf8)), .close], is: .noAnswer, by: .malformed),
+        Case("does not speak HTTP", [.send(Array("hello\r\n\r\n".utf8)), .close], is: .noAnswer, by: .malformed),
         Case(
             "sends very long headers", [.answer(body, headers: ["X: " + String(repeating: "x", count: 300_000)])],
             is: .noAnswer, by: .malformed),
         Case(
-            "asks for a password", [.answer("Who?", status: 401, headers: [#"WWW-Authenticate: Basic realm="x""#])],
+            "requests a password", [.answer("Who?", status: 401, headers: [#"WWW-Authenticate: Basic realm="x""#])],
             is: .invalidCredentials),
-        Case("refuses without asking for one", [.answer("Who?", status: 401)], is: .invalidCredentials),
+        Case("sends 401 without a challenge", [.answer("Who?", status: 401)], is: .invalidCredentials),
     ]
 
-    @Test(arguments: Wire.all, broken) func isTold(_ wire: Wire, _ broken: Case) async throws {
+    @Test("A broken response is reported with its reason", arguments: Wire.all, broken)
+    func brokenResponse(_ wire: Wire, _ broken: Case) async throws {
         let server = try LoopbackServer.start { _ in broken.steps }
         defer { server.stop() }
         let error = try #require(await error(of: server.client(wire.transport())))
@@ -63,7 +64,7 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
-    @Test("A connection that closes within the body is described in words", arguments: Wire.all)
+    @Test("The error for a connection that closes within the body is readable", arguments: Wire.all)
     func closedWithinTheBody(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.send(Self.half), .close] }
         defer { server.stop() }
@@ -75,23 +76,26 @@ import Testing
         #expect(!error.description.contains("-1"))
     }
 
-    static let sound = [
-        Case("answers", [.answer(body)], is: .noAnswer),
+    static let valid = [
+        Case("sends a body", [.answer(body)], is: .noAnswer),
         Case(
-            "answers byte by byte",
+            "sends byte by byte",
             (Step.head(headers: ["Content-Length: \(body.utf8.count)"]) + Array(body.utf8)).map { .send([$0]) },
             is: .noAnswer),
         Case(
-            "answers in chunks",
+            "sends chunks",
             [.send(Step.head(headers: ["Transfer-Encoding: chunked"]) + Array("1E\r\n\(body)\r\n0\r\n\r\n".utf8))],
             is: .noAnswer),
         Case("compresses", [.answer(bytes: Gzip.stored(body), headers: gzip)], is: .noAnswer),
-        Case("tells of itself before", [.send(Step.head(103, headers: ["Link: </a>"])), .answer(body)], is: .noAnswer),
-        Case("closes behind the body", [.send(Step.head()), .send(Array(body.utf8)), .close], is: .noAnswer),
+        Case(
+            "sends an interim response first",
+            [.send(Step.head(103, headers: ["Link: </a>"])), .answer(body)], is: .noAnswer),
+        Case("closes after the body", [.send(Step.head()), .send(Array(body.utf8)), .close], is: .noAnswer),
     ]
 
-    @Test(arguments: Wire.all, sound) func isRead(_ wire: Wire, _ sound: Case) async throws {
-        let server = try LoopbackServer.start { _ in sound.steps }
+    @Test("Every valid form of a response is read", arguments: Wire.all, valid)
+    func validResponse(_ wire: Wire, _ valid: Case) async throws {
+        let server = try LoopbackServer.start { _ in valid.steps }
         defer { server.stop() }
         let response = try await server.client(wire.transport()).response(to: .entries("ace", in: .britishEnglish))
         #expect(response.answer.results.compactMap(\.word) == ["ace"])
@@ -99,8 +103,10 @@ import Testing
         #expect(response.attempts == 1)
     }
 
-    @Test(arguments: Wire.all, [400, 401, 403, 404, 414, 418, 429, 500, 502, 503, 504, 599])
-    func everyStatusKeepsWhatTheServiceSays(_ wire: Wire, _ status: Int) async throws {
+    @Test(
+        "An error keeps the message, ID and body of the response", arguments: Wire.all,
+        [400, 401, 403, 404, 414, 418, 429, 500, 502, 503, 504, 599])
+    func errorResponse(_ wire: Wire, _ status: Int) async throws {
         let server = try LoopbackServer.start { _ in
             [.answer(#"{"error": "because"}"#, status: status, headers: ["X-Request-Id: 77", "Retry-After: 9"])]
         }
@@ -113,7 +119,8 @@ import Testing
         #expect(error.body == Array(#"{"error": "because"}"#.utf8))
     }
 
-    @Test(arguments: Wire.all) func nobodyListening(_ wire: Wire) async throws {
+    @Test("A closed port is reported as cannotConnect", arguments: Wire.all)
+    func closedPort(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [] }
         defer { server.stop() }
         server.stop()
@@ -122,16 +129,16 @@ import Testing
         #expect(error.isRetryable)
     }
 
-    @Test(arguments: Wire.all) func hostThatIsNone(_ wire: Wire) async throws {
+    @Test("An unknown host is reported", arguments: Wire.all) func unknownHost(_ wire: Wire) async throws {
         let client = OxfordClient(
             server: try Server(validating: "https://nothing.invalid"), credentials: nil,
             transport: wire.transport())
         let reason = await error(of: client)?.transportError?.reason
-        // Where there is no network at all, that comes first.
+        // A machine without a network reports `offline`.
         #expect(reason == .hostNotFound || reason == .offline)
     }
 
-    @Test(arguments: Wire.all) func neverAnsweringEndsAtTheDeadline(_ wire: Wire) async throws {
+    @Test("A silent server ends in a timeout", arguments: Wire.all) func silentServer(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.wait] }
         defer { server.stop() }
         let client = OxfordClient(
@@ -142,17 +149,19 @@ import Testing
         #expect(await error(of: try server.client(transport))?.reason == .timedOut)
     }
 
-    @Test(arguments: Wire.all) func fractionOfASecondIsRoundedUp(_ wire: Wire) async throws {
+    @Test("A timeout of a fraction of a second is not truncated to zero", arguments: Wire.all)
+    func shortTimeout(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.pause(0.05), .answer(body)] }
         defer { server.stop() }
         let client = try server.client(wire.transport(timeout: .milliseconds(300)))
-        // A busy machine may take longer than the second, so one answer in many is enough.
+        // A busy machine may exceed the timeout, so one response in 100 is enough.
         var isAnswered = false
         for _ in 0..<100 where !isAnswered { isAnswered = await error(of: client) == nil }
         #expect(isAnswered)
     }
 
-    @Test(arguments: Wire.all) func largeAnswerIsStoppedOnItsWay(_ wire: Wire) async throws {
+    @Test("A transfer stops when the body exceeds the limit", arguments: Wire.all)
+    func largeBody(_ wire: Wire) async throws {
         let megabyte = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
         let server = try LoopbackServer.start { _ in
             [.send(Step.head(headers: ["Content-Length: 100000000"]))] + Array(repeating: .send(megabyte), count: 100)
@@ -162,7 +171,7 @@ import Testing
         let error = try #require(await error(of: try server.client(transport)))
         #expect(error.transportError?.reason == .tooLarge)
         #expect(!error.isRetryable)
-        // The limit is the transport's, not a server's bad luck.
+        // A body of exactly the limit is accepted, and one byte more is not.
         let whole = try LoopbackServer.start { _ in [.answer(body)] }
         defer { whole.stop() }
         #expect(
@@ -171,9 +180,10 @@ import Testing
             await HTTPTransportTests.error(of: try whole.client(wire.transport(maximumBodySize: 29))) != nil)
     }
 
-    // On Linux a line that begins with a NUL crashes URLSession, as Scripts/show-what-ends-a-process shows. The tests of
-    // CurlTransport send one.
-    @Test(arguments: Wire.all) func anyHeadersAreSurvived(_ wire: Wire) async throws {
+    // On Linux, a line that begins with NUL crashes URLSession, so only the tests of CurlTransport send one. See
+    // Scripts/show-what-ends-a-process.
+    @Test("Random headers do not crash the process", arguments: Wire.all)
+    func randomHeaders(_ wire: Wire) async throws {
         let rows = Rounds.count(600)
         let server = try LoopbackServer.start(recording: false) { request in
             var random = SeededGenerator(seed: request.path.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
@@ -203,7 +213,8 @@ import Testing
         #expect(answered > 0 && answered < rows)
     }
 
-    @Test(arguments: Wire.all) func lengthBeyondAnyMemoryIsOnlyAWord(_ wire: Wire) async throws {
+    @Test("A huge Content-Length allocates no memory", arguments: Wire.all)
+    func hugeContentLength(_ wire: Wire) async throws {
         let head = Step.head(headers: ["Content-Length: 9000000000000000000"])
         let server = try LoopbackServer.start { _ in [.send(head + Array(body.utf8)), .close] }
         defer { server.stop() }
@@ -211,20 +222,22 @@ import Testing
         #expect(await error(of: client)?.transportError?.reason == .cutShort)
     }
 
-    @Test(arguments: Wire.all) func timeoutBeyondWhatFoundationCountsIsTaken(_ wire: Wire) async throws {
+    @Test("A timeout of Int64.max seconds is accepted", arguments: Wire.all)
+    func hugeTimeout(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.answer(body)] }
         defer { server.stop() }
         #expect(await error(of: try server.client(wire.transport(timeout: .seconds(Int64.max)))) == nil)
     }
 
-    /// What a session does with it is a matter of minutes, so this looks at what it is told.
-    @Test func timeoutOfASessionIsBehindThatOfItsClient() {
+    /// Reads the value with a mirror, because waiting for the timeout would take minutes.
+    @Test("The session's timeout is longer than the client's") func sessionTimeout() {
         let client = OxfordClient(credentials: nil, timeout: .seconds(90))
         let timeout = Mirror(reflecting: client).descendant("transport", "base", "timeout") as? Duration
         #expect(timeout ?? .zero > .seconds(90))
     }
 
-    @Test(arguments: Wire.all) func nothingIsKeptForTheNextRequest(_ wire: Wire) async throws {
+    @Test("Transports keep no cookies and no HTTP cache", arguments: Wire.all)
+    func noCookiesOrCache(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in
             [.answer(body, headers: ["Set-Cookie: a=b; Path=/", "Cache-Control: max-age=600", "ETag: \"c\""])]
         }
@@ -235,7 +248,7 @@ import Testing
         #expect(server.requests.allSatisfy { $0.header("Cookie") == nil && $0.header("If-None-Match") == nil })
     }
 
-    @Test("The letter case of a scheme does not matter, in a request and in a redirect", arguments: Wire.all)
+    @Test("The letter case of a URL's scheme does not matter", arguments: Wire.all)
     func schemeInUpperCase(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { request in
             request.path == "/found"
@@ -250,7 +263,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("URLSession's refusal of an IPv6 address says so")
+        @Test("The error of URLSession for an IPv6 address mentions IPv6")
         func addressOfIPv6() async throws {
             let server = try Server(validating: "http://[::1]:1")
             let client = OxfordClient(server: server, credentials: nil, transport: URLSessionTransport())
@@ -259,7 +272,7 @@ import Testing
             #expect(refusal?.detail?.contains("IPv6") == true)
         }
 
-        @Test("URLSession loses an answer with a header beyond ASCII")
+        @Test("URLSession cannot read a response with a non-ASCII header")
         func headerBeyondASCII() async throws {
             let head = Array("HTTP/1.1 200 OK\r\nX: ".utf8) + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\n{}".utf8)
             let server = try LoopbackServer.start { _ in [.send(head)] }
@@ -270,13 +283,13 @@ import Testing
     #endif
 
     @Test(
-        arguments: Wire.all,
+        "URLs with credentials, or not HTTPS to a remote host, are refused", arguments: Wire.all,
         [
             "http://example.com/", "http://127.example.com/", "http://127.0.0.1.example.com/", "ftp://127.0.0.1/",
             "file:///etc/passwd", "not a URL", "", "https://", "https://user@127.0.0.1/",
             "http://localhost%2f.evil.example/", "http://localhost%2F:80/", "HTTP://example.com/",
         ])
-    func urlThatIsNotAskedIsRefused(_ wire: Wire, _ url: String) async {
+    func refusedURL(_ wire: Wire, _ url: String) async {
         let error = await #expect(throws: TransportError.self) {
             try await wire.transport().send(TransportRequest(url: url))
         }

@@ -5,14 +5,14 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Requests may be cancelled at any moment, as often as one likes.
-@Suite(.serialized, .timeLimit(.minutes(15))) struct Cancellation {
+@Suite("Cancellation at any time", .serialized, .timeLimit(.minutes(15))) struct Cancellation {
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// How many; a script asks for more.
+    /// The number of requests, which `Scripts/storm` increases.
     private static let count = environment["OXFORD_STORM"].flatMap { Int($0) } ?? Rounds.count(3_200)
 
-    @Test(arguments: Wire.all) func stormIsSurvived(_ wire: Wire) async throws {
+    @Test("A storm of cancellations crashes nothing and leaks nothing", arguments: Wire.all)
+    func stormIsSurvived(_ wire: Wire) async throws {
         let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.001), .answer(body)] }
         defer { server.stop() }
         let other = try Self.environment["OXFORD_STORM_SERVER"].map { try Server(validating: $0) }
@@ -33,7 +33,7 @@ import Testing
                             let asked = ContinuousClock.now
                             task.cancel()
                             let (error, ended) = await task.value
-                            // Requests over HTTP/2 share a connection, and so its end.
+                            // Requests over HTTP/2 share a connection, and fail together if it closes.
                             let isLost = other != nil && error?.isRetryable == true
                             #expect(error?.isCancellation != false || isLost, "\(error?.description ?? "")")
                             tally.add(error?.isCancellation == true ? asked.duration(to: ended) : nil)
@@ -53,15 +53,16 @@ import Testing
             "\(delays[delays.count * 99 / 100]) (99th percentile); memory \(memory[1] / 1024) KB after the second",
             "of 20 rounds, \(memory[19] / 1024) KB after the last; open files \(openFiles[1]), \(openFiles[19]);",
             "threads \(threads[1]), \(threads[19])")
-        // Foundation keeps 64 bytes of each request; one that stayed would hold some kilobytes. Beside other tests nobody
-        // could tell whose memory it is.
+        // Foundation keeps 64 bytes per request; a leaked request would be some kilobytes. Other tests allocate memory,
+        // too, so check only if this test runs alone.
         if Self.environment["OXFORD_STORM_ALONE"] != nil {
             #expect(memory[19] - memory[1] < Self.count * 300 + 8_000_000)
             #expect(openFiles[19] - openFiles[1] < 50)
         }
     }
 
-    @Test(arguments: Wire.all) func cancelledBeforeItBeginsIsNeverSent(_ wire: Wire) async throws {
+    @Test("A task that is already cancelled sends nothing", arguments: Wire.all)
+    func cancelledBefore(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.answer(body)] }
         defer { server.stop() }
         let client = try server.client(wire.transport())
@@ -73,7 +74,8 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
-    @Test(arguments: Wire.all) func waitingIsCancelledAtOnce(_ wire: Wire) async throws {
+    @Test("A request that waits for a response is cancelled immediately", arguments: Wire.all)
+    func waitingForAResponse(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.wait] }
         defer { server.stop() }
         let client = try server.client(wire.transport())
@@ -115,7 +117,8 @@ import Testing
         print("ended after \(delays[240]) (median), \(delays[475]) (99th percentile) with 48 in flight")
     }
 
-    @Test(arguments: Wire.all) func transportsMayBeLetGoWithRequestsUnderWay(_ wire: Wire) async throws {
+    @Test("A transport can be released while requests are in flight", arguments: Wire.all)
+    func releasedTransport(_ wire: Wire) async throws {
         let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.002), .answer(body)] }
         defer { server.stop() }
         for round in 0..<Rounds.count(100) {
@@ -134,7 +137,7 @@ private func ending(of client: OxfordClient) async -> (OxfordError?, ContinuousC
     return (error, .now)
 }
 
-/// What became of the requests of a storm.
+/// The outcomes of a storm's requests.
 private final class Tally: Sendable {
     private let state = Mutex((answered: 0, delays: [Duration]()))
 

@@ -6,12 +6,11 @@
     import TestSupport
     import Testing
 
-    /// What `CurlTransport` can do that `URLSession` on Linux cannot.
-    @Suite struct CurlTransports {
+    @Suite("CurlTransport where URLSession on Linux fails") struct CurlTransports {
         struct Case: Sendable, CustomTestStringConvertible {
             let testDescription: String
             let head: String
-            /// Versions of libcurl differ.
+            /// The accepted reasons, since versions of libcurl differ.
             let reasons: [TransportError.Reason]
         }
 
@@ -40,7 +39,7 @@
             #expect(broken.reasons.contains(reason))
         }
 
-        @Test("Headers, interim responses and trailers without end are refused", arguments: [0, 1, 2])
+        @Test("Endless headers, interim responses and trailers are refused", arguments: [0, 1, 2])
         func endlessHeaders(_ place: Int) async throws {
             let line = "X-Long: " + String(repeating: "x", count: 100) + "\r\n"
             let lines = Array(String(repeating: line, count: 3000).utf8)
@@ -85,14 +84,14 @@
                 ])
         }
 
-        @Test("An IPv6 address is connected to")
+        @Test("IPv6 addresses are supported")
         func addressOfIPv6() async throws {
             let client = OxfordClient(
                 server: try Server(validating: "http://[::1]:1"), credentials: nil, transport: CurlTransport())
             #expect(await error(of: client)?.transportError?.reason == .cannotConnect)
         }
 
-        @Test("A timeout of milliseconds includes redirects")
+        @Test("A timeout in milliseconds includes redirects")
         func timeout() async throws {
             let server = try LoopbackServer.start { _ in
                 [.pause(0.05), .answer("", status: 302, headers: ["Location: /again"])]
@@ -102,7 +101,7 @@
             #expect(await error(of: try server.client(transport))?.reason == .timedOut)
         }
 
-        @Test("A request without headers and one with an empty value are sent as they are")
+        @Test("Requests are sent verbatim, without added or removed headers")
         func headersOfRequests() async throws {
             let server = try LoopbackServer.start { _ in [.answer(body)] }
             defer { server.stop() }
@@ -117,7 +116,7 @@
             #expect(server.requests.allSatisfy { $0.header("User-Agent") == nil && $0.header("Cookie") == nil })
         }
 
-        @Test("Transports that are dropped leave no thread", .timeLimit(.minutes(10)))
+        @Test("Released transports leave no threads", .timeLimit(.minutes(10)))
         func droppedTransports() async throws {
             let server = try LoopbackServer.start(recording: false) { _ in [.answer(body), .close] }
             defer { server.stop() }
@@ -128,7 +127,7 @@
                 #expect(try await CurlTransport().send(request).status == 200)
                 _ = CurlTransport()
                 if round == count / 10 || round == count - 1 {
-                    // Ended threads may still be counted for a moment, and other tests have threads too.
+                    // Exited threads may still be counted briefly, and other tests have threads, too.
                     while try #require(Process.threads) > 500 { try await Task.sleep(for: .milliseconds(5)) }
                     usage.append(
                         "\(Process.threads ?? 0) threads, \(Process.openFiles ?? 0) files, \((Process.residentMemory ?? 0) / 1024) KB"

@@ -7,9 +7,8 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Foundation's own types are had from every request.
-@Suite struct FoundationTypes {
-    @Test func everyGoldenURLIsOneOfFoundations() throws {
+@Suite("Conversion to Foundation types") struct FoundationTypes {
+    @Test("Foundation parses every golden URL unchanged") func goldenURLs() throws {
         let files = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".txt")
         var count = 0
         for file in files {
@@ -24,13 +23,15 @@ import Testing
         #expect(count > 1000)
     }
 
-    @Test(arguments: ["ace", "and/or", "100%", "c#", "who?", "日本語", "a b", "é", "🂡", "[::1]", "a\u{301}"])
-    func anyWordIsAURL(_ word: String) throws {
+    @Test(
+        "A request for any word converts to a URL",
+        arguments: ["ace", "and/or", "100%", "c#", "who?", "日本語", "a b", "é", "🂡", "[::1]", "a\u{301}"])
+    func wordsInURLs(_ word: String) throws {
         let request = EntriesRequest(try Headword(validating: word), in: .britishEnglish)
         #expect(request.url(on: .sandbox).absoluteString == request.urlString(on: .sandbox))
     }
 
-    @Test func requestHasTheHeadersOfTheClient() throws {
+    @Test("A URLRequest has the client's headers") func requestHeaders() throws {
         let client = OxfordClient(
             credentials: try Credentials(appID: "id", appKey: "key"),
             headers: try Headers(validating: ["Authorization": "Bearer token"]))

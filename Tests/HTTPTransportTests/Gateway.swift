@@ -3,25 +3,27 @@ import LoopbackServer
 import OxfordDictionaries
 import TestSupport
 
-/// nginx with the configuration of `Docs/Gateway`, in front of a server on this machine.
+/// nginx with the configuration in `Docs/Gateway`, in front of a local server.
 struct Gateway {
-    /// Where nginx is, as `Scripts/gateway` found it.
+    /// The path of nginx, which `Scripts/gateway` sets.
     static let nginx = ProcessInfo.processInfo.environment["OXFORD_GATEWAY"]
 
     /// The credentials that the gateway adds.
     static let credentials = (id: "GATEWAY-ID-1234", key: "GATEWAY-KEY-5678")
 
-    /// The start of its URLs, up to the path.
+    /// The gateway's URL without a path.
     let base: String
 
     private let folder: URL
     private let port: UInt16
 
-    /// Lends a gateway to a service at a port of this machine.
+    /// Runs a closure with a gateway to a local service.
     ///
     /// - Parameters:
-    ///   - isCached: Whether the cache is on.
-    ///   - certificate: The certificate that the service has over TLS, or `nil` for HTTP.
+    ///   - service: The port of the service.
+    ///   - isCached: Whether the gateway caches responses.
+    ///   - certificate: The TLS certificate of the service, or `nil` for HTTP.
+    ///   - body: The closure.
     static func run(
         to service: UInt16, isCached: Bool = false, certificate: Certificate? = nil,
         _ body: (Gateway) async throws -> Void
@@ -42,22 +44,22 @@ struct Gateway {
         }
     }
 
-    /// Reads the configuration again, as an administrator does after a change.
+    /// Reloads the configuration, as an administrator does after a change.
     func reload() async throws {
         let result = try await Program.run(Self.nginx ?? "nginx", arguments + ["-s", "reload"])
         if result.status != 0 { throw Failed(what: result.errors) }
     }
 
-    /// The requests that it has answered, with the process that did.
+    /// Returns the status and the process ID of each response.
     func answered() throws -> [(status: Int, process: Int)] {
         try String(contentsOf: folder.appendingPathComponent("access.log"), encoding: .utf8).split(separator: "\n")
             .map { $0.split(separator: " ").compactMap { Int($0) } }
             .filter { $0.first == Int(port) }.map { ($0[1], $0[2]) }
     }
 
-    /// A client on the machine with a number.
+    /// Creates a client on a simulated machine.
     ///
-    /// All connections come from one address, so a header tells the gateway the address to count for.
+    /// All connections have the same source address, so a header gives the gateway the address to use for its limits.
     func client(
         _ transport: some Transport, machine: Int, credentials: Credentials? = nil,
         observer: (any OxfordObserver)? = nil
@@ -71,9 +73,9 @@ struct Gateway {
         try Headers(validating: ["X-Machine": "10.\(number >> 16 & 255).\(number >> 8 & 255).\(number & 255)"])
     }
 
-    /// Writes the files of the documentation to the folder, and a configuration that includes them.
+    /// Writes the documented files and a configuration that includes them.
     ///
-    /// Only folders, addresses and TLS are replaced. The gateway itself has no TLS, and the service has it if there is a
+    /// Only paths, addresses and TLS are replaced. The gateway has no TLS, and the service has it only with a
     /// certificate.
     private func install(ports: [UInt16], service: UInt16, isCached: Bool, hasTLS: Bool) throws {
         var replacements = [
@@ -95,7 +97,7 @@ struct Gateway {
         let (id, key) = Self.credentials
         try write(
             "proxy_set_header app_id \(id);\nproxy_set_header app_key \(key);\n", to: "oxford-credentials.conf")
-        // Paths are relative to the folder, so that nginx runs without root.
+        // Relative paths allow nginx to run without root.
         let temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map { "\($0)_temp_path temporary;\n" }
         try write(
             """
@@ -114,7 +116,7 @@ struct Gateway {
             """, to: "nginx.conf")
     }
 
-    /// Gives the service TLS with a certificate.
+    /// Adds a TLS server with a certificate in front of the service.
     private func add(_ certificate: Certificate, of service: UInt16, at port: UInt16) async throws {
         for name in ["trusted", "unknown"] {
             let made = try await Program.run(
@@ -159,9 +161,9 @@ struct Gateway {
 
     private var arguments: [String] { ["-p", folder.path + "/", "-c", path("nginx.conf"), "-e", path("error.log")] }
 
-    /// Starts nginx, and returns when it listens.
+    /// Starts nginx and waits until it listens.
     ///
-    /// Not as a daemon: on Linux a daemon inherits the socket by which Foundation notices that a process has ended.
+    /// It does not run as a daemon: on Linux, a daemon inherits the socket that tells Foundation when a process exits.
     private func start() async throws -> Process {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: Self.nginx ?? "nginx")
@@ -179,7 +181,7 @@ struct Gateway {
 
     private static func pause() async throws { try await Task.sleep(for: .milliseconds(20)) }
 
-    /// Ports that nobody listens to.
+    /// Returns unused ports.
     private static func freePorts(_ count: Int) throws -> [UInt16] {
         let servers = try (0..<count).map { _ in try LoopbackServer.start { _ in [] } }
         defer { servers.forEach { $0.stop() } }

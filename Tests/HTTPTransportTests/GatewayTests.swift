@@ -4,10 +4,10 @@ import OxfordDictionaries
 import Synchronization
 import Testing
 
-/// The gateway of *Many machines behind one limit*, which `Scripts/gateway` has found nginx for.
+/// Tests of the gateway in *Many machines behind one limit*, which `Scripts/gateway` runs.
 @Suite(.serialized, .enabled(if: Gateway.nginx != nil, "run Scripts/gateway"), .timeLimit(.minutes(5)))
 struct GatewayTests {
-    @Test("60 clients in 6 processes keep to one limit, and a refused request succeeds after Retry-After")
+    @Test("60 clients in 6 processes share one limit, and refused requests succeed after Retry-After")
     func oneLimit() async throws {
         let times = Mutex<[Duration]>([])
         let start = ContinuousClock.now
@@ -31,7 +31,7 @@ struct GatewayTests {
             try #require(times.count == 60)
             for count in [10, 30, 59] {
                 let shortest = zip(times, times.dropFirst(count)).map { $1 - $0 }.min() ?? .zero
-                // Half a second is for a machine that is busy, which may delay one request and not the next.
+                // Allow half a second: a busy machine may delay one request but not the next.
                 #expect(shortest > .seconds(count) - .milliseconds(500), "\(count + 1) requests in \(shortest)")
             }
             let refused = try gateway.answered().filter { $0.status == 429 }.count
@@ -41,10 +41,10 @@ struct GatewayTests {
         }
     }
 
-    /// The URL of the gateway for other processes, since an exit test captures nothing.
+    /// The file with the gateway's URL, because the closure of an exit test cannot capture it.
     private static let baseOfProcesses = FileManager.default.temporaryDirectory.appendingPathComponent("oxford-gateway")
 
-    /// Sends one request from each of ten clients, which are made as the documentation makes them.
+    /// Sends a request from each of ten clients, created as in the documentation.
     private static func sendFromTenClients() async throws {
         let server = try Server(validating: try String(contentsOf: baseOfProcesses, encoding: .utf8))
         let machine = Int(ProcessInfo.processInfo.processIdentifier)
@@ -76,7 +76,7 @@ struct GatewayTests {
         "a;b,c:d@e", "[a](b){c}<d>", "a|b^c`d$*!", " at  odds ", "...", ".a", "~a'", "a\u{2028}b", "\u{FEFF}ace",
     ]
 
-    @Test("31 words with slashes, percent signs and the like arrive byte for byte")
+    @Test("31 words with slashes, percent signs and other special characters arrive unchanged")
     func hostileWords() async throws {
         let service = try LoopbackServer.start { _ in [.answer(body)] }
         defer { service.stop() }
@@ -98,7 +98,7 @@ struct GatewayTests {
         }
     }
 
-    @Test("The gateway adds its credentials, and passes on no header of the caller", arguments: Wire.all)
+    @Test("The gateway adds its credentials and forwards none of the caller's headers", arguments: Wire.all)
     func credentials(_ wire: Wire) async throws {
         let service = try LoopbackServer.start { _ in [.answer(body, headers: ["Set-Cookie: session=1"])] }
         defer { service.stop() }
@@ -123,7 +123,7 @@ struct GatewayTests {
     }
 
     @Test(
-        "Only a service with a trusted certificate of its name gets the credentials",
+        "Only a service with a trusted certificate for its name receives the credentials",
         arguments: [
             (host: "od-api.oxforddictionaries.com", isTrusted: true),
             ("od-api.oxforddictionaries.com", false), ("other.example", true),
@@ -143,7 +143,7 @@ struct GatewayTests {
         }
     }
 
-    @Test("The retry policy waits as long as a 429 of the gateway asks", arguments: Wire.all)
+    @Test("The retry policy respects Retry-After in the gateway's 429 responses", arguments: Wire.all)
     func retryAfter(_ wire: Wire) async throws {
         struct Pauses: OxfordObserver {
             let continuation: AsyncStream<Duration>.Continuation
@@ -153,7 +153,7 @@ struct GatewayTests {
         defer { service.stop() }
         try await Gateway.run(to: service.port) { gateway in
             let (pauses, continuation) = AsyncStream.makeStream(of: Duration.self)
-            // Eleven requests of a caller are accepted.
+            // The gateway accepts 11 of these 13 requests.
             let transport = wire.transport(connectionsPerHost: 13).retrying(.standard)
             let client = try gateway.client(
                 transport, machine: 1, observer: Pauses(continuation: continuation))
@@ -170,9 +170,9 @@ struct GatewayTests {
         }
     }
 
-    @Test("100 equal requests are one request to the service, however slow it is")
+    @Test("100 equal requests cause one request to a slow service")
     func cache() async throws {
-        // nginx lets all requests go on after five seconds, unless it is configured otherwise.
+        // By default, nginx forwards all waiting requests after five seconds.
         let service = try LoopbackServer.start { _ in
             let headers = ["Content-Type: application/json", "Content-Encoding: gzip", "Vary: Accept-Encoding"]
             return [.pause(6), .answer(bytes: Gzip.stored(body), headers: headers)]
@@ -195,7 +195,7 @@ struct GatewayTests {
                 #expect(words == Array(repeating: "ace", count: 100))
             }
             #expect(service.requests.count == 1)
-            // A caller that asks for no compression gets none, whatever is in the cache.
+            // A caller that does not accept compression receives none, even if the cached response is compressed.
             var headers = try Gateway.headers(ofMachine: 100)
             try headers.set("identity", for: "Accept-Encoding")
             let request = TransportRequest(url: gateway.base + (service.requests.first?.path ?? ""), headers: headers)
@@ -206,7 +206,7 @@ struct GatewayTests {
         }
     }
 
-    @Test("A request that is in flight when the service dies is answered when it is back", arguments: Wire.all)
+    @Test("A request in flight when the service dies succeeds after its restart", arguments: Wire.all)
     func restart(_ wire: Wire) async throws {
         let first = try LoopbackServer.start { _ in [.wait] }
         defer { first.stop() }
@@ -226,7 +226,7 @@ struct GatewayTests {
         }
     }
 
-    @Test("Requests that wait for their turn survive a reload")
+    @Test("Requests in the gateway's queue survive a reload")
     func reloadWithQueue() async throws {
         let service = try LoopbackServer.start { _ in [.answer(body)] }
         defer { service.stop() }
@@ -259,7 +259,7 @@ struct GatewayTests {
                     group.addTask {
                         var count = 0
                         while ContinuousClock.now < end {
-                            // Each request comes from another machine, so none is refused.
+                            // Each request comes from a different machine, so none is refused.
                             let client = try gateway.client(transport, machine: task << 20 + count)
                             let error = await error(of: client)
                             #expect(error == nil)
@@ -277,7 +277,7 @@ struct GatewayTests {
             #expect(service.requests.count == 1)
             let answered = try gateway.answered()
             #expect(answered.allSatisfy { $0.status == 200 })
-            // Two before the first reload, and two after each.
+            // Two worker processes, and two more after each reload.
             let processes = Set(answered.map(\.process)).count
             #expect(processes > 6)
             print("\(wire): \(count) requests during 5 reloads, answered by \(processes) processes of nginx")

@@ -7,12 +7,12 @@
     import TestSupport
     import Testing
 
-    /// Servers that crash `URLSession` on Linux, so that only `CurlTransport` meets them.
+    /// Tests of `CurlTransport` only, because such responses crash `URLSession` on Linux.
     @Suite struct HostileServers {
-        /// How long random responses are sent; a script asks for more.
+        /// The duration of the test with random responses, which `Scripts/hostile` increases.
         private static let seconds = ProcessInfo.processInfo.environment["OXFORD_HOSTILE"].flatMap { Int($0) } ?? 1
 
-        @Test("Random responses end as a response or a typed error, each in time")
+        @Test("Random bytes result in a response or a typed error")
         func randomResponses() async throws {
             let server = try LoopbackServer.start(recording: false) { request in
                 RandomResponse(seed: UInt64(request.path.dropFirst()) ?? 0).steps
@@ -47,7 +47,7 @@
             #expect(counts.count >= 5 && counts["a response", default: 0] > 20)
         }
 
-        @Test("A compressed body of 10 GB stops at the limit")
+        @Test("The transfer of a compressed 10 GB body stops at the limit")
         func bomb() async throws {
             let head = Step.head(headers: ["Content-Encoding: gzip"])
             let steps: [Step] =
@@ -70,7 +70,7 @@
         func add(_ outcome: String) { state.withLock { $0[outcome, default: 0] += 1 } }
     }
 
-    /// A response that is valid, broken in places, or noise.
+    /// A random response: valid, damaged, or noise.
     private struct RandomResponse {
         private var random: SeededGenerator
         private(set) var steps: [Step] = []
@@ -92,7 +92,7 @@
             (0..<Int.random(in: 0...most, using: &random)).map { _ in UInt8.random(in: 0...255, using: &random) }
         }
 
-        /// A response that may be valid: any framing, with headers, interim heads, encodings and trailers.
+        /// Returns a response with random framing, headers, interim heads, encodings and trailers.
         private mutating func response() -> [UInt8] {
             var bytes: [UInt8] = []
             while chance(4) {

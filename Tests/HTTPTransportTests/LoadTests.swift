@@ -5,9 +5,8 @@ import TestSupport
 import TestSupport
 import Testing
 
-/// Very many requests at once are answered each with its own answer.
-@Suite(.serialized, .timeLimit(.minutes(15))) struct Load {
-    /// Answers with the word that it is asked for.
+@Suite("Many concurrent requests", .serialized, .timeLimit(.minutes(15))) struct Load {
+    /// Starts a server that returns the requested word.
     private static func echo() throws -> LoopbackServer {
         try LoopbackServer.start(recording: false) { request in
             [.answer(#"{"results": [{"word": "\#(request.path.split(separator: "/").last ?? "")"}]}"#)]
@@ -32,7 +31,8 @@ import Testing
         }
     }
 
-    @Test(arguments: Wire.all) func noneIsLostOrSwapped(_ wire: Wire) async throws {
+    @Test("No response is lost or swapped", arguments: Wire.all)
+    func noneIsLostOrSwapped(_ wire: Wire) async throws {
         let server = try Self.echo()
         defer { server.stop() }
         let count = Rounds.count(2_000)
@@ -44,20 +44,19 @@ import Testing
         #expect(server.mostConnections <= 64)
     }
 
-    @Test(arguments: Wire.all, [2, 1, 0, -1]) func connectionsAreNoMoreThanAllowed(
-        _ wire: Wire, _ connections: Int
-    ) async throws {
+    @Test("connectionsPerHost limits the connections", arguments: Wire.all, [2, 1, 0, -1])
+    func connectionLimit(_ wire: Wire, _ connections: Int) async throws {
         let server = try LoopbackServer.start(recording: false) { _ in [.pause(0.002), .answer(body)] }
         defer { server.stop() }
         let answers = try await Self.words(
             100, wide: 32, from: server.client(wire.transport(connectionsPerHost: connections)))
         #expect(answers.count == 100)
-        // One that has ended may not have been seen to.
+        // The server may not have noticed yet that a connection was closed.
         #expect(server.mostConnections < max(1, connections) + 3)
     }
 
-    @Test("An answer is read off the main actor, from where it is asked for", arguments: Wire.all) @MainActor
-    func mainActorIsFreeMeanwhile(_ wire: Wire) async throws {
+    @Test("A request from the main actor decodes its answer elsewhere", arguments: Wire.all) @MainActor
+    func mainActorIsFree(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.answer("{}")] }
         defer { server.stop() }
         let answer = try await server.client(wire.transport()).send(MainActorProbe())
@@ -65,7 +64,7 @@ import Testing
     }
 }
 
-/// A request whose answer finds out whether the main actor can run while it is read.
+/// A request whose answer reports whether the main actor is free during decoding.
 private struct MainActorProbe: OxfordEndpointRequest {
     struct Answer: OxfordAnswer {
         let mainActorIsFree: Bool
@@ -73,7 +72,7 @@ private struct MainActorProbe: OxfordEndpointRequest {
         init(json body: [UInt8]) throws(AnswerError) {
             let hasRun = DispatchSemaphore(value: 0)
             Task { @MainActor in hasRun.signal() }
-            // If this runs on the main actor, the task never does.
+            // If this initializer runs on the main actor, the task cannot run.
             mainActorIsFree = hasRun.wait(timeout: .now() + 300) == .success
         }
     }

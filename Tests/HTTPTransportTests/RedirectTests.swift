@@ -2,11 +2,11 @@ import LoopbackServer
 import OxfordDictionaries
 import Testing
 
-/// Credentials stay with the origin that they were meant for.
 @Suite(.timeLimit(.minutes(15))) struct Redirects {
-    @Test(arguments: Wire.all, [301, 302, 303, 307, 308]) func otherOriginHearsNothing(_ wire: Wire, _ status: Int)
-        async throws
-    {
+    @Test(
+        "Redirects to another origin are not followed, so it receives no credentials", arguments: Wire.all,
+        [301, 302, 303, 307, 308])
+    func otherOrigin(_ wire: Wire, _ status: Int) async throws {
         let other = try LoopbackServer.start { _ in [.answer(body)] }
         defer { other.stop() }
         let targets = [other.base + "/stolen", "//127.0.0.1:\(other.port)/stolen", "http://localhost:\(other.port)/"]
@@ -26,9 +26,9 @@ import Testing
         #expect(other.connectionCount == 0)
     }
 
-    @Test(arguments: Wire.all, [301, 302, 303, 307, 308]) func sameOriginIsFollowedWithItsHeaders(
-        _ wire: Wire, _ status: Int
-    ) async throws {
+    @Test(
+        "Redirects within the origin are followed with all headers", arguments: Wire.all, [301, 302, 303, 307, 308])
+    func sameOrigin(_ wire: Wire, _ status: Int) async throws {
         let server = try LoopbackServer.start { request in
             switch request.path {
             case "/found?by=way": [.answer(body)]
@@ -42,7 +42,8 @@ import Testing
         #expect(server.requests.allSatisfy { $0.header("app_key") == secrets.key })
     }
 
-    @Test(arguments: Wire.all) func endlessOnesEndAfterThree(_ wire: Wire) async throws {
+    @Test("At most three redirects are followed", arguments: Wire.all)
+    func endlessRedirects(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.answer("", status: 302, headers: ["Location: /again"])] }
         defer { server.stop() }
         #expect(await error(of: try server.client(wire.transport()))?.reason == .redirected)
@@ -50,11 +51,11 @@ import Testing
     }
 
     @Test(
-        arguments: Wire.all,
+        "Unusual redirect targets are not followed", arguments: Wire.all,
         [
             "https://127.0.0.1:1/", "http://user:password@127.0.0.1/", "ftp://127.0.0.1/", "", "http://",
         ])
-    func strangeTargetIsNotFollowed(_ wire: Wire, _ target: String) async throws {
+    func unusualTarget(_ wire: Wire, _ target: String) async throws {
         let server = try LoopbackServer.start { request in
             request.path.hasSuffix("/ace")
                 ? [.answer("", status: 302, headers: ["Location: \(target)"])] : [.answer(body)]
@@ -65,7 +66,8 @@ import Testing
         #expect(server.requests.allSatisfy { $0.path.hasSuffix("/ace") })
     }
 
-    @Test(arguments: Wire.all) func redirectWithoutATargetIsTheAnswer(_ wire: Wire) async throws {
+    @Test("A redirect without a target is returned", arguments: Wire.all)
+    func redirectWithoutTarget(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [.answer("", status: 301)] }
         defer { server.stop() }
         #expect(await error(of: try server.client(wire.transport()))?.reason == .redirected)

@@ -4,11 +4,10 @@ import OxfordDictionaries
 import Synchronization
 import Testing
 
-/// No text that the library makes shows a credential, not even when the server sends it back.
 @Suite(.timeLimit(.minutes(15))) struct Secrets {
     private static let everything = "\(secrets.id) and \(secrets.key)"
 
-    /// What is shown of a text is cut off, and must not be cut off within a secret.
+    /// A text with a secret at the position where messages are truncated.
     private static let padded = String(repeating: "x", count: 270) + everything
 
     private static let answers: [[Step]] =
@@ -32,7 +31,8 @@ import Testing
             }
         } + [[.close], [.reset], [.send(Step.head(headers: ["Content-Length: 99"]) + Array(everything.utf8)), .close]]
 
-    @Test(arguments: Wire.all) func areNowhere(_ wire: Wire) async throws {
+    @Test("No text of the library shows a credential, even if the server repeats it", arguments: Wire.all)
+    func credentialsAreHidden(_ wire: Wire) async throws {
         let next = Mutex(0)
         let server = try LoopbackServer.start { _ in
             Self.answers[
@@ -55,7 +55,7 @@ import Testing
                 "\(error.contentType ?? "")", "\(String(describing: error.transportError))",
             ]
         }
-        // A kept connection that breaks off is made anew by the session itself.
+        // URLSession and libcurl resend a request if a reused connection breaks.
         #expect(server.requests.count >= Self.answers.count)
         #expect(server.requests.allSatisfy { $0.header("app_id") == secrets.id && $0.header("app_key") == secrets.key })
         let request = client.transportRequest(for: .entries("ace", in: .britishEnglish))
@@ -65,13 +65,13 @@ import Testing
         texts += [dumped, "\(client)", String(reflecting: client), "\(request)", request.curl, "\(request.headers)"]
         texts += lines.all
         #expect(texts.count > 1500)
-        // In lower case too, as the type of a content is.
+        // Ignore the letter case, because content types are lowercased.
         let telling = texts.filter { $0.lowercased().contains("secret") }
         #expect(telling.isEmpty, "\(telling.first ?? "")")
     }
 }
 
-/// Keeps all that a logging observer writes, and what the events themselves show.
+/// Collects the lines of a logging observer and dumps of the events.
 private final class Lines: OxfordObserver {
     private let kept = Mutex<[String]>([])
 

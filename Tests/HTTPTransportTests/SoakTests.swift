@@ -5,13 +5,15 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// The whole stack, for as long as a script says, against a server of whose answers one in five goes wrong.
+/// Tests of the whole stack with a server that fails one request in five.
+///
+/// `Scripts/soak` sets the duration.
 @Suite(.serialized) struct Soak {
     private static let isAlone = ProcessInfo.processInfo.environment["OXFORD_SOAK"] != nil
     private static let seconds = ProcessInfo.processInfo.environment["OXFORD_SOAK"].flatMap { Int($0) } ?? 1
     private static let attempts = 4
 
-    /// Answers with the word, or goes wrong in one of five ways; and counts how often each word is asked for.
+    /// Returns the requested word or fails in one of five ways, and counts the requests for each word.
     private final class Server: Sendable {
         private let asked = Mutex<[Substring: Int]>([:])
 
@@ -30,7 +32,8 @@ import Testing
         func takeCount(of word: String) -> Int { asked.withLock { $0.removeValue(forKey: word[...]) ?? 0 } }
     }
 
-    @Test(arguments: Wire.all) func everyRequestEndsWithItsOwnAnswerOrATypedError(_ wire: Wire) async throws {
+    @Test("Every request ends with its own answer or a typed error", arguments: Wire.all)
+    func soak(_ wire: Wire) async throws {
         let counts = Server()
         let server = try LoopbackServer.start(recording: false) { counts.steps(for: $0) }
         defer { server.stop() }
@@ -64,7 +67,7 @@ import Testing
                 }
                 let asked = counts.takeCount(of: word)
                 #expect(asked >= 1 && attempts <= Self.attempts)
-                // Over kept connections that break before a byte has come, libcurl asks again by itself, five times.
+                // libcurl resends a request up to five times if a reused connection breaks before the first byte.
                 #expect(asked <= 6 * attempts)
                 resent += max(0, asked - attempts)
                 done += 1
@@ -75,10 +78,10 @@ import Testing
         }
         let early = memory[memory.count / 10]
         print(
-            "\(done) requests, \(calls) calls, \(failed) failed after \(Self.attempts) tries, \(resent) sent again by",
+            "\(done) requests, \(calls) calls, \(failed) failed after \(Self.attempts) attempts, \(resent) resent by",
             "libcurl; memory \(early / 1024) KB after a tenth of them, \((memory.last ?? 0) / 1024) KB after the last")
         #expect(done == number)
-        // Foundation keeps 64 bytes of each call. Beside other tests nobody could tell whose memory it is.
+        // Foundation keeps 64 bytes per call. Other tests allocate memory, too, so check only if this test runs alone.
         if Self.isAlone { #expect((memory.last ?? 0) - early < calls * 300 + 20_000_000) }
     }
 }

@@ -4,24 +4,24 @@ import Testing
 
 private let environment = ProcessInfo.processInfo.environment
 
-/// HTTPS with the servers of `Scripts/tls`, which trusts all their certificates but one.
+/// Tests of HTTPS with the servers of `Scripts/tls`, which trusts all their certificates except one.
 @Suite(.serialized, .enabled(if: environment["OXFORD_TLS"] != nil, "run Scripts/tls"), .timeLimit(.minutes(15)))
 struct TLS {
-    /// The URL of a server, by the name that the script gives it.
+    /// Returns the URL of a server by its name in the script.
     private static func url(_ server: String, _ path: String = "") throws -> String {
         let servers = try JSONDecoder().decode([String: Int].self, from: Data((environment["OXFORD_TLS"] ?? "").utf8))
         return "https://localhost:\(try #require(servers[server]))/\(path)"
     }
 
     @Test(
-        "A certificate that cannot be trusted ends the request", arguments: Wire.all, ["unknown", "other", "expired"])
+        "An untrusted certificate fails the request", arguments: Wire.all, ["unknown", "other", "expired"])
     func untrusted(_ wire: Wire, _ server: String) async throws {
         let request = TransportRequest(url: try Self.url(server))
         let error = await #expect(throws: TransportError.self) { try await wire.transport().send(request) }
         #expect(error?.reason == .untrusted)
     }
 
-    @Test("64 requests in flight are answered over HTTP/2 and HTTP/1.1", arguments: Wire.all, ["http2", "http1"])
+    @Test("64 concurrent requests succeed over HTTP/2 and HTTP/1.1", arguments: Wire.all, ["http2", "http1"])
     func trusted(_ wire: Wire, _ server: String) async throws {
         let transport = wire.transport()
         let before = try await Self.connections(of: server)
@@ -37,7 +37,7 @@ struct TLS {
             }
             #expect(paths == Set((0..<64).map { "/\($0)" }))
         }
-        // One more connection asks for their number.
+        // The request for the number of connections uses one more.
         let connections = try await Self.connections(of: server) - before - 1
         print("\(wire), \(server): \(connections) connections for 64 requests")
         #expect(1...6 ~= connections)
@@ -62,10 +62,10 @@ struct TLS {
             #expect(error == TransportError(.cannotConnect, detail: "the proxy responded with status 407"))
         }
 
-        @Test("A transport that gets no file descriptors throws, and works when there are some again")
+        @Test("A transport throws if file descriptors run out, and recovers when some are free")
         func descriptors() async throws {
             let request = TransportRequest(url: try Self.url("http2"))
-            // This one opens what is opened once, and keeps its descriptors.
+            // The first transport opens the files that the process needs once, and keeps its descriptors.
             let first = Wire.curl.transport()
             #expect(try await first.send(request).status == 200)
             let transport = Wire.curl.transport(timeout: .seconds(5))
@@ -78,8 +78,8 @@ struct TLS {
             #expect(try await first.send(request).status == 200)
         }
 
-        /// Exits itself: the script looks at the exit status of the process.
-        @Test("Requests in flight do not crash a process that exits", .enabled(if: environment["OXFORD_EXIT"] != nil))
+        /// Exits the process, because the script checks its exit status.
+        @Test("Requests in flight do not crash an exiting process", .enabled(if: environment["OXFORD_EXIT"] != nil))
         func exit() async throws {
             let transport = Wire.curl.transport()
             let request = TransportRequest(url: try Self.url("http1", "now"))

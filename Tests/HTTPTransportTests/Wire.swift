@@ -6,14 +6,16 @@ import OxfordDictionaries
     import OxfordCurl
 #endif
 
-/// The transports that use the network, which must behave alike.
+/// A transport that uses the network.
+///
+/// All of them must behave alike.
 enum Wire: String, Sendable {
     case urlSession
     #if os(Linux) && canImport(Glibc)
         case curl
     #endif
 
-    /// The transports to test: all, or the one named in the environment variable `OXFORD_TRANSPORT`.
+    /// The transports to test: all, or only the transport named by the environment variable `OXFORD_TRANSPORT`.
     static let all: [Wire] = {
         if let name = ProcessInfo.processInfo.environment["OXFORD_TRANSPORT"] {
             return [Wire(rawValue: name)].compactMap(\.self)
@@ -43,7 +45,7 @@ enum Wire: String, Sendable {
     }
 }
 
-/// One of these transports, which decorators can be put around.
+/// A type-erased network transport that tests can decorate.
 struct WireTransport: Transport {
     let base: any Transport
 
@@ -54,14 +56,14 @@ struct WireTransport: Transport {
 
 typealias Step = LoopbackServer.Step
 
-/// The answer that servers of these tests give, unless they are broken.
+/// The body of a valid response.
 let body = #"{"results": [{"word": "ace"}]}"#
 
-/// Credentials that no text may show.
+/// Credentials that must not occur in any text.
 let secrets = (id: "SECRET-ID-4711", key: "SECRET-KEY-0815")
 
 extension LoopbackServer {
-    /// A client that sends its requests to the server.
+    /// Creates a client that sends its requests to this server.
     func client(_ transport: WireTransport, observer: (any OxfordObserver)? = nil) throws -> OxfordClient {
         OxfordClient(
             server: try Server(validating: base), credentials: try Credentials(appID: secrets.id, appKey: secrets.key),
@@ -69,7 +71,7 @@ extension LoopbackServer {
     }
 }
 
-/// The error that a request ends with.
+/// Sends a request and returns its error.
 func error(of client: OxfordClient) async -> OxfordError? {
     do throws(OxfordError) {
         _ = try await client.send(.entries("ace", in: .britishEnglish))

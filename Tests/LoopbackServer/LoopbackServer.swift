@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// A server on this machine that does what a test tells it, byte by byte: a well-behaved one and a broken one alike.
+/// A local HTTP server that responds byte for byte as a test specifies, so it can also misbehave.
 public final class LoopbackServer: Sendable {
-    /// What a client sent.
+    /// The head of a request.
     ///
-    /// The text is read on demand, so that a server that needs none of it is fast.
+    /// The text is parsed on demand to keep servers fast that do not need it.
     public struct Request: Sendable {
         fileprivate let bytes: [UInt8]
 
-        /// Everything before the empty line.
+        /// The request line and the headers.
         public var head: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// The path with the query, as it was sent.
+        /// The path and query, as sent.
         public var path: String {
             head.split(separator: " ", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
         }
 
-        /// The value of a header, whatever the letter case of its name.
+        /// Returns the value of a header; the letter case of its name is ignored.
         public func header(_ name: String) -> String? {
             let prefix = name.lowercased() + ":"
             return head.split(separator: "\r\n").first { $0.lowercased().hasPrefix(prefix) }
@@ -25,23 +25,23 @@ public final class LoopbackServer: Sendable {
         }
     }
 
-    /// One thing after the other that an answer does.
+    /// A step of a response.
     ///
-    /// A connection stays for the next request unless one ends it.
+    /// The connection stays open for the next request unless a step closes it.
     public enum Step: Sendable {
         /// Sends bytes.
         case send([UInt8])
-        /// Waits so many seconds.
+        /// Waits for a number of seconds.
         case pause(Double)
-        /// Closes the connection in good order.
+        /// Closes the connection in order.
         case close
-        /// Breaks the connection off.
+        /// Resets the connection.
         case reset
-        /// Says nothing more until the other side has gone.
+        /// Sends nothing more until the client closes the connection.
         case wait
     }
 
-    /// The port that it listens to.
+    /// The port on which the server listens.
     public let port: UInt16
 
     private let listener: Int32
@@ -57,13 +57,18 @@ public final class LoopbackServer: Sendable {
         var isStopped = false
     }
 
-    /// Starts a server that answers by a function; by default it keeps what was asked, and listens on any free port.
+    /// Starts a server.
+    ///
+    /// - Parameters:
+    ///   - port: The port to listen on, or 0 for any free port.
+    ///   - recording: Whether to keep the requests.
+    ///   - answer: A function that returns the response to a request.
     public static func start(
         port: UInt16 = 0, recording: Bool = true, _ answer: @escaping @Sendable (Request) -> [Step]
     ) throws -> LoopbackServer {
         _ = withoutProxy
         let server = try LoopbackServer(port: port, answer)
-        // A thread has no reference to the server that would keep it from being stopped when nobody uses it.
+        // Threads hold the server weakly, so that it stops when its last user releases it.
         let (listener, hasClosed) = (server.listener, server.hasClosed)
         Thread.detachNewThread { [weak server] in
             defer {
@@ -92,7 +97,7 @@ public final class LoopbackServer: Sendable {
         listener = socket(AF_INET, Self.kind, 0)
         let listener = listener
         keepFromOtherPrograms(listener)
-        // Another server can have the port while connections of this one are closing.
+        // Allow another server to use the port while connections of this one are closing.
         var one: Int32 = 1
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &one, socklen_t(MemoryLayout<Int32>.size))
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -113,26 +118,26 @@ public final class LoopbackServer: Sendable {
 
     deinit { _ = end() }
 
-    /// What stands before the path in its URLs.
+    /// The server's URL without a path.
     public var base: String { "http://127.0.0.1:\(port)" }
 
-    /// What it was asked, in order.
+    /// The recorded requests, in order.
     public var requests: [Request] { state.withLock(\.requests) }
 
-    /// How many connections it was sent.
+    /// The number of accepted connections.
     public var connectionCount: Int { state.withLock(\.accepted) }
 
-    /// How many connections it had at a time, at the most.
+    /// The maximum number of connections at a time.
     public var mostConnections: Int { state.withLock(\.most) }
 
-    /// Stops listening, and ends every connection.
+    /// Stops listening and closes every connection.
     public func stop() {
         if end() { hasClosed.wait() }
     }
 
-    /// Begins to stop, unless that has begun before.
+    /// Initiates the shutdown, and returns whether the server was running.
     ///
-    /// Descriptors are closed by the threads that wait on them, and by no other: a number that is free is soon another's.
+    /// Only the threads that wait on descriptors close them, because the system reuses the number of a closed one.
     private func end() -> Bool {
         let wasRunning = state.withLock { state in
             defer { state.isStopped = true }
@@ -140,7 +145,7 @@ public final class LoopbackServer: Sendable {
             return !state.isStopped
         }
         guard wasRunning else { return false }
-        // One more connection wakes the thread that waits for them.
+        // Connect once to wake the thread in `accept`.
         let waker = socket(AF_INET, Self.kind, 0)
         withAddress(port: port) { _ = connect(waker, $0, $1) }
         closeSocket(waker)
@@ -171,7 +176,7 @@ public final class LoopbackServer: Sendable {
         }
     }
 
-    /// Whether the connection goes on.
+    /// Performs a step, and returns whether the connection stays open.
     private func take(_ step: Step, on connection: Int32) -> Bool {
         switch step {
         case .send(let bytes): return sendAll(bytes, to: connection)
@@ -179,7 +184,7 @@ public final class LoopbackServer: Sendable {
             Thread.sleep(forTimeInterval: seconds)
             return true
         case .close:
-            // Unread bytes would turn the orderly end into a broken one.
+            // Closing a socket with unread bytes would reset the connection.
             shutDownWriting(connection)
             return false
         case .reset:
@@ -206,9 +211,9 @@ public final class LoopbackServer: Sendable {
         }
     }
 
-    /// The offset of the empty line.
+    /// Returns the offset of the empty line.
     ///
-    /// A generic search would take longer than everything else that the server does.
+    /// A generic search would take longer than the rest of the server.
     private func endOfHead(in bytes: [UInt8]) -> Int? {
         var index = 3
         while index < bytes.count {
@@ -236,13 +241,13 @@ public final class LoopbackServer: Sendable {
     }
 }
 
-/// The variables by which Foundation on Linux would ask somebody else, taken away once.
+/// Unsets the variables that make Foundation on Linux use a proxy, once.
 private let withoutProxy: Void = {
     for name in ["http_proxy", "https_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
     where ProcessInfo.processInfo.environment[name] != nil { unsetenv(name) }
 }()
 
-/// Calls again what a signal has interrupted, such as that of a program that has ended.
+/// Repeats a system call that a signal interrupted, such as SIGCHLD.
 private func uninterrupted(_ call: () -> Int) -> Int {
     while true {
         let result = call()
@@ -250,7 +255,7 @@ private func uninterrupted(_ call: () -> Int) -> Int {
     }
 }
 
-/// Lends the address of a port of this machine.
+/// Calls a closure with the loopback address and a port.
 private func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -263,7 +268,7 @@ private func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>,
     }
 }
 
-/// Keeps a program that a test starts from inheriting a socket, which would stay open after the server has closed it.
+/// Prevents programs that tests start from inheriting a socket, which would keep it open.
 private func keepFromOtherPrograms(_ socket: Int32) { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
 
 private func shutDown(_ connection: Int32) { shutdown(connection, Int32(SHUT_RDWR)) }

@@ -1,29 +1,29 @@
 import Foundation
 
 extension LoopbackServer.Step {
-    /// A whole answer with its length.
+    /// Sends a complete response with a text body.
     public static func answer(
         _ body: String, status: Int = 200, type: String = "application/json", headers: [String] = []
     ) -> Self {
         .answer(bytes: Array(body.utf8), status: status, headers: ["Content-Type: \(type)"] + headers)
     }
 
-    /// The same with any bytes, and no header but those given and the length.
+    /// Sends a complete response with only the given headers and `Content-Length`.
     public static func answer(bytes: [UInt8], status: Int = 200, headers: [String] = []) -> Self {
         .send(head(status, headers: headers + ["Content-Length: \(bytes.count)"]) + bytes)
     }
 
-    /// What stands before a body, with the empty line.
+    /// Returns a response head, including the empty line.
     public static func head(_ status: Int = 200, headers: [String] = []) -> [UInt8] {
         Array((["HTTP/1.1 \(status) Whatever"] + headers + ["", ""]).joined(separator: "\r\n").utf8)
     }
 }
 
-/// Bodies in gzip, made by hand.
+/// Hand-made gzip bodies.
 public enum Gzip {
     private static let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
 
-    /// A text that is stored as it is.
+    /// Returns a gzip body that stores a text without compression.
     public static func stored(_ text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
         precondition(bytes.count < 65_536)
@@ -32,7 +32,7 @@ public enum Gzip {
         return header + block + littleEndian(checksum(bytes)) + length
     }
 
-    /// A few bytes that stand for very many: one letter, and over and over the 258 that came before.
+    /// Returns a small body that decompresses to many megabytes: a letter, then repeated copies of 258 bytes.
     public static func bomb(megabytes: Int) -> [UInt8] {
         var bits = Bits()
         bits.append(0b011, count: 3)  // the last block, with the fixed codes
@@ -45,12 +45,14 @@ public enum Gzip {
         return header + bits.bytes + [0, 0, 0, 0, 0, 0, 0, 0]
     }
 
-    /// A part of a body without end, which stands for a megabyte; each part can follow any number of others.
+    /// Returns a part of an endless body that decompresses to one megabyte.
+    ///
+    /// Any number of parts can follow the first.
     public static func part(isFirst: Bool) -> [UInt8] {
         var bits = Bits()
         bits.append(0b010, count: 3)  // a block that is not the last, with the fixed codes
         if isFirst { bits.appendCode(0x30 + UInt16(UInt8(ascii: "A")), count: 8) }
-        // With this count a part ends with a whole byte.
+        // With this count, the part ends at a byte boundary.
         for _ in 0..<4006 {
             bits.appendCode(0b1100_0101, count: 8)
             bits.appendCode(0, count: 5)
@@ -74,7 +76,7 @@ public enum Gzip {
             }
         }
 
-        /// Codes stand the other way round.
+        /// Appends a Huffman code, whose most significant bit comes first.
         mutating func appendCode(_ code: UInt16, count: Int) {
             for bit in (0..<count).reversed() { append((code >> UInt16(bit)) & 1, count: 1) }
         }

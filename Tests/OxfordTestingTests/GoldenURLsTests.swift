@@ -17,7 +17,7 @@ import Testing
 
         """
 
-    /// Holds the rows against a file with the given text, and gives the difference and what the file then holds.
+    /// Compares rows with a file, and returns the difference and the file's contents afterwards.
     private func compare(
         _ rows: [GoldenRow], with text: String?, environment: [String: String] = [:]
     ) async throws -> (difference: GoldenDifference?, file: String?) {
@@ -33,11 +33,11 @@ import Testing
         }
     }
 
-    @Test func sameBytesAreNoDifference() async throws {
+    @Test("Rows equal to the file have no difference") func equalRows() async throws {
         #expect(try await compare(rows, with: file).difference == nil)
     }
 
-    @Test func differenceShowsTheRows() async throws {
+    @Test("A difference lists changed, added and removed rows") func difference() async throws {
         let changed = file.replacingOccurrences(of: "en-gb/ace\n", with: "en-gb/Ace\n")
             .replacingOccurrences(of: "refused\t", with: "gone\t")
         let difference = try #require(try await compare(rows, with: changed).difference)
@@ -63,14 +63,14 @@ import Testing
                 """)
     }
 
-    @Test func orderAndLineEndsAreBytesToo() async throws {
+    @Test("A different order or line ending is a difference") func orderAndLineEndings() async throws {
         #expect(try await compare(rows.reversed(), with: file).difference?.changes.map(\.kind) == [.form])
         #expect(try await compare(rows, with: String(file.dropLast())).difference?.changes.map(\.kind) == [.form])
         let windows = file.replacingOccurrences(of: "\n", with: "\r\n")
         #expect(try await compare(rows, with: windows).difference?.changes.map(\.kind) == [.form])
     }
 
-    @Test func formsOfOneTextDiffer() async throws {
+    @Test("Texts in different Unicode normalization forms differ") func unicodeNormalization() async throws {
         let difference = try await compare(
             [GoldenRow("word", text: "cafe\u{301}")], with: "word\tcaf\u{E9}\n"
         ).difference
@@ -78,7 +78,7 @@ import Testing
         #expect(difference?.changes.map(\.kind) != [.form])
     }
 
-    @Test func recordingWritesTheFileAndStillTellsTheDifference() async throws {
+    @Test("Recording writes the file and returns the difference once") func recording() async throws {
         for before in [nil, "plain\tother\n"] {
             let result = try await compare(rows, with: before, environment: ["OXFORD_RECORD_GOLDEN": "1"])
             let difference = try #require(result.difference)
@@ -91,7 +91,7 @@ import Testing
         #expect(settled.difference == nil)
     }
 
-    @Test func onlyTheValueOneRecords() async throws {
+    @Test("The file is recorded only if the variable is 1") func variableOtherThanOne() async throws {
         let result = try await compare(
             rows, with: "plain\tother\n", environment: ["OXFORD_RECORD_GOLDEN": "0"])
         #expect(result.file == "plain\tother\n")
@@ -107,14 +107,14 @@ import Testing
         #expect(error.path.hasSuffix("/a.golden.txt"))
     }
 
-    @Test func missingFileSaysHowToRecordIt() async throws {
+    @Test("The error for a missing file says how to record it") func missingFile() async throws {
         let error = try await #require(throws: GoldenError.self) { try await compare(rows, with: nil) }
         #expect(
             error.description == "cannot read \(error.path); set OXFORD_RECORD_GOLDEN=1 to record it")
     }
 
     @Test(
-        "A row that a file cannot hold is an error that names the row",
+        "An invalid row is an error with the label",
         arguments: [
             ([GoldenRow("", text: "a")], GoldenError.Reason.malformedRow, ""),
             ([GoldenRow("a\tb", text: "a")], .malformedRow, "a\tb"),
@@ -127,14 +127,14 @@ import Testing
         #expect(error?.label == label)
     }
 
-    @Test func environmentIsNotShown() {
+    @Test("Dumping golden URLs shows no environment variables") func environmentIsNotShown() {
         let golden = GoldenURLs("a.golden.txt", beside: "/a.swift", environment: ["OXFORD_APP_KEY": "SECRET"])
         var dumped = ""
         dump(golden, to: &dumped)
         for text in [dumped, "\(golden)", String(reflecting: golden)] { #expect(!text.contains("SECRET")) }
     }
 
-    @Test func unwritableFileIsAnError() throws {
+    @Test func unwritableFileThrows() throws {
         let golden = GoldenURLs(
             "missing/a.golden.txt", beside: "/nowhere/Test.swift", environment: ["OXFORD_RECORD_GOLDEN": "1"])
         #expect(throws: GoldenError(.unwritable, path: "/nowhere/missing/a.golden.txt")) {

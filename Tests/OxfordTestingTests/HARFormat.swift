@@ -1,6 +1,6 @@
 import Foundation
 
-/// The members that HAR 1.2 defines, to check files against.
+/// A validator for HAR 1.2.
 enum HARFormat {
     indirect enum Kind: Sendable {
         case text, number, duration, flag, date
@@ -14,7 +14,7 @@ enum HARFormat {
         let isRequired: Bool
     }
 
-    /// Returns the places where a file differs from HAR 1.2.
+    /// Returns the violations of HAR 1.2 in a file.
     static func problems(of file: Data) throws -> [String] {
         problems(of: try JSONSerialization.jsonObject(with: file), as: .object([required("log", .object(log))]), at: "")
     }
@@ -41,7 +41,7 @@ enum HARFormat {
                 }
         default: break
         }
-        return ["\(path) is no \(kind)"]
+        return ["\(path) is not of kind \(kind)"]
     }
 
     private static func isDate(_ text: String) -> Bool {

@@ -4,8 +4,8 @@ import OxfordTransport
 import TestSupport
 import Testing
 
-@Suite("HARs that other programs wrote") struct ReadHARs {
-    /// An export of Chromium's network panel, with texts of this project.
+@Suite("HARs of other programs") struct ReadHARs {
+    /// An export of Chromium's network panel, without dictionary content.
     private static let chromium = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Fixtures/chromium.har")
 
@@ -19,7 +19,7 @@ import Testing
         }
     }
 
-    /// Reads a HAR whose second entry is given.
+    /// Reads a HAR with the given second entry.
     private func read(entry: String) async throws -> Recording {
         let other = #"{"request":{"method":"POST","url":"https://example.com/api/v2/a"}}"#
         return try await read(Data(#"{"log":{"entries":[\#(other),\#(entry)]}}"#.utf8))
@@ -39,7 +39,7 @@ import Testing
         }
     }
 
-    @Test("An export of Chromium replays its requests of the API")
+    @Test("Only the API requests of a Chromium export are replayed")
     func chromiumReplays() async throws {
         let replayed = try Recording(contentsOf: Self.chromium.path).replay()
         #expect(replayed.unused.count == 6)
@@ -60,7 +60,7 @@ import Testing
         #expect(replayed.unused.isEmpty)
     }
 
-    @Test("The secrets of an export are gone when it is read, printed, and written")
+    @Test("The secrets in an export are not kept, printed or written")
     func secretsAreDropped() async throws {
         let file = try String(contentsOf: Self.chromium, encoding: .utf8)
         for secret in ["SECRETKEY", "SECRETID", "SECRETCOOKIE"] { #expect(file.contains(secret)) }
@@ -82,8 +82,8 @@ import Testing
     @Test("A rewritten export follows HAR 1.2 and keeps its times")
     func rewrittenExport() async throws {
         let problems = try HARFormat.problems(of: Data(contentsOf: Self.chromium))
-        // Chromium writes null for a cookie without a date.
-        #expect(problems == [".log.entries[0].response.cookies[0].expires is no text"])
+        // Chromium writes null for a cookie without an expiry date.
+        #expect(problems == [".log.entries[0].response.cookies[0].expires is not of kind text"])
         try await withTemporaryFolder { folder in
             let written = folder.appendingPathComponent("a.har")
             let recording = try Recording(contentsOf: Self.chromium.path)
@@ -97,8 +97,8 @@ import Testing
         }
     }
 
-    @Test("Members that other programs leave out are optional")
-    func leastEntry() async throws {
+    @Test("Members that other programs omit are optional")
+    func minimalEntry() async throws {
         for response in [#"{"status":200}"#, #"{"status":200.0,"content":{},"headers":null}"#] {
             #expect(try await outcome(of: read(entry: entry(response))) == .success(TransportResponse(status: 200)))
         }
@@ -108,7 +108,7 @@ import Testing
         #expect(try await outcome(of: read(entry: redirect)) == .success(TransportResponse(status: 301)))
     }
 
-    @Test("Headers of HTTP/2 and joined headers are read")
+    @Test("Pseudo-headers are dropped, and joined headers are split")
     func headers() async throws {
         let headers = #"[{"name":":status","value":"200"},{"name":"server","value":"a\nb"},{"name":"via","value":"c"}]"#
         let response = try await outcome(of: read(entry: entry(#"{"status":200,"headers":\#(headers)}"#))).get()
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test(
-        "A failure is replayed by its reason",
+        "A failed request is replayed with its reason",
         arguments: [
             (#""status":0,"_error":"net::ERR_NAME_NOT_RESOLVED""#, TransportError.Reason.hostNotFound),
             (#""status":0,"_error":"net::ERR_CERT_DATE_INVALID""#, .untrusted),
@@ -132,7 +132,7 @@ import Testing
     }
 
     @Test(
-        "Times that HAR 1.2 does not allow are unknown",
+        "Times that are invalid in HAR 1.2 are dropped",
         arguments: [
             (#""2026-11-22T03:07:51.659Z""#, "92.5", true), (#""2026-11-22T03:07:51+02:00""#, "0", true),
             (#""2026-11-22T03:07:51.659Z""#, "-1", false), (#""2026-11-22T03:07:51.659Z""#, "null", false),
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test(
-        "A malformed entry is named by its index, with what to do",
+        "The error for a malformed entry has the index and says what to do",
         arguments: [
             ("7", "not a JSON object"), ("{}", #""request" is missing"#),
             (#"{"request":{"method":"GET"}}"#, #""request.url" is missing"#),
@@ -157,7 +157,7 @@ import Testing
     }
 
     @Test(
-        "A malformed response is named by its index, with what to do",
+        "The error for a malformed response has the index and says what to do",
         arguments: [
             ("[]", #""response" has the wrong type"#), ("{}", #""response.status" is missing"#),
             (#"{"status":"200"}"#, #""response.status" has the wrong type"#),
@@ -180,7 +180,7 @@ import Testing
         await expect(entry(response), is: "\(problem); correct the entry or remove it")
     }
 
-    @Test("An export without bodies is an error that says so")
+    @Test("An export without bodies is reported as such")
     func missingBody() async {
         let response = #"{"status":200,"content":{"size":12}}"#
         await expect(entry(response), is: "the body is missing; export the HAR with response bodies")
@@ -217,7 +217,7 @@ import Testing
         #expect(error?.description.hasSuffix("/a.har is not a HAR: \(problem); export it again") == true)
     }
 
-    @Test("An export with wrong values and wrong bytes is read or is an error", .timeLimit(.minutes(15)))
+    @Test("Reading an export with random damage succeeds or throws a typed error", .timeLimit(.minutes(15)))
     func hostileFiles() async throws {
         let file = try Data(contentsOf: Self.chromium)
         let tree = try JSONSerialization.jsonObject(with: file)
@@ -249,7 +249,7 @@ import Testing
         #expect(errors > 20)
     }
 
-    /// Replaces a random value below the top, most often one of those that matter.
+    /// Replaces a random value, usually one inside an entry.
     private func replaced(_ value: Any, by other: Any, using random: inout SeededGenerator, depth: Int = 0) -> Any {
         if depth > 2, Int.random(in: 0..<5, using: &random) == 0 { return other }
         if var object = value as? [String: Any], let key = object.keys.sorted().randomElement(using: &random) {

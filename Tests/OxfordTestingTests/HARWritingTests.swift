@@ -5,7 +5,7 @@ import OxfordTransport
 import TestSupport
 import Testing
 
-@Suite("HARs that are written") struct WrittenHARs {
+@Suite("Writing HARs") struct WrittenHARs {
     private let ace = TransportRequest(EntriesRequest("ace", in: .britishEnglish))
 
     private func record(
@@ -17,8 +17,8 @@ import Testing
         }
     }
 
-    @Test("An entry is one line with every member of HAR 1.2")
-    func everyByte() async throws {
+    @Test("An entry is one line with all required members of HAR 1.2")
+    func exactBytes() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appendingPathComponent("a.HAR").path
             let request = TransportRequest(
@@ -79,7 +79,7 @@ import Testing
         }
     }
 
-    @Test("The same exchanges are the same bytes, whether recorded or written")
+    @Test("Equal exchanges have equal bytes, whether recorded or written")
     func equalRecordingsAreEqualBytes() async throws {
         let outcomes = [
             Result<_, TransportError>.success(TransportResponse(body: "{}")), .failure(TransportError(.offline)),
@@ -91,14 +91,14 @@ import Testing
                 try Recording(contentsOf: files[0].path).write(to: files[2].path)
                 let bytes = try files.map { try Data(contentsOf: $0) }
                 #expect(bytes[0] == bytes[1] && bytes[0] == bytes[2] && !bytes[0].isEmpty)
-                // A copy can be added to.
+                // Exchanges can be added to a copy.
                 try await record(outcomes, of: ace, to: files[2].path)
                 #expect(try Recording(contentsOf: files[2].path).replay().unused.count == 4)
             }
         }
     }
 
-    @Test("A recording is the same in both forms")
+    @Test("Converting a recording to HAR loses nothing")
     func formsConvert() async throws {
         try await withTemporaryFolder { folder in
             let (lines, har) = (folder.appendingPathComponent("a.jsonl"), folder.appendingPathComponent("a.har"))
@@ -106,14 +106,14 @@ import Testing
             try Recording(contentsOf: lines.path).write(to: har.path)
             #expect(try HARFormat.problems(of: Data(contentsOf: har)) == [])
             #expect(try Recording(contentsOf: har.path) == Recording(contentsOf: lines.path))
-            // The form is known by the contents.
+            // The format is detected from the contents, not from the name.
             let renamed = folder.appendingPathComponent("renamed.txt")
             try FileManager.default.moveItem(at: har, to: renamed)
             #expect(try Recording(contentsOf: renamed.path) == Recording(contentsOf: lines.path))
         }
     }
 
-    @Test("Credentials are in neither form")
+    @Test("Neither format contains credentials")
     func credentialsAreNotWritten() async throws {
         try await withTemporaryFolder { folder in
             let har = folder.appendingPathComponent("a.har").path
@@ -137,7 +137,7 @@ import Testing
         }
     }
 
-    @Test("A request with credentials in its URL that a recording lacks is reported without them")
+    @Test("An unexpected request is reported without the credentials in its URL")
     func unexpectedRequestsShowNoCredentials() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appendingPathComponent("a.har").path
@@ -151,7 +151,7 @@ import Testing
         }
     }
 
-    @Test("No filter of the API is taken for a credential")
+    @Test("No parameter of the API is mistaken for a credential")
     func filtersAreKept() async throws {
         let names = EndpointCatalog.version2.endpoints.flatMap(\.parameters).map(\.name)
         #expect(names.count > 20)
@@ -165,7 +165,7 @@ import Testing
     }
 
     @Test(
-        "Recording adds to no HAR of another program or with another end, and leaves it as it is",
+        "Recording to a foreign or edited HAR throws and leaves it unchanged",
         arguments: [
             #"{"log":{"version":"1.2","creator":{"name":"WebInspector","version":"1"},"entries":["# + "\n]}}\n", "{",
             #"{"log":{"version":"1.2","creator":{"name":"OxfordDictionaries","version":"0.2.0"},"entries":["#,
@@ -184,7 +184,7 @@ import Testing
         }
     }
 
-    @Test("A path that cannot be written is an error")
+    @Test("Writing to an unwritable path throws")
     func unwritablePath() async throws {
         try await withTemporaryFolder { folder in
             let path = folder.appendingPathComponent("a.har").path

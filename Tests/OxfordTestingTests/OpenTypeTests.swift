@@ -1,9 +1,9 @@
 import OxfordTesting
 import Testing
 
-/// Types that later versions may add constants to.
+/// Types that later versions may extend with constants.
 @Suite struct OpenTypes {
-    @Test("Each constant is described by its name")
+    @Test("The description of a constant is its name")
     func descriptions() {
         let recording: [RecordingError.Reason] = [.unreadable, .unwritable, .malformed]
         #expect(recording.map(\.description) == ["unreadable", "unwritable", "malformed"])

@@ -21,7 +21,7 @@ import Testing
         #expect(try await read(text).replay().unused == [])
     }
 
-    @Test func emptyLinesAndOtherLineEndsArePassedOver() async throws {
+    @Test("Empty lines and CRLF line endings are accepted") func lineEndings() async throws {
         let recording = try await read("\n\(line)\r\n \n\n\(line)")
         #expect(recording.replay().unused == ["https://a.com/", "https://a.com/"])
         #expect(recording == (try await read("\(line)\n\(line)\n")))
@@ -44,14 +44,14 @@ import Testing
             "\"base64\" cannot be read"
         ),
     ])
-    func malformedLineIsNamed(text: String, reason: String) async throws {
+    func errorHasTheNumberOfAMalformedLine(text: String, reason: String) async throws {
         let error = try await #require(throws: RecordingError.self) { try await read("\(line)\n\n\(text)\n") }
         let detail = "\(reason); correct the line or remove it"
         #expect(error == RecordingError(.malformed, path: error.path, line: 3, detail: detail))
         #expect(error.description == "\(error.path):3 is not a recorded exchange: \(detail)")
     }
 
-    @Test("A credential in a line that somebody wrote is not read")
+    @Test("Credentials in a line edited by hand are removed on reading")
     func credentialsInLines() async throws {
         let request = #""url":"https://a.com/?app_key=SECRET-KEY","requestHeaders":["app_id: SECRET-ID"]"#
         let recording = try await read(
@@ -70,13 +70,13 @@ import Testing
         }
     }
 
-    @Test func fileThatIsNotThereIsUnreadable() {
+    @Test func missingFileIsUnreadable() {
         #expect(throws: RecordingError(.unreadable, path: "/nowhere/a.jsonl")) {
             try Recording(contentsOf: "/nowhere/a.jsonl")
         }
     }
 
-    @Test func unwritablePathIsAnErrorBeforeAnythingIsSent() async throws {
+    @Test("An unwritable path throws before anything is sent") func unwritablePath() async throws {
         let wire = ScriptedTransport([])
         #expect(throws: RecordingError(.unwritable, path: "/nowhere/a.jsonl")) {
             _ = try wire.recording(to: "/nowhere/a.jsonl")
@@ -87,7 +87,7 @@ import Testing
         }
     }
 
-    @Test func fileThatCanNoLongerBeWrittenFailsTheRequest() async throws {
+    @Test("A request fails if its exchange cannot be written") func fileBecomesUnwritable() async throws {
         try await withTemporaryFolder { folder in
             let inner = folder.appendingPathComponent("inner")
             try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
@@ -102,7 +102,7 @@ import Testing
         }
     }
 
-    @Test func whatTheFileHoldsStays() async throws {
+    @Test("Recording adds to a file and keeps its contents") func existingFile() async throws {
         try await withTemporaryFolder { folder in
             let file = folder.appendingPathComponent("a.jsonl")
             let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: file.path)

@@ -9,7 +9,7 @@ import Testing
     private let ace = TransportRequest(EntriesRequest("ace", in: .britishEnglish))
     private let mice = TransportRequest(LemmasRequest("mice", in: .english))
 
-    /// Gives the path of a file that is not there yet.
+    /// Provides the path of a file that does not exist yet.
     private func withPath<Value>(
         _ name: String = "a.recording.jsonl", _ body: (String) async throws -> sending Value
     ) async throws -> sending Value {
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    /// Records the answers to one request after the other, and gives what a replay answers and what the file holds.
+    /// Records the outcomes of a request, and returns the replayed outcomes and the file's contents.
     private func replay(
         _ outcomes: [Result<TransportResponse, TransportError>], to request: TransportRequest
     ) async throws -> (outcomes: [Result<TransportResponse, TransportError>], file: String) {
@@ -55,7 +55,7 @@ import Testing
         }
     }
 
-    @Test func lineIsStableAndHasAllButTheHeadersThatMayHoldSecrets() async throws {
+    @Test("A line has fixed bytes, without headers that may hold secrets") func exactLine() async throws {
         let request = TransportRequest(
             url: ace.url,
             headers: try Headers(validating: ["Accept": "application/json", "app_id": "1a2b", "X-Own": "own"]))
@@ -86,7 +86,7 @@ import Testing
         #expect(replayed.file.contains("base64") == (String(validating: body, as: UTF8.self) == nil))
     }
 
-    @Test func failuresAreReplayedByReason() async throws {
+    @Test("Failures are replayed with their reason and without detail") func failures() async throws {
         let reasons: [TransportError.Reason] = [
             .cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost, .cutShort, .untrusted,
             .tooLarge, .malformed, .refusedURL, .unexpectedRequest, .other,
@@ -98,7 +98,7 @@ import Testing
         #expect(reasons.map { TransportError.Reason(named: $0.description) } == reasons)
     }
 
-    @Test func exchangesOfOneURLAreReplayedInOrderAndOnce() async throws {
+    @Test("Exchanges for the same URL are replayed once each, in order") func repeatedURL() async throws {
         try await withPath { path in
             let wire = ScriptedTransport([
                 .answer(url: ace.url, with: TransportResponse(status: 201)),
@@ -107,7 +107,7 @@ import Testing
                 .answer(url: "https://example.com/a", with: TransportResponse(status: 204)),
             ])
             for request in [ace, mice, ace, TransportRequest(url: "https://example.com/a")] {
-                // Another recorder of the same file adds to it.
+                // Each recorder adds to the same file.
                 _ = try await wire.recording(to: path).send(request)
             }
             let replayed = try Recording(contentsOf: path).replay()
@@ -126,7 +126,7 @@ import Testing
         }
     }
 
-    @Test func whatIsNotRecordedIsPassedOnWhereItIsAllowed() async throws {
+    @Test("A missing exchange is forwarded and recorded") func forwarding() async throws {
         try await withPath { path in
             let wire = ScriptedTransport([
                 .answer(url: ace.url, with: TransportResponse(status: 201)),
@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test func secretsAreNowhereInTheFile() async throws {
+    @Test("The file contains no secret, even if the server repeats one") func secretsAreNotRecorded() async throws {
         let (appID, appKey) = ("1a2b3c4d", "0123456789abcdef1a2b3c4d0123456789")
         let url = "https://example.com/\(appKey)/a?app_id=\(appID)"
         let response = TransportResponse(
@@ -181,8 +181,8 @@ import Testing
         }
     }
 
-    @Test("Headers that are no credentials leave URL and body as they are")
-    func otherHeadersAreDroppedWithoutASearch() async throws {
+    @Test("Values of dropped headers are not redacted if they are not credentials")
+    func otherHeaders() async throws {
         try await withPath { path in
             let body = #"{"homographNumber":"1100"}"#
             let wire = ClosureTransport { _ in TransportResponse(body: body) }
@@ -195,8 +195,8 @@ import Testing
         }
     }
 
-    @Test("A short credential that occurs in an exchange is an error, and otherwise no matter")
-    func shortCredentialThatOccursIsAnError() async throws {
+    @Test("A short credential fails a request only if it occurs in the exchange")
+    func shortCredential() async throws {
         try await withPath { path in
             let wire = ClosureTransport { request in TransportResponse(body: #"{"id": "\(request.attempt)"}"#) }
             let recorder = try wire.recording(to: path)
@@ -215,7 +215,7 @@ import Testing
     }
 
     @Test(
-        "A credential is hidden in escaped forms and other letter cases too",
+        "A credential is redacted in escaped forms and any letter case",
         arguments: [
             #"k\/e\/y\/0123"#, #"\u006b/e/y/0123"#, "k%2Fe%2fy%2F0123", "K/E/Y/0123", "k&#47;e&#x2F;y/0123",
         ])
@@ -230,7 +230,7 @@ import Testing
         }
     }
 
-    @Test func tokenIsASecretWithoutTheNameOfItsScheme() async throws {
+    @Test("A token is redacted even without its scheme") func tokenWithoutScheme() async throws {
         try await withPath { path in
             let wire = ClosureTransport { _ in TransportResponse(status: 403, body: "Bearer of 4711-SECRET") }
             let headers = try Headers(validating: ["Authorization": "Bearer 4711-SECRET", "X-Empty": ""])
@@ -253,8 +253,8 @@ import Testing
         }
     }
 
-    @Test(.timeLimit(.minutes(15)), arguments: ["a.jsonl", "a.har"])
-    func concurrentRequestsAreWholeLines(name: String) async throws {
+    @Test("Concurrent requests are recorded as whole lines", .timeLimit(.minutes(15)), arguments: ["a.jsonl", "a.har"])
+    func concurrentRequests(name: String) async throws {
         try await withPath(name) { path in
             let wire = ClosureTransport { request in TransportResponse(status: 200, body: Array(request.url.utf8)) }
             let recorders = [try wire.recording(to: path), try wire.recording(to: path)]
@@ -272,7 +272,7 @@ import Testing
         }
     }
 
-    @Test("Processes that record to one file lose no exchange", .enabled(if: Program.canRun), .timeLimit(.minutes(15)))
+    @Test("No exchange is lost if processes share a file", .enabled(if: Program.canRun), .timeLimit(.minutes(15)))
     func processesRecordToOneFile() async throws {
         let source = """
             import OxfordTesting

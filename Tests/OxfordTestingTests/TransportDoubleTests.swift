@@ -11,7 +11,7 @@ import Testing
         try? await wire.send(request).status
     }
 
-    @Test func scriptIsGoneByStepForStep() async {
+    @Test("Each step of a script is used once, and equal requests in order") func script() async {
         let wire = ScriptedTransport([
             .answer(ace, with: TransportResponse(status: 201)), .answer(ace, with: TransportResponse(status: 202)),
             .fail(mice, with: TransportError(.offline)),
@@ -30,7 +30,7 @@ import Testing
         #expect(wire.requests.count == 5)
     }
 
-    @Test func whatIsNotInTheScriptIsReportedAndStopsNothing() async {
+    @Test("An unscripted request fails and is reported, and the script continues") func unscriptedRequest() async {
         let wire = ScriptedTransport([.answer(ace, with: TransportResponse(status: 200))])
         #expect(await status(wire, TransportRequest(mice)) == nil)
         #expect(await status(wire, TransportRequest(ace)) == 200)
@@ -39,8 +39,8 @@ import Testing
         #expect(wire.unexpected == ["/api/v2/lemmas/en/mice", "/api/v2/entries/en-gb/ace", "https://example.com/a"])
     }
 
-    @Test("The error of a request without a step says what to do in the test")
-    func requestWithoutAStepHasAdviceForTests() async throws {
+    @Test("The error for an unscripted request advises the test's author")
+    func adviceForUnscriptedRequest() async throws {
         let oxford = OxfordClient(credentials: nil, transport: ScriptedTransport([]))
         let error = try await #require(throws: OxfordError.self) { try await oxford.send(mice) }
         #expect(error.transportError?.reason == .unexpectedRequest)
@@ -48,13 +48,13 @@ import Testing
         #expect(error.advice == "add the request to the test's script or recording, or correct the request")
     }
 
-    @Test func failingOneAnswersOnlyWhatItIsTold() async throws {
+    @Test("A failing transport returns only configured responses") func failingTransport() async throws {
         let wire = FailingTransport(TransportError(.untrusted)).answering(ace, with: TransportResponse(status: 200))
         for _ in 0..<2 { #expect(await status(wire, TransportRequest(ace, on: .sandbox)) == 200) }
         await #expect(throws: TransportError(.untrusted)) { try await wire.send(TransportRequest(mice)) }
     }
 
-    @Test func serverMayHaveAPathLikeThatOfTheAPI() async throws {
+    @Test("A server's path may resemble the API path") func serverWithAPath() async throws {
         let wire = FailingTransport().answering(ace, with: TransportResponse(status: 200))
         let server = try Server(validating: "https://example.com/api/vault")
         #expect(await status(wire, TransportRequest(ace, on: server)) == 200)
@@ -63,7 +63,7 @@ import Testing
 }
 
 @Suite(.timeLimit(.minutes(15))) struct TestClocks {
-    @Test func sleepersWakeInTheirTimeAndNotBefore() async throws {
+    @Test("Sleeping tasks wake at their deadline and not before") func wakingTasks() async throws {
         let clock = TestClock()
         let tasks = [3, 1, 2].map { seconds in
             Task {
@@ -84,7 +84,7 @@ import Testing
         #expect(clock.now.offset == .seconds(6))
     }
 
-    @Test func cancelledSleeperIsGone() async throws {
+    @Test("Cancelling a sleeping task wakes it with an error") func cancelledSleep() async throws {
         let clock = TestClock()
         let task = Task { try await clock.sleep(for: .seconds(1)) }
         await clock.waitForSleepers(1)
@@ -98,7 +98,7 @@ import Testing
         await #expect(throws: CancellationError.self) { try await early.value }
     }
 
-    @Test func whoWaitsForSleepersIsNotKeptBehindACancellation() async {
+    @Test("Waiting for sleepers ends on cancellation") func cancelledWait() async {
         let clock = TestClock()
         let task = Task { await clock.waitForSleepers(1) }
         task.cancel()
@@ -110,7 +110,7 @@ import Testing
         await early.value
     }
 
-    @Test func nothingToWaitForIsNoSleep() async throws {
+    @Test("Sleeping until a time that has passed returns immediately") func pastDeadline() async throws {
         let clock = TestClock()
         try await clock.sleep(for: .zero)
         try await clock.sleep(for: .seconds(-1))

@@ -12,12 +12,12 @@ import Testing
         OxfordClient(credentials: credentials, transport: ClosureTransport { answer($0.url) })
     }
 
-    /// The check of entries with a body.
+    /// Checks access to entries with a response body.
     private func entries(_ body: String) async throws -> AccessCheck {
         try #require(await client { _ in TransportResponse(body: body) }.checkAccess(to: [.entries]).first)
     }
 
-    @Test("Each group is one call, to a different endpoint")
+    @Test("Each group sends one request, to a different endpoint")
     func everyGroup() async throws {
         let urls = Mutex<[String]>([])
         let client = client { url in
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test(
-        "The outcome follows the response, and the other groups are still checked",
+        "Each outcome depends only on the response to its group",
         arguments: [
             (403, "{}", AccessCheck.Outcome.refused), (404, "{}", .notFound),
             (404, #"{"error": "The requested URL was not found"}"#, .notFound), (400, "{}", .failed),
@@ -53,7 +53,7 @@ import Testing
     }
 
     @Test(
-        "A failure that every request would share ends the check",
+        "Invalid credentials or an exceeded rate limit end the check",
         arguments: [(401, OxfordError.Reason.invalidCredentials), (429, .rateLimited)])
     func sharedFailure(_ status: Int, _ reason: OxfordError.Reason) async throws {
         let checks = await client { url in
@@ -63,7 +63,7 @@ import Testing
         #expect(checks.last?.error?.reason == reason)
     }
 
-    @Test("Nothing is sent after a connection failed")
+    @Test("A failed connection ends the check")
     func noConnection() async throws {
         let transport = ClosureTransport { _ in throw TransportError(.cannotConnect) }
         let checks = await OxfordClient(credentials: nil, transport: transport).checkAccess()
@@ -84,7 +84,7 @@ import Testing
         #expect(sent.withLock(\.self) == 1)
     }
 
-    @Test("Members that no model knows are ignored, wherever they are, and everything else is read")
+    @Test("Unknown members are listed as ignored at any depth, and all others as read")
     func unknownMembers() async throws {
         let check = try await entries(
             """
@@ -103,7 +103,7 @@ import Testing
             ])
     }
 
-    @Test("A member that is read under another name or in another form is not ignored")
+    @Test("A member that is read under another name is not listed as ignored")
     func otherForms() async throws {
         let check = try await entries(
             #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [{"short_definitions": ["a"]}]}]}]}]}"#)
@@ -111,9 +111,9 @@ import Testing
         #expect(check.read == ["results.lexicalEntries.entries.senses.short_definitions"])
     }
 
-    /// The fixtures have a member that no model knows in every object.
+    /// Every object in the fixtures has an unknown member.
     @Test(
-        "All members of an answer in the service's shape are read but those that no model knows",
+        "In complete answers, only the unknown members are ignored",
         arguments: [
             "entries", "words", "lemmas", "inflections", "thesaurus", "sentences", "translations", "search",
             "pronunciations", "languages",
@@ -128,7 +128,7 @@ import Testing
         #expect(check.outcome == .allowed && !check.read.isEmpty)
     }
 
-    @Test("A server that sends very many members is examined in bounded time")
+    @Test("The lists of members are limited for large answers")
     func manyMembers() async throws {
         let members = (0..<5000).map { #""m\#($0)": 1"# }.joined(separator: ", ")
         let check = try await entries("{\(members)}")
@@ -137,7 +137,7 @@ import Testing
         #expect(long.outcome == .allowed && long.ignored == [] && long.read == [])
     }
 
-    @Test("An answer that is nested as deep as the reader allows is compared too")
+    @Test("Answers are compared up to the maximum depth of the parser")
     func depth() async throws {
         let depth = 96
         let nested = String(repeating: #"{"mood": "merry", "subsenses": ["#, count: depth)
@@ -152,14 +152,14 @@ import Testing
         #expect(other.ignored.count == 92 && other.read.count == 1)
     }
 
-    @Test("No path shows a credential")
+    @Test("The listed members show no credentials")
     func secrets() async throws {
         let check = try await entries(#"{"SECRET2": 1, "results": [{"secret1": {"x": 1}}]}"#)
         #expect(check.ignored.count == 2)
         #expect(!"\(check)".lowercased().contains("secret"))
     }
 
-    @Test("A custom endpoint is checked too, and its answer need not be encodable")
+    @Test("A custom endpoint can be checked without an encodable answer")
     func ownGroup() async throws {
         struct Motto: OxfordAnswer {
             init(json body: [UInt8]) throws(AnswerError) {}

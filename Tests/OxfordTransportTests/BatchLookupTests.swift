@@ -7,7 +7,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct BatchLookups {
-    /// Answers the entries of each word, and counts the calls for it.
+    /// A transport that returns entries for each word and counts the calls.
     private final class Wire: Transport {
         private let calls = Mutex([String: Int]())
         private let answer: @Sendable (String) async throws(TransportError) -> TransportResponse
@@ -42,7 +42,7 @@ import Testing
 
     private func match(_ element: OxfordBatch.Lookups.Element) -> Lookup.Match? { try? element.result.get().match }
 
-    @Test("Translations are looked up in batches, equal words once")
+    @Test("Batches look up translations, and equal words only once")
     func translations() async throws {
         let wire = ClosureTransport { request in
             let parts = request.url.split(separator: "/")
@@ -62,7 +62,8 @@ import Testing
     }
 
     @Test(
-        "Each word gets its own look-up, and each call is counted", arguments: [OxfordBatch.Order.asGiven, .asFinished])
+        "Every word receives its own look-up, and every call is counted",
+        arguments: [OxfordBatch.Order.asGiven, .asFinished])
     func eachWord(_ order: OxfordBatch.Order) async throws {
         let wire = Wire { word throws(TransportError) in
             for _ in 0..<Int.random(in: 0...5) { await Task.yield() }
@@ -85,7 +86,7 @@ import Testing
         #expect(last == OxfordBatch.Progress(done: 100, failed: 10, total: 100, calls: 100))
     }
 
-    @Test("It finds what lookUp(_:in:filters:) finds, with the same requests")
+    @Test("A batch sends the same requests as lookUp(_:in:filters:)")
     func sameAsOne() async throws {
         let nothing = TransportResponse(body: #"{"results": []}"#)
         let filtered = { WordsRequest($0, in: .britishEnglish, filters: .fields(.definitions)) }
@@ -103,7 +104,7 @@ import Testing
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
-    @Test("The calls before an error are counted")
+    @Test("Calls before an error are counted")
     func callsBeforeAnError() async throws {
         let wire = ScriptedTransport([
             .answer(WordsRequest("ace", in: .britishEnglish), with: TransportResponse(status: 404)),
@@ -120,7 +121,7 @@ import Testing
     }
 
     @Test(
-        "Equal words are looked up once, and each gets an element",
+        "Equal words are looked up once, and each has an element",
         arguments: [OxfordBatch.Order.asGiven, .asFinished], [1, 3, 64])
     func equalWords(_ order: OxfordBatch.Order, _ width: Int) async throws {
         for seed in 0..<40 {
@@ -161,7 +162,7 @@ import Testing
         #expect(seen.map(\.status) == [503, 503, 403] && seen.map(\.attempts) == [1, 0, 1])
     }
 
-    @Test("Words in other letter case or another Unicode form are other words")
+    @Test("Words that differ in letter case or Unicode form are looked up separately")
     func unequalWords() async throws {
         let wire = Wire()
         let words: [Headword] = ["ace", "Ace", "caf\u{E9}", "cafe\u{301}"]
@@ -169,7 +170,7 @@ import Testing
         #expect(wire.count == 4)
     }
 
-    @Test("Only recently used look-ups are kept when the responses are large")
+    @Test("If responses are large, only recent look-ups are kept")
     func keptBytes() async throws {
         let wire = Wire { word throws(TransportError) in Wire.entries(of: word, padding: 5_000_000) }
         let all = try words([0, 1, 2, 0, 3, 4, 5, 6, 0, 1])
@@ -179,7 +180,7 @@ import Testing
         #expect(wire.words["w0"] == 1 && wire.words["w1"] == 2)
     }
 
-    @Test("A slow consumer slows the batch down")
+    @Test("A slow consumer slows down the batch")
     func slowConsumer() async throws {
         let wire = Wire()
         var taken = 0
@@ -191,7 +192,7 @@ import Testing
         #expect(taken == 30)
     }
 
-    @Test("No word is taken before its look-up can start")
+    @Test("A word is read from the sequence only when its look-up can start")
     func laziness() async throws {
         let taken = Mutex(0)
         let all = try words(0..<50)
@@ -209,16 +210,16 @@ import Testing
         #expect(done == 50)
     }
 
-    @Test("No words and senseless numbers are fine")
-    func noWords() async throws {
+    @Test("An empty batch and a negative limit are accepted")
+    func edgeCases() async throws {
         let client = Wire().client
-        for await _ in client.lookUps(of: [Headword](), in: .britishEnglish) { Issue.record("there is no word") }
+        for await _ in client.lookUps(of: [Headword](), in: .britishEnglish) { Issue.record("unexpected element") }
         var count = 0
         for await _ in client.lookUps(of: try words(0..<5), in: .britishEnglish, inFlight: -3) { count += 1 }
         #expect(count == 5)
     }
 
-    @Test("Cancelling the task or leaving the loop cancels the look-ups in flight")
+    @Test("Look-ups in flight are cancelled when the task is cancelled or the loop ends")
     func cancellation() async throws {
         let all = try words(0..<20)
         for isLeft in [false, true] {
@@ -269,7 +270,7 @@ import Testing
         #expect(wire.count == 3)
     }
 
-    @Test("No word is asked for after the last one")
+    @Test("The sequence is not advanced after it ends")
     func afterTheLastWord() async throws {
         let asked = Mutex(0)
         let made = MadeWords {
@@ -291,7 +292,7 @@ import Testing
         }
     }
 
-    @Test("A batch that waits for a word ends when its task is cancelled")
+    @Test("Cancelling the task ends a batch that waits for a word")
     func waitingForAWord() async throws {
         let (typed, typing) = AsyncStream.makeStream(of: Headword.self)
         let client = Wire().client
@@ -307,8 +308,8 @@ import Testing
         withExtendedLifetime(typing) {}
     }
 
-    /// In a separate process, because other tests need memory at the same time.
-    @Test("Many words take no more memory than a few") func hundredThousandTakeNoMoreMemoryThanAFew() async {
+    /// Runs in a separate process, because other tests allocate memory.
+    @Test("Memory does not grow with the number of words") func hundredThousandTakeNoMoreMemoryThanAFew() async {
         await #expect(processExitsWith: .success) {
             let padding = String(repeating: " ", count: 10_000)
             let client = OxfordClient(
@@ -334,7 +335,7 @@ import Testing
     }
 }
 
-/// A sequence that is neither a collection nor a set, so that nobody can count it in advance.
+/// A sequence whose count is not known in advance.
 private struct MadeWords: Sequence, IteratorProtocol, Sendable {
     private let make: @Sendable () -> Headword?
 
@@ -345,7 +346,7 @@ private struct MadeWords: Sequence, IteratorProtocol, Sendable {
     func next() -> Headword? { make() }
 }
 
-/// The same words as a sequence over time.
+/// The same words as an asynchronous sequence.
 private struct ArrivingWords: AsyncSequence, AsyncIteratorProtocol, Sendable {
     let base: MadeWords
     func makeAsyncIterator() -> ArrivingWords { self }

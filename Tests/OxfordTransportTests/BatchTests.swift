@@ -23,8 +23,10 @@ import Testing
             })
     }
 
-    @Test(arguments: [OxfordBatch.Order.asFinished, .asGiven], [1, 3, 64])
-    func eachIsAnsweredOnceAndAllAreCounted(_ order: OxfordBatch.Order, _ width: Int) async throws {
+    @Test(
+        "Every request has one element, and every call is counted",
+        arguments: [OxfordBatch.Order.asFinished, .asGiven], [1, 3, 64])
+    func everyRequest(_ order: OxfordBatch.Order, _ width: Int) async throws {
         let client = client { number in
             for _ in 0..<(number * 7 % 5) { await Task.yield() }
             return number.isMultiple(of: 10) ? TransportResponse(status: 404) : TransportResponse(body: Self.body)
@@ -42,9 +44,9 @@ import Testing
         #expect(last?.failed == 20 && last?.total == 200 && last?.calls == 200)
     }
 
-    @Test func noneAndMadnessAreFine() async throws {
+    @Test("An empty batch and a negative limit are accepted") func edgeCases() async throws {
         let client = client { _ in TransportResponse(body: Self.body) }
-        for await _ in client.responses(to: [EntriesRequest]()) { Issue.record("there is none") }
+        for await _ in client.responses(to: [EntriesRequest]()) { Issue.record("unexpected element") }
         var count = 0
         for await _ in client.responses(to: try requests(0..<5), inFlight: -3) { count += 1 }
         #expect(count == 5)
@@ -64,7 +66,7 @@ import Testing
         #expect(totals == [nil])
     }
 
-    @Test("The number of requests is known where counting makes none")
+    @Test("The total is known if counting does not consume the sequence")
     func totals() async throws {
         func total<Requests: Sequence>(_ requests: Requests) async -> Int?
         where Requests.Element == EntriesRequest {
@@ -79,7 +81,7 @@ import Testing
         #expect(await total(AnySequence(requests)) == nil)
     }
 
-    @Test func slowConsumerHoldsThemUp() async throws {
+    @Test("A slow consumer slows down the batch") func slowConsumer() async throws {
         let started = Atomic(0)
         let client = client { _ in
             started.add(1, ordering: .relaxed)
@@ -94,7 +96,7 @@ import Testing
         #expect(taken == 50)
     }
 
-    @Test func cancellationEndsAllOfThem() async throws {
+    @Test("Cancelling the task cancels all requests") func cancellation() async throws {
         let (started, ended) = (Counter(), Counter())
         let client = client { _ in
             started.add()
@@ -115,7 +117,7 @@ import Testing
         #expect(started.value == 5)
     }
 
-    @Test func nothingComesBehindTheEndOfACancelledOne() async throws {
+    @Test("A cancelled batch returns no element after its end") func endOfACancelledBatch() async throws {
         let client = client { number in
             if number > 0 { try await Task.sleep(for: .seconds(600)) }
             return TransportResponse(body: Self.body)
@@ -153,14 +155,14 @@ import Testing
             }
         }
         try await leaveTheLoop()
-        // Tasks are cancelled before the iterator is gone, so there is nothing to wait for.
+        // Destroying the iterator cancels the tasks synchronously.
         #expect(cancelled.value == 4)
         #expect(started.value == 5)
         isOver.add()
     }
 
-    /// In a process of its own, since other tests take memory meanwhile.
-    @Test func hundredThousandTakeNoMoreMemoryThanAFew() async {
+    /// Runs in a separate process, because other tests allocate memory.
+    @Test("Memory does not grow with the number of requests") func hundredThousandTakeNoMoreMemoryThanAFew() async {
         await #expect(processExitsWith: .success) {
             let client = OxfordClient(
                 credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) })
@@ -171,13 +173,12 @@ import Testing
                 count += 1
                 if count == 5_000 { early = Process.residentMemory ?? 0 }
             }
-            // Were each kept, that would be some hundred bytes, a hundred thousand times.
+            // Keeping each request would take some hundred bytes, 100,000 times.
             precondition(count == 100_000 && (Process.residentMemory ?? 0) - early < 4_000_000)
         }
     }
 
-    /// Holds random batches against a loop that asks one after the other.
-    @Test func randomBatchesAreThoseOfANaiveReference() async throws {
+    @Test("Random batches return the expected elements") func randomBatches() async throws {
         for seed in 0..<Rounds.count(1_000) {
             var random = SeededGenerator(seed: UInt64(seed))
             let outcomes = (0..<Int.random(in: 0...8, using: &random)).map { _ in

@@ -8,7 +8,7 @@ import Testing
 @Suite(.timeLimit(.minutes(15))) struct Caching {
     private let ace = TransportRequest(url: "https://example.com/ace")
 
-    /// Counts requests, and answers each with its number.
+    /// A transport that counts requests and returns the number of each.
     private final class Wire: Transport {
         private let status: Int
         private let headers: Headers
@@ -34,7 +34,7 @@ import Testing
         TransportRequest(url: "https://example.com/\(name)")
     }
 
-    @Test("A response answers equal requests during its lifetime")
+    @Test("Equal requests receive a cached response during its lifetime")
     func lifetime() async throws {
         let (wire, clock) = (Wire(headers: try Headers(validating: ["X-Request-Id": "7"])), TestClock())
         let cache = AnswerCache(clock: clock)
@@ -45,14 +45,16 @@ import Testing
         clock.advance(by: .seconds(1))
         #expect(try await transport.send(ace) != first)
         #expect(wire.count == 2)
-        // The age counts from the second response now.
+        // The lifetime starts again with the second response.
         clock.advance(by: .seconds(59))
         _ = try await transport.send(ace)
         #expect(wire.count == 2)
         #expect((cache.hits, cache.misses, cache.count) == (2, 2, 1))
     }
 
-    @Test("Only 200 and 404 are kept", arguments: [200, 201, 204, 301, 400, 401, 403, 404, 414, 429, 500, 503])
+    @Test(
+        "Only responses with status 200 and 404 are cached",
+        arguments: [200, 201, 204, 301, 400, 401, 403, 404, 414, 429, 500, 503])
     func statuses(_ status: Int) async throws {
         let wire = Wire(status: status)
         let cache = AnswerCache()
@@ -60,7 +62,7 @@ import Testing
         #expect(wire.count == (status == 200 || status == 404 ? 1 : 2))
     }
 
-    @Test("An error is not kept")
+    @Test("Errors are not cached")
     func errors() async throws {
         let wire = ScriptedTransport([
             .fail(url: ace.url, with: TransportError(.timedOut)),
@@ -87,7 +89,7 @@ import Testing
         }
     }
 
-    @Test("Other URLs, headers and credentials are other requests")
+    @Test("Requests with different URLs, headers or credentials do not share a response")
     func keys() async throws {
         let wire = Wire()
         let transport = wire.caching(AnswerCache(), for: .seconds(60))
@@ -103,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("Clients with other credentials do not see each other's responses")
+    @Test("Clients with different credentials do not share responses")
     func credentials() async throws {
         let wire = Wire(status: 404)
         let transport = wire.caching(AnswerCache(), for: .seconds(60))
@@ -114,7 +116,7 @@ import Testing
         #expect(wire.count == 2)
     }
 
-    @Test("Transports share a cache, and each has its lifetime")
+    @Test("Transports can share a cache with different lifetimes")
     func sharing() async throws {
         let (wire, clock) = (Wire(), TestClock())
         let cache = AnswerCache(clock: clock)
@@ -126,7 +128,7 @@ import Testing
         #expect(wire.count == 2)
     }
 
-    @Test("Nothing is kept in a cache without room, for no time, or after it was emptied")
+    @Test("Nothing is cached without capacity or lifetime, or after removeAll()")
     func nothingKept() async throws {
         for (bytes, lifetime) in [(0, 60), (-1, 60), (100, 60), (20_000, 0), (20_000, -60)] {
             let wire = Wire()
@@ -142,7 +144,7 @@ import Testing
         #expect(wire.count == 2)
     }
 
-    @Test("The least recently used responses go first")
+    @Test("The least recently used responses are removed first")
     func leastRecentlyUsed() async throws {
         let (wire, cache) = (Wire(size: 10_000), AnswerCache(maximumBytes: 35_000))
         let transport = wire.caching(cache, for: .seconds(60))
@@ -160,7 +162,7 @@ import Testing
         #expect(cache.count == 3)
     }
 
-    @Test("A response that is larger than the cache removes no other")
+    @Test("A response larger than the cache removes no other")
     func tooLarge() async throws {
         let cache = AnswerCache(maximumBytes: 5_000)
         _ = try await Wire().caching(cache, for: .seconds(60)).send(ace)
@@ -168,8 +170,8 @@ import Testing
         #expect(cache.count == 1)
     }
 
-    /// Compares random uses with an array in which the last element is the most recently used.
-    @Test("Random uses of a cache agree with a naive reference")
+    /// Compares the cache with an array whose last element is the most recently used.
+    @Test("Random uses of a cache agree with a simple reference implementation")
     func randomUses() async throws {
         for seed in 0..<200 {
             var random = SeededGenerator(seed: UInt64(seed))
@@ -188,7 +190,7 @@ import Testing
         }
     }
 
-    @Test("A hit counts no attempt, and observers get no event of one")
+    @Test("A cache hit is not counted or observed as an attempt")
     func attempts() async throws {
         struct Events: OxfordObserver {
             let add: @Sendable (OxfordEvent) -> Void
@@ -229,8 +231,8 @@ import Testing
         #expect(labels.contains("hits"))
     }
 
-    /// In a separate process, because other tests need memory at the same time.
-    @Test("A cache takes no more memory than its limit") func manyTakeNoMoreMemoryThanTheLimit() async {
+    /// Runs in a separate process, because other tests allocate memory.
+    @Test("The memory of a cache stays within its limit") func manyTakeNoMoreMemoryThanTheLimit() async {
         await #expect(processExitsWith: .success) {
             let cache = AnswerCache(maximumBytes: 8_000_000)
             let body = String(repeating: "x", count: 300)

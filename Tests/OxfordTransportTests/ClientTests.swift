@@ -5,7 +5,7 @@ import OxfordTransport
 import Synchronization
 import Testing
 
-/// Keeps what a client tells.
+/// An observer that keeps all events.
 final class Diary: OxfordObserver {
     private let kept = Mutex<[OxfordEvent]>([])
     var events: [OxfordEvent] { kept.withLock { $0 } }
@@ -28,7 +28,7 @@ final class Diary: OxfordObserver {
         }
     }
 
-    @Test func sendsWhatTheRequestComposesWithItsHeaders() async throws {
+    @Test("A client sends the request's URL with its own headers") func urlAndHeaders() async throws {
         let wire = ScriptedTransport([.answer(ace, with: TransportResponse(body: #"{"results": []}"#))])
         let client = OxfordClient(
             server: .sandbox, credentials: try Credentials(appID: "id", appKey: "key"), transport: wire,
@@ -45,7 +45,7 @@ final class Diary: OxfordObserver {
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
-    @Test func headerOfSeveralValuesIsSentWithAll() throws {
+    @Test("A header with several values is sent with all of them") func headerWithSeveralValues() throws {
         var headers = try Headers(validating: ["Via": "1.1 one", "accept": "text/plain"])
         try headers.append("1.1 two", for: "via")
         let client = OxfordClient(credentials: nil, transport: FailingTransport(), headers: headers)
@@ -54,7 +54,7 @@ final class Diary: OxfordObserver {
         #expect(sent.values(of: "Accept") == ["text/plain"])
     }
 
-    @Test func secretThatIsPartOfTheOtherIsHiddenWhole() async throws {
+    @Test("A secret that contains another one is redacted as a whole") func overlappingSecrets() async throws {
         for (id, key) in [("SECRET-4711-one", "4711"), ("4711", "SECRET-4711-one")] {
             let answer = TransportResponse(status: 403, body: #"{"error": "no SECRET-4711-one, 4711"}"#)
             let client = OxfordClient(
@@ -64,7 +64,7 @@ final class Diary: OxfordObserver {
         }
     }
 
-    @Test("A response has its headers, without credentials that the server sent back")
+    @Test("A response has its headers, without repeated credentials")
     func headersOfResponse() async throws {
         let headers = Headers(received: [
             (name: "X-Quota", value: "7"), (name: "Server", value: "for 0123456789abcdef"),
@@ -79,14 +79,14 @@ final class Diary: OxfordObserver {
         #expect(!String(reflecting: response).contains("0123456789abcdef"))
     }
 
-    @Test func withoutCredentialsNoneAreSent() {
+    @Test("A client without credentials sends none") func noCredentials() {
         let client = OxfordClient(credentials: nil, transport: FailingTransport())
         let headers = client.transportRequest(for: ace).headers
         #expect(headers["app_id"] == nil && headers["app_key"] == nil)
         #expect(headers.count == 2)
     }
 
-    @Test func answerComesWithAllThatIsKnown() async throws {
+    @Test("A response has the status, service ID, attempts, body and duration") func responseProperties() async throws {
         let body = #"{"results": [{"word": "ace"}]}"#
         let response = TransportResponse(
             status: 200, headers: try Headers(validating: ["X-Request-Id": "4711"]), body: Array(body.utf8))
@@ -110,7 +110,7 @@ final class Diary: OxfordObserver {
         (307, "", .redirected), (418, "", .unexpectedStatus), (100, "", .unexpectedStatus), (0, "", .unexpectedStatus),
         (204, "", .emptyAnswer), (200, "", .emptyAnswer), (200, "[]", .unreadableAnswer),
     ])
-    func everyStatusHasItsReason(_ status: Int, _ body: String, _ reason: OxfordError.Reason) async throws {
+    func statusAndBodyDetermineTheReason(_ status: Int, _ body: String, _ reason: OxfordError.Reason) async throws {
         let error = try #require(await error(of: TransportResponse(status: status, body: body)))
         #expect(error.reason == reason)
         #expect(error.status == status)
@@ -123,16 +123,16 @@ final class Diary: OxfordObserver {
         #expect(error.errorDescription?.isEmpty == false && error.recoverySuggestion == error.advice)
     }
 
-    @Test func messagesHaveTheirOwnAdviceByStatus() async throws {
+    @Test("Each status has its own advice") func adviceByStatus() async throws {
         let advice = try await [500, 502, 503, 504, 414, 429].asyncMap { status in
             try #require(await self.error(of: TransportResponse(status: status))).advice
         }
         #expect(Set(advice).count == 6)
-        // The portal's newer page has these two the wrong way round.
+        // The service's newer documentation swaps these two.
         #expect(advice[4].contains("128 characters") && advice[5].contains("fewer requests"))
     }
 
-    @Test func pageInPlaceOfJSONIsNamed() async throws {
+    @Test("The error for an HTML page shows its media type") func htmlPage() async throws {
         let page = TransportResponse(
             status: 200, headers: try Headers(validating: ["Content-Type": "text/html; charset=utf-8"]),
             body: Array("<html><p>Please log in</p></html>".utf8))
@@ -142,19 +142,20 @@ final class Diary: OxfordObserver {
         #expect(error.advice.contains("login page"))
     }
 
-    @Test func jsonUnderAnotherTypeIsReadAllTheSame() async throws {
+    @Test("JSON with another media type is read") func jsonWithAnotherMediaType() async throws {
         let response = TransportResponse(
             status: 200, headers: try Headers(validating: ["Content-Type": "text/html"]), body: Array("{}".utf8))
         #expect(await error(of: response) == nil)
     }
 
-    @Test("A description has the message without saying who wrote it, since it may be a gateway or the sample")
+    /// The description does not name the author of the message, which may be a gateway or a sample.
+    @Test("The description of an error has the message of the response")
     func descriptionHasTheMessage() async throws {
         let error = try #require(await error(of: TransportResponse(status: 404, body: #"{"error": "no such word"}"#)))
         #expect(error.description.hasPrefix("nothing found (404): no such word; GET https://"))
     }
 
-    @Test func unreadableAnswerSaysWhere() async throws {
+    @Test("The error for an unreadable answer has the path") func unreadableAnswer() async throws {
         let error = try #require(await error(of: TransportResponse(body: #"{"results": 7}"#)))
         #expect(error.reason == .unreadableAnswer)
         #expect(error.answerError?.path == "results")
@@ -162,7 +163,7 @@ final class Diary: OxfordObserver {
     }
 
     @Test(
-        "An error of version 1 says so, and keeps its own reason and kind of event",
+        "An error of version 1 is marked as retired, with an unchanged reason and event",
         arguments: [
             (
                 TransportResponse(status: 403, body: "no"), OxfordError.Reason.notAllowed,
@@ -193,7 +194,8 @@ final class Diary: OxfordObserver {
     private static let html = TransportResponse(
         status: 200, headers: Headers(received: [(name: "Content-Type", value: "text/html")]), body: [60])
 
-    @Test func versionOneMayStillAnswerOrPass() async throws {
+    @Test("Answers and temporary errors of version 1 are not marked as retired")
+    func versionOneIsNotRetired() async throws {
         let request = V1.EntriesRequest("ace", in: .english)
         #expect(await error(of: TransportResponse(body: #"{"results": []}"#), to: request) == nil)
         for (status, reason) in [(503, OxfordError.Reason.serverFailure), (429, .rateLimited)] {
@@ -206,7 +208,7 @@ final class Diary: OxfordObserver {
         #expect(await self.error(of: TransportResponse(status: 404))?.isRetired == false)
     }
 
-    @Test("The advice of a 404 mentions inflected forms only if the request has a headword")
+    @Test("The advice for a 404 mentions inflected forms only if the request has a headword")
     func adviceOfNotFound() async throws {
         let nothing = TransportResponse(status: 404)
         #expect(await error(of: nothing)?.advice.contains("an inflected form") == true)
@@ -243,7 +245,7 @@ final class Diary: OxfordObserver {
                 == true)
     }
 
-    @Test("The advice of a redirect fits the request and the target")
+    @Test("The advice for a redirect depends on the request and the target")
     func adviceOfRedirects() async throws {
         func advice(_ request: some OxfordEndpointRequest, _ location: String) async -> String {
             let headers = Headers(received: [(name: "Location", value: location)])
@@ -253,11 +255,11 @@ final class Diary: OxfordObserver {
         #expect(await advice(english, "/api/v2/lemmas/en-gb/mice").contains("en-gb"))
         #expect(await advice(english, "https://login.example.com/").contains("login page"))
         #expect(await advice(ace, "/elsewhere").hasPrefix("check the server's URL"))
-        // The word is no language.
+        // "en" is the word here, not the language.
         #expect(await advice(EntriesRequest("en", in: .french), "/elsewhere").hasPrefix("check the server's URL"))
     }
 
-    @Test("Plain text may be JSON, so it is unreadable rather than unexpected")
+    @Test("Plain text is reported as unreadable rather than unexpected, because it may be JSON")
     func plainText() async throws {
         for (type, reason) in [
             ("text/plain; charset=utf-8", OxfordError.Reason.unreadableAnswer), ("text/csv", .unexpectedContent),
@@ -268,7 +270,7 @@ final class Diary: OxfordObserver {
         }
     }
 
-    @Test func transportErrorsAreTold() async throws {
+    @Test("Each transport error has a reason and advice") func transportErrors() async throws {
         let reasons: [(TransportError.Reason, OxfordError.Reason)] = [
             (.timedOut, .timedOut), (.offline, .noAnswer), (.untrusted, .noAnswer),
             (.tooLarge, .noAnswer), (.connectionLost, .noAnswer), (.other, .noAnswer), (.hostNotFound, .noAnswer),
@@ -285,7 +287,7 @@ final class Diary: OxfordObserver {
         }
     }
 
-    @Test("A cancellation that the caller did not ask for is a failure")
+    @Test("A cancellation not caused by the caller is reported as a failure")
     func foreignCancellation() async throws {
         for transport: any Transport in [
             FailingTransport(TransportError(.cancelled)), ClosureTransport { _ in throw CancellationError() },
@@ -313,7 +315,7 @@ final class Diary: OxfordObserver {
         #expect(diary.events.map(\.kind) == [.cancelled])
     }
 
-    @Test func observerIsToldOfEachAttemptAndOneOutcome() async throws {
+    @Test("An observer receives each attempt and one outcome") func observer() async throws {
         let page = try Headers(validating: ["Content-Type": "text/html"])
         let outcomes: [(Result<TransportResponse, TransportError>, OxfordEvent.Kind)] = [
             (.failure(TransportError(.cannotConnect)), .unanswered),
@@ -339,7 +341,7 @@ final class Diary: OxfordObserver {
         }
     }
 
-    @Test func closureMayThrowWhatItLikes() async throws {
+    @Test("Any error of a closure transport becomes a TransportError") func closureErrors() async throws {
         struct Foreign: Error { let secret = "SECRET" }
         let foreign = await #expect(throws: TransportError.self) {
             try await ClosureTransport { _ in throw Foreign() }.send(TransportRequest(url: "https://example.com"))

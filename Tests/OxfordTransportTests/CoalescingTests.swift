@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Coalescing {
-    /// A transport whose responses come when its clock is advanced by a second.
+    /// A transport that responds when its clock is advanced by a second.
     private final class Wire: Transport {
         let clock = TestClock()
         private let outcome: Result<Int, TransportError>
@@ -54,7 +54,7 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
-    @Test("Nothing is shared after the response")
+    @Test("A request after the response is sent")
     func afterTheResponse() async throws {
         let (wire, ace) = (Wire(), ace)
         let transport = wire.coalescing()
@@ -65,7 +65,7 @@ import Testing
         }
     }
 
-    @Test("Requests with another URL or other headers, such as credentials, are sent")
+    @Test("Requests with different URLs, headers or credentials are not shared")
     func unequal() async throws {
         let wire = Wire()
         let transport = wire.coalescing()
@@ -86,7 +86,7 @@ import Testing
         #expect(Set(wire.requests.map(\.headers)) == Set(requests.map(\.headers)))
     }
 
-    @Test("An error is shared too")
+    @Test("Errors are shared")
     func errors() async throws {
         let (wire, ace) = (Wire(.failure(TransportError(.connectionLost))), ace)
         let transport = wire.coalescing()
@@ -96,7 +96,7 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
-    @Test("A cancelled caller gets its error at once and leaves the others waiting", arguments: 0..<3)
+    @Test("Cancelling one caller does not affect the others", arguments: 0..<3)
     func oneCancelled(_ number: Int) async throws {
         let (wire, ace) = (Wire(), ace)
         let transport = wire.coalescing()
@@ -111,7 +111,7 @@ import Testing
         #expect(wire.requests.count == 1 && wire.cancelled == 0)
     }
 
-    @Test("The last caller to be cancelled cancels the request")
+    @Test("Cancelling the last caller cancels the request")
     func allCancelled() async throws {
         let (wire, ace) = (Wire(), ace)
         let transport = wire.coalescing()
@@ -129,7 +129,7 @@ import Testing
     func afterCancellation() async throws {
         let (ended, ace) = (TestClock(), ace)
         let calls = Atomic(0)
-        // Ignores its cancellation, so that the cancelled request is still in flight.
+        // The transport ignores cancellation, so the cancelled request stays in flight.
         let transport = ClosureTransport { _ in
             let number = calls.add(1, ordering: .relaxed).newValue
             await Task { try? await ended.sleep(for: .seconds(1)) }.value
@@ -157,7 +157,7 @@ import Testing
         #expect(wire.requests.isEmpty)
     }
 
-    /// Notes the attempts and pauses of every request by its ID.
+    /// An observer that records the events of every request by its ID.
     private final class Notes: OxfordObserver {
         private let state = Mutex([RequestID: [String]]())
         var lines: [[String]] { state.withLock { $0.values.sorted { $0.count > $1.count } } }
@@ -193,7 +193,7 @@ import Testing
         #expect(notes.lines == [tries + ["\(last) \(attempts)"]] + Array(repeating: ["\(last) 0"], count: 3))
     }
 
-    @Test("An attempt that was counted for a caller that left is not counted again")
+    @Test("An attempt is not counted again after its caller was cancelled")
     func attemptsOfACallerThatLeft() async throws {
         let wire = Wire(.success(503))
         let retrying = wire.retrying(RetryPolicy(attempts: 2, base: .seconds(5), jitter: 0), clock: wire.clock)
@@ -211,7 +211,7 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
-    @Test("A caller that is cancelled while its request starts cancels the request")
+    @Test("Cancelling the caller while its request starts cancels the request")
     func cancelledWhileStarting() async {
         let caller = Mutex<Task<TransportResponse, any Error>?>(nil)
         let transport = ClosureTransport { _ in
@@ -230,7 +230,7 @@ import Testing
         await #expect(throws: TransportError.self) { try await task.value }
     }
 
-    @Test("A caller that leaves counts no attempt, and another one counts them")
+    @Test("An attempt in flight is counted for a remaining caller, not for a cancelled one")
     func attemptsAfterCancellation() async throws {
         let wire = Wire()
         let retrying = wire.retrying(RetryPolicy(attempts: 2), clock: wire.clock)
@@ -240,13 +240,13 @@ import Testing
             await wire.clock.waitForSleepers(1)
             tasks[0].cancel()
             guard case .failure(let error as OxfordError) = await tasks[0].result else {
-                Issue.record("a cancelled caller got a response")
+                Issue.record("a cancelled caller received a response")
                 return
             }
             #expect(error.isCancellation && error.attempts == 0)
             await wire.answer()
             guard case .failure(let error as OxfordError) = await tasks[1].result else {
-                Issue.record("an answer that is not JSON was read")
+                Issue.record("invalid JSON was read")
                 return
             }
             #expect(error.reason == .unreadableAnswer && error.attempts == 1)

@@ -4,7 +4,7 @@ import Testing
 @Suite struct CredentialRules {
     private let variables = ["OXFORD_APP_ID": "the-id", "OXFORD_APP_KEY": "the-key", "HOME": "/"]
 
-    @Test func environmentHasThem() throws {
+    @Test("Credentials are read from the environment") func environment() throws {
         #expect(try Credentials.environment(variables) == Credentials(appID: "the-id", appKey: "the-key"))
     }
 
@@ -12,7 +12,7 @@ import Testing
         ([:], "OXFORD_APP_ID and OXFORD_APP_KEY are not set"), (["OXFORD_APP_ID": "a"], "OXFORD_APP_KEY is not set"),
         (["OXFORD_APP_KEY": "a", "OXFORD_APP_ID": ""], "OXFORD_APP_ID is not set"),
     ])
-    func whatIsMissingIsNamed(_ variables: [String: String], _ text: String) {
+    func errorNamesTheMissingVariables(_ variables: [String: String], _ text: String) {
         let error = #expect(throws: InvalidCredentials.self) { try Credentials.environment(variables) }
         #expect(
             error?.description == text + "; get an app ID and key at https://developer.oxforddictionaries.com")
@@ -23,7 +23,7 @@ import Testing
         ("SECRÉT", "printable ASCII"), ("\u{1}SECRET", "printable ASCII"), (" SECRET", "with a space"),
         ("SECRET ", "with a space"),
     ])
-    func whatCannotBeSentIsRefusedWithAReasonAndNotShown(_ text: String, _ reason: String) {
+    func errorForInvalidCredentialsHidesThem(_ text: String, _ reason: String) {
         for (id, key, name) in [(text, "fine", "the app ID"), ("fine", text, "the app key")] {
             let error = #expect(throws: InvalidCredentials.self) { try Credentials(appID: id, appKey: key) }
             #expect(error?.description.hasPrefix(name) == true)
@@ -32,7 +32,7 @@ import Testing
         }
     }
 
-    @Test func nothingShowsThem() throws {
+    @Test("No description, dump or mirror shows credentials") func credentialsAreHidden() throws {
         let credentials = try Credentials(appID: "SECRET1", appKey: "SECRET2")
         var dumped = ""
         dump(credentials, to: &dumped)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct CurlText {
-    @Test func isACommandWithVariablesForTheCredentials() throws {
+    @Test("The curl command has variables instead of credentials") func command() throws {
         let client = OxfordClient(
             credentials: try Credentials(appID: "SECRET1", appKey: "SECRET2"),
             transport: ClosureTransport { _ in TransportResponse(status: 200) },
@@ -23,12 +23,12 @@ import Testing
         #expect(!dumped.contains("SECRET"))
     }
 
-    @Test func anyTextStaysInItsQuotes() {
+    @Test("A quote in a URL cannot end the quoted argument") func quoteInURL() {
         let request = TransportRequest(url: "https://example.com/'; rm -rf $HOME; echo '")
         #expect(request.curl == #"curl 'https://example.com/'\''; rm -rf $HOME; echo '\'''"#)
     }
 
-    @Test("A shell passes every byte of a URL and a header to curl, and runs nothing")
+    @Test("A shell passes URLs and headers unchanged to curl, and runs nothing in them")
     func hostileTexts() async throws {
         var random = SeededGenerator(seed: 11)
         let pieces = [
@@ -45,11 +45,11 @@ import Testing
             }
             return (text(), text())
         }
-        // The shell prints what curl would get, each argument with a NUL after it.
+        // The script defines a function `curl` that prints its arguments, each followed by a NUL.
         var script = "curl() { for argument; do printf '%s\\0' \"$argument\"; done; }\n"
         var expected: [String] = []
         for text in texts {
-            // What a server sends may have any characters, and its headers may be sent on.
+            // `Headers(received:)` accepts characters that `Headers(validating:)` refuses.
             let headers = Headers(received: [(name: "User-Agent", value: text.value)])
             script += TransportRequest(url: text.url, headers: headers).curl + "\n"
             expected += headers.flatMap { ["-H", "User-Agent: \($0.value)"] }
@@ -61,7 +61,7 @@ import Testing
         #expect(arguments == (expected + [""]).map { Array($0.utf8) })
     }
 
-    @Test("A NUL, which no argument can have, is left out")
+    @Test("NUL is omitted, because an argument cannot contain it")
     func nul() {
         #expect(TransportRequest(url: "https://example.com/a\u{0}b").curl == "curl 'https://example.com/ab'")
     }

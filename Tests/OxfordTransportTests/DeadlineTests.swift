@@ -12,13 +12,13 @@ import Testing
         return TransportResponse(status: 200)
     }
 
-    @Test func answerInTimeIsGiven() async throws {
+    @Test("A response before the deadline is returned") func responseInTime() async throws {
         let clock = TestClock()
         let wire = ClosureTransport { _ in TransportResponse(status: 201) }.deadline(.milliseconds(1), clock: clock)
         #expect(try await wire.send(request).status == 201)
     }
 
-    @Test func noAnswerEndsWhenTheTimeIsOverAndNotBefore() async throws {
+    @Test("A request times out at its deadline and not before") func timeout() async throws {
         let clock = TestClock()
         let wire = Self.never.deadline(.milliseconds(1500), clock: clock)
         let task = Task { try await wire.send(TransportRequest(url: "https://example.com")) }
@@ -31,7 +31,7 @@ import Testing
         #expect(error?.isRetryable == false)
     }
 
-    @Test func callersCancellationIsNoTimeout() async throws {
+    @Test("The caller's cancellation is not reported as a timeout") func cancellation() async throws {
         let clock = TestClock()
         let wire = Self.never.deadline(.seconds(1), clock: clock)
         let task = Task { try await wire.send(TransportRequest(url: "https://example.com")) }
@@ -41,7 +41,7 @@ import Testing
         #expect(error?.reason == .cancelled)
     }
 
-    @Test func limitBeyondWhatAClockCountsIsNone() async throws {
+    @Test("A deadline after Int64.max seconds is accepted") func hugeDeadline() async throws {
         let slow = ClosureTransport { _ in
             try await Task.sleep(for: .milliseconds(20))
             return TransportResponse(status: 201)
@@ -49,19 +49,19 @@ import Testing
         #expect(try await slow.deadline(.seconds(Int64.max)).send(request).status == 201)
     }
 
-    @Test func errorOfTheTransportStaysAsItIs() async throws {
+    @Test("An error of the transport is rethrown unchanged") func transportError() async throws {
         let wire = FailingTransport(TransportError(.offline)).deadline(.seconds(1), clock: TestClock())
         let error = await #expect(throws: TransportError.self) { try await wire.send(request) }
         #expect(error?.reason == .offline)
     }
 
-    @Test("A transport that ignores its cancellation times out at the deadline, and leaves nothing behind")
-    func deafTransport() async throws {
+    @Test("A transport that ignores cancellation times out at the deadline and leaks nothing")
+    func uncancellableTransport() async throws {
         let clock = TestClock()
         let (isCancelled, mayEnd) = (Flag(), Flag())
         var token: Token? = Token()
         weak let kept = token
-        var deaf: DeadlineTransport<ClosureTransport>? = ClosureTransport { [token] _ in
+        var transport: DeadlineTransport<ClosureTransport>? = ClosureTransport { [token] _ in
             while !mayEnd.isSet { await Task.yield() }
             if Task.isCancelled { isCancelled.set() }
             withExtendedLifetime(token) {}
@@ -69,29 +69,29 @@ import Testing
         }
         .deadline(.seconds(1), clock: clock)
         token = nil
-        let task = Task { [deaf] in try await deaf?.send(TransportRequest(url: "https://example.com")) }
-        deaf = nil
+        let task = Task { [transport] in try await transport?.send(TransportRequest(url: "https://example.com")) }
+        transport = nil
         await clock.waitForSleepers(1)
         clock.advance(by: .seconds(1))
         let error = await #expect(throws: TransportError.self) { try await task.value }
         #expect(error == TransportError(.timedOut, detail: "no response within 1.0 seconds"))
-        // The late task goes on without a caller.
+        // The request continues without a caller.
         #expect(kept != nil && !isCancelled.isSet)
         mayEnd.set()
         for _ in 0..<6000 where kept != nil { try await Task.sleep(for: .milliseconds(10)) }
         #expect(kept == nil && isCancelled.isSet)
     }
 
-    @Test("A caller that is cancelled does not wait for a deaf transport beyond the deadline")
-    func deafTransportOfACancelledCaller() async throws {
+    @Test("A cancelled caller waits for an uncancellable transport only until the deadline")
+    func uncancellableTransportOfACancelledCaller() async throws {
         let clock = TestClock()
         let mayEnd = Flag()
-        let deaf = ClosureTransport { _ in
+        let transport = ClosureTransport { _ in
             while !mayEnd.isSet { await Task.yield() }
             return TransportResponse(status: 200)
         }
         let task = Task {
-            try await deaf.deadline(.seconds(1), clock: clock).send(TransportRequest(url: "https://example.com"))
+            try await transport.deadline(.seconds(1), clock: clock).send(TransportRequest(url: "https://example.com"))
         }
         await clock.waitForSleepers(1)
         task.cancel()
@@ -101,8 +101,8 @@ import Testing
         mayEnd.set()
     }
 
-    @Test("A response in time is returned even if the caller has been cancelled")
-    func answerAfterACancellation() async throws {
+    @Test("An outcome before the deadline is returned even if the caller was cancelled")
+    func outcomeAfterACancellation() async throws {
         let clock = TestClock()
         let slow = ClosureTransport { _ in
             while !Task.isCancelled { await Task.yield() }
@@ -117,7 +117,7 @@ import Testing
         #expect(error == TransportError(.connectionLost))
     }
 
-    @Test("A request whose task is cancelled already is sent as a cancelled one")
+    @Test("The transport inside observes that the task was already cancelled")
     func cancelledBefore() async throws {
         let seen = Flag()
         let wire = ClosureTransport { _ in

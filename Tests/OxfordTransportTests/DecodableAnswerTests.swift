@@ -32,14 +32,14 @@ import Testing
         try #require(throws: AnswerError.self) { try Answer(json: Array(body.utf8)) }
     }
 
-    @Test("A decodable answer needs its members only")
-    func isDecoded() throws {
+    @Test("A decodable answer requires no initializer")
+    func decoding() throws {
         let anagrams = try Anagrams(json: Array(#"{"results": [{"text": "art", "order": "frequency"}]}"#.utf8))
         #expect(anagrams.results.map(\.text) == ["art"] && anagrams.results[0].order == .frequency)
     }
 
     @Test(
-        "The error of a decoder keeps its path, its place and its reason",
+        "A decoding error keeps its path, offset and reason",
         arguments: [
             (#"{"results": [{"text": 7}]}"#, #"results[0].text: expected a string, found "7}]}" at byte 22"#),
             (#"{"results": [{"text": "art"}, {}]}"#, #"results[1]: expected the key "text", found "{}]}" at byte 30"#),
@@ -57,7 +57,7 @@ import Testing
         #expect(try error(body).description == description)
     }
 
-    @Test("A value that a type refuses is named with the type's reason")
+    @Test("The error for an unknown enum value shows the value")
     func refusedValues() throws {
         let error = try error(#"{"results": [{"text": "art", "order": "random"}]}"#)
         #expect(error.path == "results[0].order" && error.offset == 38)
@@ -65,13 +65,13 @@ import Testing
     }
 
     @Test(
-        "A body that is not JSON is an error at the place where it stops being JSON",
+        "The error for invalid JSON has the offset of the first invalid byte",
         arguments: [("<html>", 0), (#"{"results": [}"#, 13), (#"{"results": []} x"#, 16), ("", 0)])
     func noJSON(body: String, offset: Int) throws {
         #expect(try error(body).offset == offset)
     }
 
-    @Test("A type may have a decoder of its own, whose keys the body does not have")
+    @Test("An answer type can have a custom decoder that converts keys")
     func ownDecoder() throws {
         struct Converted: OxfordDecodableAnswer {
             static var decoder: JSONDecoder {
@@ -86,7 +86,7 @@ import Testing
         #expect(error.path == "entryCount[0]" && error.expected == "an integer" && error.offset == 0)
     }
 
-    @Test("Any error of a decoder becomes an error of an answer")
+    @Test("Any decoding error becomes an AnswerError")
     func otherErrors() {
         let own = AnswerError(path: "a", expected: "b")
         #expect(AnswerError(own, in: Array("{}".utf8)) == own)
@@ -94,7 +94,7 @@ import Testing
         #expect(other.path.isEmpty && other.expected == "a valid value (CancellationError())")
     }
 
-    @Test("The advice about an unreadable answer fits the owner of the endpoint")
+    @Test("The advice for an unreadable answer differs for custom endpoints")
     func advice() async throws {
         let client = OxfordClient(
             credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": 7}"#) })

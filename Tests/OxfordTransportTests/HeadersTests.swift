@@ -2,7 +2,7 @@ import OxfordTransport
 import Testing
 
 @Suite struct HeaderRules {
-    @Test func areReadWhateverTheLetterCaseAndKeepTheirOrder() throws {
+    @Test("Header names ignore letter case and keep their order") func namesAndOrder() throws {
         var headers = try Headers(validating: ["Accept": "a", "X-One": "1", "accept": "b"])
         #expect(headers["ACCEPT"] == "a")
         #expect(headers.values(of: "Accept") == ["a", "b"])
@@ -14,7 +14,7 @@ import Testing
     }
 
     @Test(arguments: ["\r\n", "\n", "\r", "\0", "\u{7F}", "\u{1B}", "é", "\t"])
-    func valueThatCouldBeTwoHeadersIsRefused(_ character: String) {
+    func invalidCharacterInAValueIsRefused(_ character: String) {
         let error = #expect(throws: InvalidHeader.self) {
             try Headers(validating: ["X": "secret\(character)Y: z"])
         }
@@ -22,18 +22,18 @@ import Testing
         #expect(error?.description.contains("secret") == false)
     }
 
-    @Test(arguments: [" a", "a ", " "]) func valueWithSpaceAroundItIsRefused(_ value: String) {
+    @Test(arguments: [" a", "a ", " "]) func valueWithSurroundingSpaceIsRefused(_ value: String) {
         let error = #expect(throws: InvalidHeader.self) { try Headers(validating: ["X": value]) }
         #expect(error?.reason == .surroundingSpace)
     }
 
-    @Test(arguments: ["", "a b", "a:", "a\n", "é", "a(b)", "\u{0}"]) func nameThatIsNoneIsRefused(_ name: String) {
+    @Test(arguments: ["", "a b", "a:", "a\n", "é", "a(b)", "\u{0}"]) func invalidNameIsRefused(_ name: String) {
         let error = #expect(throws: InvalidHeader.self) { try Headers(validating: [name: "a"]) }
         #expect(error?.reason == .invalidName)
         #expect(error?.description.contains("\n") == false)
     }
 
-    @Test func whatAServerSendsIsTakenWithoutWhatIsNoHeader() {
+    @Test("Malformed headers of a server are dropped") func malformedHeaders() {
         let headers = Headers(received: [
             (name: "A", value: "é is fine\there"), (name: "", value: "a"), (name: "B", value: "a\r\nC: d"),
             (name: "b c", value: "a"), (name: "D", value: ""), (name: "E", value: "\u{9B}31m"),
@@ -43,7 +43,7 @@ import Testing
         #expect(headers["d"] == "")
     }
 
-    @Test func valuesThatMayBeSecretAreNotShown() throws {
+    @Test("Values that may be secret are hidden in descriptions and dumps") func secretsAreHidden() throws {
         let headers = try Headers(validating: [
             "app_id": "SECRET1", "app_key": "SECRET2", "Authorization": "SECRET3", "X-Custom": "SECRET4",
             "Accept": "application/json",

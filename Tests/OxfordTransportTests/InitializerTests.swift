@@ -3,9 +3,9 @@ import OxfordEndpoints
 import OxfordTransport
 import Testing
 
-/// Values that tests and previews of other packages create by hand.
+/// Tests of initializers for the tests and previews of other packages.
 @Suite struct Initializers {
-    @Test("An error created from its reason alone describes itself, and every part can be given")
+    @Test("An error needs only a reason, and every other property can be set")
     func error() {
         let notFound = OxfordError(.notFound)
         #expect(notFound.reason == .notFound && notFound.attempts == 1 && notFound.url == Server.live.base)
@@ -43,7 +43,7 @@ import Testing
         #expect(text(.timedOut, "in 1 s") == "the request timed out: in 1 s; GET …; retry, or allow more time")
     }
 
-    @Test("An event created from its kind alone describes itself, and every part can be given")
+    @Test("An event needs only a kind, and every other property can be set")
     func event() {
         #expect("\(OxfordEvent(.answered))".hasPrefix("answered, id "))
         #expect("\(OxfordEvent(.answered))".hasSuffix(", attempts 1, took 0.0 seconds, \(Server.live.base)"))
@@ -57,7 +57,7 @@ import Testing
         #expect(event.transportError?.reason == .cutShort && event.error?.reason == .noAnswer)
     }
 
-    @Test("A response is created from its answer alone, and every part can be given")
+    @Test("A response needs only an answer, and every other property can be set")
     func response() {
         let plain = OxfordResponse(answer: 7)
         #expect(plain.answer == 7 && plain.status == 200 && plain.attempts == 1 && plain.duration == .zero)
@@ -72,7 +72,7 @@ import Testing
         #expect(response.headers["date"] == "today")
     }
 
-    @Test("A look-up is created from its word alone, and every part can be given")
+    @Test("A look-up needs only a word, and every other property can be set")
     func lookup() throws {
         let plain = Lookup(word: "ace")
         #expect(plain.word == "ace" && plain.match == .exact && plain.calls == 1)
@@ -87,7 +87,7 @@ import Testing
         #expect(found.answer == answer && found.suggestions == suggestions && found.calls == 4)
     }
 
-    @Test("A batch element without a progress counts its own request")
+    @Test("The default progress of a batch element counts only its request")
     func batchElement() {
         let request = LemmasRequest("mice", in: .english)
         let failed = OxfordBatch.Element(request: request, result: .failure(OxfordError(.rateLimited, attempts: 3)))

@@ -1,6 +1,6 @@
 import Dispatch
 
-/// A task executor that a test can wait for, to know that its tasks have got as far as they can.
+/// A task executor that lets a test wait until its tasks cannot run any further.
 final class JobQueue: TaskExecutor {
     private let queue = DispatchQueue(label: "jobs")
 
@@ -9,13 +9,13 @@ final class JobQueue: TaskExecutor {
         queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
     }
 
-    /// Waits until every task that has started on the queue is suspended or has ended.
+    /// Waits until every task on the queue is suspended or finished.
     func settle() {
-        // A job may enqueue another, such as the rest of a task that changes its isolation.
+        // A job can enqueue another job, for example when a task changes its isolation.
         for _ in 0..<10 { queue.sync {} }
     }
 
-    /// Starts tasks one after the other, and waits until each is suspended or has ended.
+    /// Starts tasks one by one, waiting until each is suspended or finished.
     func start<Success: Sendable>(
         _ count: Int = 1, _ body: @escaping @Sendable () async throws -> Success
     ) -> [Task<Success, any Error>] {

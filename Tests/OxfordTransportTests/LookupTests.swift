@@ -30,24 +30,24 @@ import Testing
         return found
     }
 
-    @Test func headwordTakesOneCall() async throws {
+    @Test("A headword is found in one call") func headword() async throws {
         let found = try await lookUp("ace", by: [.answer(words("ace"), with: entries("ace"))])
         #expect(found.match == .exact)
         #expect(found.answer.results.count == 1)
         #expect(found.calls == 1)
-        // A form that is a headword too is what was typed.
+        // A word that is both a headword and an inflected form is an exact match.
         #expect(
             try await lookUp("painting", by: [.answer(words("painting"), with: entries("painting", "paint"))]).match
                 == .exact)
     }
 
-    @Test func formIsFoundInOneCallAndNamesItsHeadwords() async throws {
+    @Test("An inflected form is found in one call, with its headwords") func inflectedForm() async throws {
         let found = try await lookUp("axes", by: [.answer(words("axes"), with: entries("axe", "axis", "axe"))])
         #expect(found.match == .inflection)
         #expect(found.headwords == [EntryID("axe"), EntryID("axis")])
     }
 
-    @Test func otherCaseIsSaid() async throws {
+    @Test("A match in another letter case is reported as such") func otherCase() async throws {
         #expect(try await lookUp("lse", by: [.answer(words("lse"), with: entries("LSE"))]).match == .otherCase)
         let second = try await lookUp(
             "ACE", by: [.answer(words("ACE"), with: nothing), .answer(words("ace"), with: entries("ace"))])
@@ -55,7 +55,7 @@ import Testing
         #expect(second.calls == 2)
     }
 
-    @Test func lemmasAreAskedWhereWordsAndSearchKnowNothing() async throws {
+    @Test("Lemmas are requested if words and search find nothing") func lemmasRequest() async throws {
         let found = try await lookUp(
             "mice",
             by: [
@@ -69,7 +69,7 @@ import Testing
         #expect(found.suggestions.isEmpty)
     }
 
-    @Test func searchThatKnowsTheHeadwordSavesTheLemmas() async throws {
+    @Test("Lemmas are not requested if the search finds the headword") func searchFindsTheHeadword() async throws {
         let matches =
             #"{"results": [{"id": "a_one", "matchType": "headword"}, {"id": "mouse", "matchType": "inflection"}]}"#
         let found = try await lookUp(
@@ -95,7 +95,7 @@ import Testing
         #expect(found.headwords == [EntryID("run_up")])
     }
 
-    @Test("Entries without a word or an ID are an exact match")
+    @Test("Entries without a word and an ID are an exact match")
     func namelessEntries() async throws {
         let nameless = TransportResponse(body: #"{"results": [{"language": "en"}]}"#)
         let found = try await lookUp("ace", by: [.answer(words("ace"), with: nameless)])
@@ -103,7 +103,7 @@ import Testing
         #expect(found.answer.results.count == 1 && found.headwords.isEmpty)
     }
 
-    @Test func worstCaseTakesFiveCalls() async throws {
+    @Test("A look-up takes at most five calls") func worstCase() async throws {
         let found = try await lookUp(
             "Mice",
             by: [
@@ -116,7 +116,7 @@ import Testing
         #expect(found.calls == 5)
     }
 
-    @Test func suggestionsAreGivenWhereThereIsNoEntry() async throws {
+    @Test("A word without entries has suggestions") func suggestions() async throws {
         let found = try await lookUp(
             "acee",
             by: [
@@ -128,7 +128,8 @@ import Testing
         #expect(found.answer.results.isEmpty)
     }
 
-    @Test(arguments: [401, 403, 429, 500]) func whatThePlanHasNotIsSaidAndNotWorkedAround(_ status: Int) async throws {
+    @Test("Errors other than 404 end a look-up", arguments: [401, 403, 429, 500])
+    func otherErrors(_ status: Int) async throws {
         let wire = ScriptedTransport([.answer(words("ace"), with: TransportResponse(status: status))])
         let error = await #expect(throws: OxfordError.self) {
             try await OxfordClient(credentials: nil, transport: wire).lookUp("ace", in: .britishEnglish)
@@ -137,7 +138,7 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
-    @Test func filtersNarrowTheEntriesAndTriesAreCounted() async throws {
+    @Test("A look-up sends filters and counts retries") func filtersAndRetries() async throws {
         let request = WordsRequest("ace", in: .americanEnglish, filters: .fields(.definitions))
         let wire = ScriptedTransport([
             .answer(request, with: TransportResponse(status: 503)), .answer(request, with: entries("ace")),
@@ -148,7 +149,7 @@ import Testing
         #expect(found.calls == 2)
     }
 
-    @Test func translationsAreFoundInTheSameWay() async throws {
+    @Test("Translations are looked up in the same way as entries") func translations() async throws {
         func translations(_ word: Headword) -> TranslationsRequest {
             TranslationsRequest(word, from: .english, to: .spanish)
         }
@@ -167,7 +168,7 @@ import Testing
         #expect(wire.unexpected.isEmpty && wire.unused.isEmpty)
     }
 
-    @Test func languageWithoutLemmasIsSearchedWithoutThem() async throws {
+    @Test("A language without inflections in the look-up ends with suggestions") func otherLanguage() async throws {
         let wire = ScriptedTransport([
             .answer(WordsRequest("mot", in: .french), with: nothing),
             .answer(SearchRequest("mot", in: .french, page: Page(limit: 5)), with: nothing),

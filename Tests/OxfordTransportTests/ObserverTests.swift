@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 @Suite struct Observers {
-    @Test("A logged line has the service's message and the advice at its end")
+    @Test("A logged error ends with the service's message and the advice")
     func lineOfAnError() async throws {
         let lines = Mutex<[String]>([])
         let response = TransportResponse(status: 404, body: #"{"error": "No entry found, sorry"}"#)

@@ -3,9 +3,9 @@ import OxfordTransport
 import TestSupport
 import Testing
 
-/// Types that later versions may add constants to.
+/// Types that later versions may extend with constants.
 @Suite struct OpenTypes {
-    /// The names of the constants of a type, as the compiler sees them.
+    /// Returns the names of a type's constants from the symbol graph.
     private func constants(of type: String) async throws -> Set<String> {
         let prefix = type + "."
         let names = try await PublicSymbols.paths(of: "OxfordTransport").filter { $0.hasPrefix(prefix) }
@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "Each constant is described by its name",
+        "The description of a constant is its name",
         arguments: [
             (
                 "OxfordError.Reason",
@@ -60,7 +60,7 @@ import Testing
         #expect(Set(descriptions).count == descriptions.count)
     }
 
-    @Test("Every transport reason is found by its name and has a message of its own")
+    @Test("Every transport reason has a unique message and can be found by its name")
     func transportReasons() async throws {
         let names = try await constants(of: "TransportError.Reason")
         #expect(names.count == 13)
@@ -90,7 +90,7 @@ import Testing
         #expect(counts == [1, 1, 2])
     }
 
-    @Test("A property holds any client")
+    @Test("Clients with different transports have the same type")
     func clientsOfOneType() async throws {
         let body = #"{"results": [{"word": "ace"}]}"#
         let plain = ClosureTransport { _ in TransportResponse(body: body) }

@@ -22,7 +22,7 @@ import Testing
         return ids
     }
 
-    @Test func allPagesAreGoneThroughUntilOneComesShort() async throws {
+    @Test("Pages are requested until one is incomplete") func incompletePage() async throws {
         let wire = ScriptedTransport([
             .answer(search(Page(limit: 3)), with: page(0..<3)),
             .answer(search(Page(limit: 3, offset: 3)), with: page(3..<6)),
@@ -32,7 +32,7 @@ import Testing
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
-    @Test func totalSavesTheCallThatWouldFindNothing() async throws {
+    @Test("No page is requested after the total is reached") func total() async throws {
         let wire = ScriptedTransport([
             .answer(search(Page(limit: 2, offset: 4)), with: page(4..<6, total: 8)),
             .answer(search(Page(limit: 2, offset: 6)), with: page(6..<8, total: 8)),
@@ -41,7 +41,7 @@ import Testing
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
-    @Test func serverThatGivesLessAtATimeLosesNothing() async throws {
+    @Test("No result is lost if the server returns smaller pages") func smallerPages() async throws {
         let wire = ScriptedTransport([
             .answer(search(Page(limit: 5)), with: page(0..<2, total: 3)),
             .answer(search(Page(limit: 5, offset: 2)), with: page(2..<3, total: 3)),
@@ -50,7 +50,7 @@ import Testing
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
-    @Test func serverThatCountsMoreThanItGivesIsNotAskedForEver() async throws {
+    @Test("An empty page ends the results, even before the total is reached") func totalIsTooLarge() async throws {
         let wire = ScriptedTransport([
             .answer(search(Page(limit: 5)), with: page(0..<2, total: 9)),
             .answer(search(Page(limit: 5, offset: 2)), with: page(0..<0, total: 9)),
@@ -59,7 +59,7 @@ import Testing
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
-    @Test func nothingIsAskedBeyondTheTenThousandth() async throws {
+    @Test("At most 10,000 results are requested") func maximumOffset() async throws {
         let pages = [Page(limit: 4000), Page(limit: 4000, offset: 4000), Page(limit: 2000, offset: 8000)]
         let wire = ScriptedTransport(
             pages.map { .answer(search($0), with: page($0.offset..<($0.offset + $0.limit), total: 12_000)) })
@@ -67,25 +67,25 @@ import Testing
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
-    @Test func withoutAPageTheLargestIsAskedFor() async throws {
+    @Test("The default page has the maximum size") func defaultPage() async throws {
         let wire = ScriptedTransport([.answer(search(Page(limit: 5000)), with: page(0..<1))])
         #expect(try await ids(wire, search(nil)) == ["w0"])
     }
 
-    @Test func nothingFoundIsNoResult() async throws {
+    @Test("An empty page is an empty sequence") func emptyPage() async throws {
         #expect(try await ids(ScriptedTransport([.answer(search(Page()), with: page(0..<0))]), search(nil)).isEmpty)
     }
 
-    @Test("A search without a result is an empty sequence, not an error")
-    func notFoundIsNoResult() async throws {
+    @Test("A search that finds nothing (404) is an empty sequence, not an error")
+    func notFound() async throws {
         let nothing = TransportResponse(status: 404, body: #"{"error": "No matches found"}"#)
         #expect(try await ids(ScriptedTransport([.answer(search(Page()), with: nothing)]), search(nil)).isEmpty)
         let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in nothing })
-        for try await _ in client.pages(of: search(nil)) { Issue.record("there is no page") }
+        for try await _ in client.pages(of: search(nil)) { Issue.record("unexpected page") }
     }
 
-    @Test("A page that the service does not find is the end")
-    func notFoundPageIsTheEnd() async throws {
+    @Test("A page that is not found (404) ends the results")
+    func pageNotFound() async throws {
         let wire = ScriptedTransport([
             .answer(search(Page(limit: 1)), with: page(0..<1)),
             .answer(search(Page(limit: 1, offset: 1)), with: TransportResponse(status: 404)),
@@ -93,15 +93,15 @@ import Testing
         #expect(try await ids(wire, search(Page(limit: 1))) == ["w0"])
     }
 
-    @Test("A search that the server does not know is an error")
-    func unknownEndpointIsAnError() async throws {
+    @Test("A server without the search endpoint causes an error")
+    func unknownEndpoint() async throws {
         let body = #"{"error": "The requested URL was not found on the server."}"#
         let wire = ScriptedTransport([.answer(search(Page()), with: TransportResponse(status: 404, body: body))])
         let error = await #expect(throws: OxfordError.self) { try await ids(wire, search(nil)) }
         #expect(error?.reason == .unknownEndpoint)
     }
 
-    @Test func errorOfAPageEndsThemWithItself() async throws {
+    @Test("The error of a page ends the sequence") func pageError() async throws {
         let wire = ScriptedTransport([
             .answer(search(Page(limit: 1)), with: page(0..<1)),
             .answer(search(Page(limit: 1, offset: 1)), with: TransportResponse(status: 429)),
@@ -111,17 +111,17 @@ import Testing
             for try await _ in OxfordClient(credentials: nil, transport: wire).pages(of: search(Page(limit: 1))) {
                 count += 1
             }
-            Issue.record("there is an error")
+            Issue.record("no error was thrown")
         } catch {
             #expect(error.reason == .rateLimited)
         }
         #expect(count == 1)
     }
 
-    // These calls crash the compiler if they resolve to the functions of the standard library.
+    // The calls below crash the compiler if they resolve to the functions of the standard library.
 
-    @Test("The functions of a sequence combine its elements, and ask for no more pages than they need")
-    func functionsCombineElements() async {
+    @Test("Functions of a sequence request only the pages that they need")
+    func functionsStopEarly() async {
         let wire = ScriptedTransport([
             .answer(search(Page(limit: 2)), with: page(0..<2, total: 4)),
             .answer(search(Page(limit: 2)), with: page(0..<2, total: 4)),
@@ -140,7 +140,7 @@ import Testing
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
-    @Test("The functions of a sequence go to its end if nothing stops them")
+    @Test("Functions of a sequence return correct results at its end")
     func functionsReachTheEnd() async {
         let wire = ClosureTransport { _ in self.page(0..<2, total: 2) }
         let results = OxfordClient(credentials: nil, transport: wire).results(of: search(Page(limit: 2)))
@@ -155,7 +155,7 @@ import Testing
         }
     }
 
-    @Test("The functions of a sequence throw its error", arguments: ["first", "contains", "all", "into", "reduce"])
+    @Test("Functions of a sequence throw its error", arguments: ["first", "contains", "all", "into", "reduce"])
     func functionsThrowTheError(name: String) async {
         let client = OxfordClient(
             credentials: nil, transport: ClosureTransport { _ in TransportResponse(status: 429) })
@@ -168,7 +168,7 @@ import Testing
             case "into": _ = try await pages.reduce(into: 0) { count, _ in count += 1 }
             default: _ = try await pages.reduce(0) { count, _ in count + 1 }
             }
-            Issue.record("there is an error")
+            Issue.record("no error was thrown")
         } catch {
             #expect(error.reason == .rateLimited)
         }

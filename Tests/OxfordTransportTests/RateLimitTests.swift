@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct RateLimits {
-    /// Writes down when requests arrive, by a clock.
+    /// A transport that records the time of each request.
     private final class Arrivals: Transport {
         private let clock: TestClock
         private let answer: @Sendable (Int) -> TransportResponse
@@ -33,7 +33,7 @@ import Testing
         }
     }
 
-    /// Moves the clock from sleeper to sleeper until the tasks are done.
+    /// Advances the clock to each waking until the tasks are finished.
     private func run(_ tasks: [Task<Void, any Error>], on clock: TestClock) async {
         let isDone = Flag()
         let driver = Task {
@@ -47,29 +47,29 @@ import Testing
         await driver.value
     }
 
-    @Test func aThousandAreLetOutInTheirOrderAndTime() async throws {
+    @Test("A thousand requests are sent in order and on time") func thousandRequests() async throws {
         let clock = TestClock()
         let arrivals = Arrivals(clock)
         let wire = arrivals.rateLimited(.perSecond(10, burst: 1), clock: clock)
         var tasks: [Task<Void, any Error>] = []
         for number in 0..<1000 {
             tasks.append(Task { _ = try await wire.send(TransportRequest(url: "\(number)")) })
-            // Each is in the row before the next one comes.
+            // Let each request enter the queue before the next.
             if number == 1 { await clock.waitForSleepers(1) }
             for _ in 0..<20 { await Task.yield() }
         }
         await run(tasks, on: clock)
         let all = arrivals.all
         #expect(all.count == 1000)
-        // What is written down is never earlier than what was let out.
+        // A request arrives at the earliest when the limit allows it.
         for (number, arrival) in all.enumerated() { #expect(arrival.at >= .milliseconds(100) * number) }
         #expect(all.last?.at == .milliseconds(99900))
         let disorder = zip(all, all.dropFirst()).count { (Int($0.url) ?? 0) > (Int($1.url) ?? 0) }
-        // Tasks may begin in another order than they are made in; by far the most do not.
+        // Tasks can start in a different order than they were created, but most do not.
         #expect(disorder < 50)
     }
 
-    @Test func burstGoesOutAtOnceAndThePeriodIsKept() async throws {
+    @Test("A burst is sent immediately, and the limit per period holds") func burst() async throws {
         let clock = TestClock()
         let arrivals = Arrivals(clock)
         let wire = arrivals.rateLimited(RateLimit(6, per: .seconds(60), burst: 3), clock: clock)
@@ -84,7 +84,7 @@ import Testing
         #expect(arrivals.all.map(\.at) == [0, 0, 0, 10, 20, 30, 60, 60, 60].map { .seconds($0) })
     }
 
-    @Test func waitThatTheServiceAsksForHoldsAll() async throws {
+    @Test("Retry-After pauses all requests") func retryAfter() async throws {
         let clock = TestClock()
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
         let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
@@ -101,8 +101,10 @@ import Testing
         #expect(arrivals.all.map(\.at) == [0, 20, 21, 22].map { .seconds($0) })
     }
 
-    @Test(arguments: ["99999999999", "-1", "soon", "Sun, 06 Nov 1994 08:49:37 GMT"])
-    func absurdWaitHoldsAMinuteAtTheMost(_ text: String) async throws {
+    @Test(
+        "An extreme or invalid Retry-After pauses for at most a minute",
+        arguments: ["99999999999", "-1", "soon", "Sun, 06 Nov 1994 08:49:37 GMT"])
+    func extremeRetryAfter(_ text: String) async throws {
         let clock = TestClock()
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": text]))
         let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
@@ -112,7 +114,7 @@ import Testing
         #expect(arrivals.all.last?.at == (text.hasPrefix("9") ? .seconds(60) : .zero))
     }
 
-    @Test func cancelledOnesLeaveTheRowAtOnce() async throws {
+    @Test("Cancelled requests leave the queue immediately") func cancelledRequests() async throws {
         let clock = TestClock()
         let arrivals = Arrivals(clock)
         let wire = arrivals.rateLimited(.perMinute(1), clock: clock)
@@ -131,7 +133,7 @@ import Testing
         #expect(arrivals.all.map(\.url) == ["first", "19"])
     }
 
-    @Test("A request that is cancelled before its turn does not count")
+    @Test("A request that was cancelled before does not count toward the limit")
     func cancelledRequest() async throws {
         let clock = TestClock()
         let arrivals = Arrivals(clock)
@@ -146,22 +148,21 @@ import Testing
         #expect(arrivals.all.map(\.url) == ["next"] && arrivals.all.map(\.at) == [.zero])
     }
 
-    @Test func wrongOrderOfLimitAndRetryLetsTriesPastTheLimit() async throws {
+    @Test("A rate limit applied after retries does not count them") func orderOfLimitAndRetries() async throws {
         let busy: @Sendable (Int) -> TransportResponse = { TransportResponse(status: $0 < 4 ? 503 : 200) }
         let policy = RetryPolicy(attempts: 4, base: .zero, jitter: 0)
         let limit = RateLimit.perMinute(1)
         let (right, wrong) = (TestClock(), TestClock())
         let (rightArrivals, wrongArrivals) = (Arrivals(right, answer: busy), Arrivals(wrong, answer: busy))
-        let limitWithin = rightArrivals.rateLimited(limit, clock: right).retrying(policy, clock: right)
+        let limitInside = rightArrivals.rateLimited(limit, clock: right).retrying(policy, clock: right)
         let limitOutside = wrongArrivals.retrying(policy, clock: wrong).rateLimited(limit, clock: wrong)
-        await run([Task { _ = try await limitWithin.send(TransportRequest(url: "a")) }], on: right)
+        await run([Task { _ = try await limitInside.send(TransportRequest(url: "a")) }], on: right)
         await run([Task { _ = try await limitOutside.send(TransportRequest(url: "a")) }], on: wrong)
         #expect(rightArrivals.all.map(\.at) == [0, 60, 120, 180].map { .seconds($0) })
         #expect(wrongArrivals.all.map(\.at) == [0, 0, 0, 0].map { .seconds($0) })
     }
 
-    /// Holds random schedules against a reference that looks at everything that went out before.
-    @Test func randomSchedulesAreThoseOfANaiveReference() async throws {
+    @Test("Random schedules agree with a simple reference implementation") func randomSchedules() async throws {
         for seed in 0..<Rounds.count(1_000) {
             var random = SeededGenerator(seed: UInt64(seed))
             let count = Int.random(in: 1...6, using: &random)
@@ -181,14 +182,14 @@ import Testing
         }
     }
 
-    /// One after the other, each at the first moment at which no rule is broken, found by trying every millisecond.
+    /// Returns the first allowed time for each request, found by testing every millisecond.
     private static func reference(_ limit: RateLimit, _ pauses: [Duration]) -> [Duration] {
         var sent: [Duration] = []
         var now: Duration = .zero
         let interval = limit.period / limit.count
         func isAllowed(_ time: Duration) -> Bool {
             let inPeriod = sent.count { $0 > time - limit.period }
-            // The burst is a bucket: each that goes out takes one, and one comes back every interval.
+            // The burst is a bucket: each request takes a token, and every interval adds one.
             var (fill, last): (Double, Duration) = (Double(limit.burst), .zero)
             for one in sent + [time] {
                 fill = min(Double(limit.burst), fill + (one - last) / interval)

@@ -2,12 +2,11 @@ import OxfordEndpoints
 import OxfordTransport
 import Testing
 
-/// A server may send the credentials back, in any form.
-@Suite struct RepeatedSecrets {
+@Suite("Credentials repeated by the server") struct RepeatedSecrets {
     private static let id = "A1b2/c3-&D4"
     private static let key = "k/e\"y%41-0123456789"
 
-    /// Ways to write a secret that give it away.
+    /// Encodings of a secret that would reveal it.
     private static let forms: [@Sendable (String) -> String] = [
         { $0 }, { $0.uppercased() }, { $0.lowercased() },
         { $0.escaped { #"\u00"# + $0.hexadecimal } }, { $0.escaped { #"\u00"# + $0.hexadecimal.uppercased() } },
@@ -36,7 +35,7 @@ import Testing
             status: status, headers: Headers(received: [(name: "Content-Type", value: type)]), body: Array(body.utf8))
     }
 
-    @Test("A message hides the credentials in plain and escaped forms", arguments: forms.indices)
+    @Test("A message hides plain and escaped credentials", arguments: forms.indices)
     func message(_ form: Int) async throws {
         for secret in [Self.id, Self.key] {
             let form = Self.forms[form](secret)
@@ -44,7 +43,7 @@ import Testing
         }
     }
 
-    @Test("A message cut off within a secret does not show its beginning")
+    @Test("A message truncated within a secret does not show its beginning")
     func cutMessage() async throws {
         for count in 283..<300 {
             let text = String(repeating: "x", count: count)
@@ -58,7 +57,7 @@ import Testing
         }
     }
 
-    @Test("The path of an unreadable answer hides the credentials", arguments: forms.indices)
+    @Test("The path in an answer error hides the credentials", arguments: forms.indices)
     func path(_ form: Int) async throws {
         let form = Self.forms[form](Self.id.replacing("\"", with: "")).replacing("\\", with: "\\\\")
         let error = try await error(received(200, #"{"results": [{"pronunciations": {"\#(form)": 1}}]}"#))
@@ -66,7 +65,7 @@ import Testing
         #expect(!error.description.lowercased().contains("c3-"), "\(error)")
     }
 
-    @Test("The found part of an unreadable answer hides the credentials", arguments: forms.indices)
+    @Test("The found text in an answer error hides the credentials", arguments: forms.indices)
     func found(_ form: Int) async throws {
         let form = Self.forms[form](Self.id)
         for padding in ["", "          ", String(repeating: " ", count: 36)] {
@@ -74,26 +73,26 @@ import Testing
             #expect(error.reason == .unreadableAnswer)
             #expect(error.answerError?.found == "…", "\(error)")
         }
-        // What was found may begin within a secret.
+        // The found text may begin within a secret.
         let broken = try await error(received(200, #"{"results": "A1b2\u00zz A1b2/c3-&D4"}"#))
         #expect(broken.answerError?.found == "…")
     }
 
-    @Test("The error shows the found text if no secret is near it")
+    @Test("An answer error shows the found text if no secret is nearby")
     func foundWithoutSecrets() async throws {
         let error = try await error(
             received(200, #"{"results": 7, "x": "\#(String(repeating: " ", count: 900))\#(Self.id)"}"#))
         #expect(error.answerError?.found.hasPrefix("7, ") == true)
     }
 
-    @Test("The media type hides the credentials in another letter case", arguments: forms.indices)
+    @Test("The media type hides the credentials in any letter case", arguments: forms.indices)
     func contentType(_ form: Int) async throws {
         let type = "text/" + Self.forms[form](Self.id)
         #expect(try await error(received(200, "<html>", type: type)).contentType == "text/…")
         #expect(try await error(received(200, "<html>", type: type + "; charset=utf-8")).contentType == "text/…")
     }
 
-    @Test("A letter that becomes a part of a secret in lower case is hidden")
+    @Test("Text that only lowercasing turns into a secret is hidden")
     func letterOfAnotherAlphabet() async throws {
         let kelvin = Self.key.replacing("k", with: "\u{212A}").replacing("\"", with: "")
         let client = OxfordClient(
@@ -111,7 +110,7 @@ import Testing
         #expect(try await error(received(502, text)).message == text.replacing("A1b2/c3…", with: "…"))
     }
 
-    @Test("The start of a long body is searched for a message")
+    @Test("Only the start of a long body is searched for a message")
     func longBodies() async throws {
         let filler = String(repeating: "<i>filler é</i>\n", count: 100_000)
         let early = "<h1>Bad gateway</h1>" + filler
@@ -129,7 +128,7 @@ import Testing
 }
 
 extension String {
-    /// The text with each character that is no letter or digit written in another way.
+    /// Returns the text with each character escaped, except letters and digits.
     fileprivate func escaped(_ escape: (UInt8) -> String) -> String {
         utf8.map {
             Character(Unicode.Scalar($0)).isLetter || Character(Unicode.Scalar($0)).isNumber ? $0.text : escape($0)

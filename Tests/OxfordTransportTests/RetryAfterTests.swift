@@ -25,7 +25,7 @@ import Testing
         ("99999999999999999999", 3_162_240_000), ("9999999999", 3_162_240_000),
         ("Fri, 31 Dec 9999 23:59:59 GMT", 3_162_240_000),
     ])
-    func secondsAndDatesAreUnderstood(_ text: String, _ seconds: Int) async throws {
+    func secondsAndDatesAreParsed(_ text: String, _ seconds: Int) async throws {
         #expect(try await wait(text) == .seconds(seconds))
     }
 
@@ -38,22 +38,22 @@ import Testing
         "Mon, 29 Feb 2100 08:49:37 GMT", "Sunday, 30-Feb-95 08:49:37 GMT", "Fri Feb 30 08:49:37 1995",
         "Sunday, 06-Nov-1995 08:49:37 GMT", "Sunday, 06-Nov-93 08:49:37 GMT", "Sun Nov  6 08:49:38 95",
     ])
-    func whatCannotBeMeantIsNone(_ text: String) async throws {
+    func invalidOrPastValuesAreIgnored(_ text: String) async throws {
         #expect(try await wait(text) == nil)
     }
 
-    @Test func dateWithoutADateOfTheAnswerIsHeldAgainstTheClock() async throws {
+    @Test("Without a Date header, Retry-After is compared with the system clock") func noDateHeader() async throws {
         #expect(try await wait("Fri, 01 Jan 2100 00:00:00 GMT", date: nil) ?? .zero > .seconds(86400))
         #expect(try await wait("Fri, 01 Jan 2010 00:00:00 GMT", date: nil) == nil)
     }
 
-    @Test("Without a date in the response, a date is compared with the machine's clock to the day")
-    func dateWithoutADate() async throws {
+    @Test("Without a Date header, all date formats are read correctly")
+    func dateFormatsWithoutDateHeader() async throws {
         let end = try #require(ISO8601DateFormatter().date(from: "2060-03-01T12:00:00Z"))
         let before = end.timeIntervalSinceNow
         for text in ["Mon, 01 Mar 2060 12:00:00 GMT", "Monday, 01-Mar-60 12:00:00 GMT", "Mon Mar  1 12:00:00 2060"] {
             let pause = try #require(try await wait(text, date: nil))
-            // Minutes may pass on a busy machine, but not hours.
+            // A busy machine may take minutes for this test, but not hours.
             #expect(abs(Double(pause.components.seconds) - before) < 3600, "\(text)")
         }
     }

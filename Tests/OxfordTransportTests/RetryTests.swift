@@ -12,15 +12,16 @@ import Testing
         TransportResponse(status: status, headers: try Headers(validating: ["Retry-After": text]))
     }
 
-    @Test(arguments: [200, 204, 301, 400, 401, 403, 404, 414, 418, 501, 505]) func answerThatStandsIsNotAskedAgain(
-        _ status: Int
-    ) {
+    @Test(
+        "A final status is not retried", arguments: [200, 204, 301, 400, 401, 403, 404, 414, 418, 501, 505])
+    func finalStatus(_ status: Int) {
         #expect(
             RetryPolicy.standard.pause(after: 1, outcome: .success(TransportResponse(status: status)), elapsed: .zero)
                 == nil)
     }
 
-    @Test(arguments: [429, 500, 502, 503, 504]) func whatMayPassIsAskedAgain(_ status: Int) {
+    @Test("A temporary failure is retried with growing pauses", arguments: [429, 500, 502, 503, 504])
+    func temporaryFailure(_ status: Int) {
         let policy = RetryPolicy(attempts: 3, base: .seconds(2), jitter: 0)
         let answer = Result<TransportResponse, TransportError>.success(TransportResponse(status: status))
         #expect(policy.pause(after: 1, outcome: answer, elapsed: .zero) == .seconds(2))
@@ -28,7 +29,7 @@ import Testing
         #expect(policy.pause(after: 3, outcome: answer, elapsed: .zero) == nil)
     }
 
-    @Test func lostConnectionsAreAskedAgainAndCancellationsNever() {
+    @Test("Of the transport errors, only lost connections are retried") func transportErrors() {
         let reasons: [TransportError.Reason] = [
             .cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost, .cutShort, .untrusted,
             .tooLarge, .malformed, .refusedURL, .unexpectedRequest, .other,
@@ -39,7 +40,7 @@ import Testing
         #expect(again == [.cannotConnect, .connectionLost, .cutShort])
     }
 
-    @Test func waitThatTheServiceAsksForHoldsWhereItIsLongerUpToTheCap() throws {
+    @Test("The pause is the longer of Retry-After and the backoff") func retryAfter() throws {
         let policy = RetryPolicy(attempts: 99, base: .seconds(4), cap: .seconds(60), jitter: 0, budget: .seconds(600))
         for status in [429, 503] {
             for (text, pause) in [("7", 7), ("1", 4), ("0", 4), ("-5", 4), ("soon", 4), ("60", 60)] {
@@ -52,7 +53,7 @@ import Testing
         #expect(policy.pause(after: 10, outcome: .success(try waiting(429, "1")), elapsed: .zero) == .seconds(60))
     }
 
-    @Test("There is no attempt before the service wants one", arguments: [429, 503])
+    @Test("A Retry-After beyond the cap or the budget ends the retries", arguments: [429, 503])
     func longPause(_ status: Int) async throws {
         let policy = RetryPolicy(attempts: 9, cap: .seconds(60), budget: .seconds(90))
         for (text, elapsed, isTaken) in [
@@ -63,14 +64,14 @@ import Testing
             let pause = policy.pause(after: 1, outcome: answer, elapsed: .seconds(elapsed), chance: 1)
             #expect(pause == (isTaken ? .seconds(60) : nil), "\(text) after \(elapsed)")
         }
-        // The answer comes at once, from a clock that never moves.
+        // The request ends without a pause: this clock never advances.
         let wire = ScriptedTransport([.answer(ace, with: try waiting(status, "7200"))])
         let client = OxfordClient(credentials: nil, transport: wire.retrying(clock: TestClock()))
         let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
         #expect(error?.status == status && error?.attempts == 1 && error?.retryAfter == .seconds(7200))
     }
 
-    @Test func absurdPoliciesAreTakenAsTheNearestThatMakeSense() {
+    @Test("Extreme parameters of a policy are clamped") func extremePolicies() {
         let busy = Result<TransportResponse, TransportError>.success(TransportResponse(status: 503))
         let absurd = [
             RetryPolicy(
@@ -89,21 +90,21 @@ import Testing
         }
     }
 
-    @Test func chanceShortensAPauseByTheJitterAtTheMost() {
+    @Test("Jitter shortens a pause by at most its fraction") func jitter() {
         let policy = RetryPolicy(base: .seconds(10), jitter: 0.25)
         let busy = Result<TransportResponse, TransportError>.success(TransportResponse(status: 500))
         #expect(policy.pause(after: 1, outcome: busy, elapsed: .zero, chance: 0) == .seconds(10))
         #expect(policy.pause(after: 1, outcome: busy, elapsed: .zero, chance: 1) == .seconds(7.5))
     }
 
-    @Test func budgetEndsItBeforeAPauseThatWouldBeTooLong() {
+    @Test("There is no retry if the pause would exceed the budget") func budget() {
         let policy = RetryPolicy(attempts: 9, base: .seconds(10), jitter: 0, budget: .seconds(30))
         let busy = Result<TransportResponse, TransportError>.success(TransportResponse(status: 500))
         #expect(policy.pause(after: 1, outcome: busy, elapsed: .seconds(20)) == .seconds(10))
         #expect(policy.pause(after: 1, outcome: busy, elapsed: .seconds(21)) == nil)
     }
 
-    @Test func everyAttemptIsObservedAndCounted() async throws {
+    @Test("Every attempt and pause is observed and counted") func events() async throws {
         let clock = TestClock()
         let diary = Diary()
         let wire = ScriptedTransport([
@@ -116,7 +117,7 @@ import Testing
         let task = Task { try await client.response(to: EntriesRequest("ace", in: .britishEnglish)) }
         for seconds in [3, 2] {
             await clock.waitForSleepers(1)
-            // The event comes when the pause begins, not when it has passed.
+            // The event arrives at the start of the pause, not at its end.
             #expect(diary.events.last?.kind == .waiting)
             #expect(clock.timeUntilNextWaking == .seconds(seconds))
             clock.advance(by: .seconds(seconds))
@@ -134,7 +135,7 @@ import Testing
         #expect(diary.events[2].transportError?.reason == .connectionLost)
     }
 
-    @Test func lastAnswerStandsWithItsAttempts() async throws {
+    @Test("The last error is thrown with the number of attempts") func lastError() async throws {
         let wire = ScriptedTransport((1...3).map { _ in .answer(ace, with: TransportResponse(status: 502)) })
         let policy = RetryPolicy(base: .zero, jitter: 0)
         let diary = Diary()
@@ -147,7 +148,7 @@ import Testing
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)
     }
 
-    @Test func cancellationEndsAPause() async throws {
+    @Test("Cancellation ends a pause immediately") func cancellationDuringAPause() async throws {
         let clock = TestClock()
         let wire = ScriptedTransport([.answer(ace, with: TransportResponse(status: 503))])
         let client = OxfordClient(credentials: nil, transport: wire.retrying(clock: clock))
@@ -160,7 +161,7 @@ import Testing
         #expect(wire.requests.count == 1)
     }
 
-    @Test func cancellationWhileOneIsUnderWayIsNotAskedAgain() async throws {
+    @Test("An attempt is not retried after its cancellation") func cancellationDuringAnAttempt() async throws {
         let calls = Atomic(0)
         let wire = ClosureTransport { _ in
             calls.add(1, ordering: .relaxed)

@@ -5,9 +5,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Many requests for few words through a cache and shared requests, one in ten cancelled.
+/// Many requests for few words, coalesced and cached, with one in ten cancelled.
 @Suite(.timeLimit(.minutes(15))) struct SavingStorm {
-    /// 50000 is the full storm.
+    /// The number of requests, which `OXFORD_STORM` increases.
     private static let count = ProcessInfo.processInfo.environment["OXFORD_STORM"].flatMap { Int($0) } ?? 2_000
 
     private enum Outcome: Sendable {
@@ -23,7 +23,7 @@ import Testing
         }
     }
 
-    /// Counts its calls, and answers each with the word that it is for after a short while.
+    /// A transport that counts calls and returns the requested word after a short pause.
     private final class Wire: Transport {
         private let count = Atomic(0)
         var calls: Int { count.load(ordering: .relaxed) }
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    @Test("Every request gets its own answer, and every call is counted once", arguments: [false, true])
+    @Test("Every request receives its own answer, and every call is counted once", arguments: [false, true])
     func storm(isCached: Bool) async throws {
         let (wire, cache) = (Wire(), AnswerCache(maximumBytes: 400_000))
         let coalescing = wire.coalescing()
@@ -59,7 +59,7 @@ import Testing
                 let request = requests.randomElement(using: &random) ?? requests[0]
                 let delay = number.isMultiple(of: 10) ? Int.random(in: 0...400, using: &random) : nil
                 group.addTask { await outcome(of: request, to: client, cancelledAfter: delay) }
-                // As many requests at a time as in a busy server.
+                // Keep 1000 requests in flight, as in a busy server.
                 if number >= 1000, let outcome = await group.next() { outcomes.append(outcome) }
                 largest = max(largest, cache.bytes)
             }
@@ -68,13 +68,13 @@ import Testing
         let wrong = outcomes.compactMap { if case .wrong(let text) = $0 { text } else { nil } }
         #expect(outcomes.count == Self.count && wrong.isEmpty, "\(wrong.first ?? "")")
         #expect(outcomes.reduce(0) { $0 + $1.calls } == wire.calls)
-        // With 1000 requests at a time for 500 words, most have an equal one in flight.
+        // With 1000 requests in flight for 500 words, most have an equal one in flight.
         #expect(wire.calls < Self.count * 9 / 10)
         #expect(largest <= 400_000 && (largest > 0) == isCached)
         #expect((cache.hits > 0) == isCached)
     }
 
-    /// Sends a request, and cancels it after so many microseconds if its delay is not nil.
+    /// Sends a request, and cancels it after a delay in microseconds if there is one.
     private func outcome(
         of request: EntriesRequest, to client: OxfordClient, cancelledAfter delay: Int?
     ) async -> Outcome {

@@ -1,19 +1,19 @@
 public import Foundation
 
-/// The compiler that built the tests, for programs that tests write.
+/// The Swift compiler, for files and programs that tests generate.
 public enum Compiler {
-    /// The options of the language mode that the package is built in.
+    /// The options for the package's language mode.
     public static let swift6 = ["-swift-version", "6"]
 
-    /// Where the compiler finds the modules of the package, the one in C included.
+    /// Returns the options for importing the package's modules, including its C module.
     private static func modules() throws -> [String] {
         let modules = try Package.products().appendingPathComponent("Modules").path
         return ["-I", modules, "-I", Package.root.appendingPathComponent("Sources/CurlTypes/include").path]
     }
 
-    /// Checks the types of a file against the package's modules, with the errors that its comments announce.
+    /// Type-checks a file and compares the errors with its `expected-error` comments.
     ///
-    /// Comments do not have to announce notes.
+    /// Notes are ignored.
     public static func verify(_ file: String, language: [String] = swift6) async throws -> Program.Result {
         try await Program.run(
             "swiftc",
@@ -21,16 +21,16 @@ public enum Compiler {
                 + modules() + [file] + platform.value)
     }
 
-    /// Builds a program from its source text and the object files of targets.
+    /// Builds a program from a source text and the object files of targets.
     ///
-    /// Where it does not compile, the result is the compiler's.
+    /// - Returns: The result of the compiler, also if it fails.
     public static func build(_ source: String, with targets: [String], as program: URL) async throws -> Program.Result {
         try await build(["main.swift": source], with: targets, as: program)
     }
 
-    /// Builds a program from the text of its files, by their names, and the object files of targets.
+    /// Builds a program from source texts, keyed by file name, and the object files of targets.
     ///
-    /// Each file sees only what it imports itself.
+    /// If there is more than one file, each sees only the members of modules it imports.
     public static func build(
         _ sources: [String: String], with targets: [String], as program: URL, language: [String] = swift6
     ) async throws -> Program.Result {
@@ -48,10 +48,9 @@ public enum Compiler {
             "swiftc", language + options + files.map(\.path) + objects + ["-o", program.path])
     }
 
-    /// Writes the symbol graphs of a module's public interface into a folder.
+    /// Writes the symbol graphs of a module's public interface to a folder.
     ///
-    /// What the module adds to the types of another module is in a file for each of those, with a symbol for each
-    /// extension.
+    /// Extensions of another module's types are in a file for that module, with a symbol for each extension.
     public static func writeSymbolGraph(of module: String, to folder: URL) async throws -> Program.Result {
         let arguments =
             ["-module-name", module, "-output-dir", folder.path, "-minimum-access-level", "public"]
@@ -63,7 +62,7 @@ public enum Compiler {
         #endif
     }
 
-    /// What the compiler's parts want to be told that its driver finds out by itself.
+    /// The target and SDK options, which the driver determines but its subcommands require.
     private static let platform = Task { () async throws -> [String] in
         struct Info: Decodable {
             struct Target: Decodable { let triple: String }

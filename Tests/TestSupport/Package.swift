@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Where the package's own files and what was built of them stand.
+/// The files and build products of this package.
 public enum Package {
-    /// The folder that holds Package.swift.
+    /// The folder of Package.swift.
     public static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// A folder of real answers, which are not the project's to keep, from the variable `OXFORD_RECORDED_ANSWERS`.
+    /// The folder of real answers, named by the environment variable `OXFORD_RECORDED_ANSWERS`.
     ///
-    /// Tests that read them are disabled if the variable is not set.
+    /// The project must not publish the answers. Without the variable, tests that read them are disabled.
     public static let recordedAnswers = ProcessInfo.processInfo.environment["OXFORD_RECORDED_ANSWERS"]
         .map { URL(fileURLWithPath: $0, isDirectory: true) }
 
-    /// The folder that holds what the running tests were built with: modules, object files, programs.
+    /// Returns the folder of the modules, object files and programs of the running tests.
     public static func products() throws -> URL {
         let named = CommandLine.arguments.filter { $0.contains(".xctest") || $0.contains("PackageTests") }
         for argument in named + CommandLine.arguments.prefix(1) {
@@ -26,7 +26,7 @@ public enum Package {
         throw Missing(what: "no folder with Modules above \(CommandLine.arguments)")
     }
 
-    /// The object files of a target, without those that sources left behind which are gone.
+    /// Returns the object files of a target, without stale ones of deleted sources.
     public static func objects(of target: String) throws -> [String] {
         let folder = try products().appendingPathComponent("\(target).build")
         let sources = try Set(files(below: "Sources/\(target)", ending: ".swift").map { "\(name(of: $0)).o" })
@@ -41,7 +41,7 @@ public enum Package {
         path.lastIndex(of: "/").map { path[path.index(after: $0)...] } ?? path[...]
     }
 
-    /// The files below a folder of the package, by their paths from its root, that end in one way.
+    /// Returns the files in a folder of the package whose names have an ending, as sorted paths from the root.
     public static func files(below folder: String, ending: String) throws -> [String] {
         let start = root.appendingPathComponent(folder).path
         guard let found = FileManager.default.subpaths(atPath: start) else {
@@ -50,15 +50,15 @@ public enum Package {
         return found.filter { $0.hasSuffix(ending) }.map { "\(folder)/\($0)" }.sorted()
     }
 
-    /// The text of a file of the package.
+    /// Returns the text of a file in the package.
     public static func text(of file: String) throws -> String {
         try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
     }
 
-    /// Something that the tests need is not where it should be.
+    /// An error for a missing file, folder or tool.
     public struct Missing: Error, CustomStringConvertible {
         let what: String
-        /// What is not there.
+        /// The missing thing.
         public var description: String { what }
     }
 }

@@ -1,18 +1,18 @@
 public import Foundation
 
-/// Runs programs and keeps what they print.
+/// Runs programs and captures their output.
 public enum Program {
-    /// What a program left behind.
+    /// The result of a program.
     public struct Result: Sendable {
         /// The exit status.
         public let status: Int32
-        /// What it wrote to standard output.
+        /// The text on standard output.
         public let output: String
-        /// What it wrote to standard error.
+        /// The text on standard error.
         public let errors: String
     }
 
-    /// Whether tests can run programs, which among Apple's platforms only macOS allows.
+    /// Whether tests can run programs, which on Apple platforms only macOS allows.
     public static var canRun: Bool {
         #if canImport(Darwin) && !os(macOS)
             false
@@ -23,7 +23,9 @@ public enum Program {
 
     private static let gate = Gate(width: 2 * ProcessInfo.processInfo.activeProcessorCount)
 
-    /// Runs a program, at most two at a time for each processor: compilers compute, but commands wait for servers.
+    /// Runs a program and waits for its exit.
+    ///
+    /// At most two programs per processor run at a time: compilers use a processor, but commands wait for servers.
     public static func run(
         _ program: String, _ arguments: [String], environment: [String: String]? = nil
     ) async throws -> Result {
@@ -49,7 +51,7 @@ public enum Program {
             _ program: String, _ arguments: [String], environment: [String: String]?
         ) async throws -> Result {
             try await withTemporaryFolder { folder in
-                // Files rather than pipes: a pipe that nobody empties stops the program.
+                // Files rather than pipes, because a program blocks when a pipe is full.
                 let output = try emptyFile("output", in: folder)
                 let errors = try emptyFile("errors", in: folder)
                 let process = Process()
@@ -81,7 +83,7 @@ public enum Program {
     }
 }
 
-/// Lends a folder that is gone afterwards.
+/// Runs a closure with a temporary folder, and then removes the folder.
 public func withTemporaryFolder<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> sending Result
 ) async throws -> sending Result {
@@ -95,7 +97,7 @@ public func withTemporaryFolder<Result>(
 
 private let folderPrefix = "oxford-tests-"
 
-/// Removes the folders of test processes that were killed before they could do so themselves, once.
+/// Removes, once per process, the folders left by test processes that were killed.
 private let withoutStaleFolders: Void = {
     let parent = FileManager.default.temporaryDirectory
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
@@ -106,7 +108,7 @@ private let withoutStaleFolders: Void = {
     }
 }()
 
-/// Lets in so many at a time, in the order in which they come.
+/// A semaphore that resumes waiting tasks first in, first out.
 private actor Gate {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

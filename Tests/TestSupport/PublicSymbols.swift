@@ -1,18 +1,18 @@
 import Foundation
 import Synchronization
 
-/// The public symbols of a module, as the compiler's symbol graph has them.
+/// The public symbols of a module, from the compiler's symbol graphs.
 public enum PublicSymbols {
     private static let found = Mutex<[String: Task<[SymbolGraph], any Error>]>([:])
 
-    /// Their paths, such as `V1.EntriesRequest.init(_:in:filters:)`.
+    /// Returns the paths of a module's symbols, such as `V1.EntriesRequest.init(_:in:filters:)`.
     public static func paths(of module: String) async throws -> Set<String> {
         try await Set(graphs(of: module).flatMap(\.symbols).map { $0.pathComponents.joined(separator: ".") })
     }
 
-    /// The symbol graphs of the module's own types and of every other module whose types it extends.
+    /// Returns the symbol graphs of a module's types and of its extensions to other modules' types.
     ///
-    /// The compiler runs once for each module.
+    /// The compiler runs only once per module.
     public static func graphs(of module: String) async throws -> [SymbolGraph] {
         try await found.withLock { found in
             if let task = found[module] { return task }

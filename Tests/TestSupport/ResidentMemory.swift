@@ -2,18 +2,18 @@ public import Foundation
 
 #if os(macOS) || !canImport(Darwin)
     extension Process {
-        /// How much memory this process has, in bytes, if the system reports it.
+        /// The resident memory of this process in bytes, or `nil` where `/proc` is unavailable.
         public static var residentMemory: Int? {
             let pages = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8).split(separator: " ")
             return pages?.dropFirst().first.flatMap { Int($0) }.map { $0 * 4096 }
         }
 
-        /// How many files and connections this process has open, if the system reports it.
+        /// The number of open file descriptors, or `nil` where `/proc` is unavailable.
         public static var openFiles: Int? {
             try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").count
         }
 
-        /// The number of threads of this process, where the system tells.
+        /// The number of threads, or `nil` where `/proc` is unavailable.
         public static var threads: Int? {
             try? FileManager.default.contentsOfDirectory(atPath: "/proc/self/task").count
         }

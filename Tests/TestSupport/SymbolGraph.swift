@@ -1,18 +1,18 @@
-/// The compiler's symbol graph of a module, as far as tests read it.
+/// The parts of a module's symbol graph that tests read.
 public struct SymbolGraph: Decodable, Sendable {
     /// A declaration.
     public struct Symbol: Decodable, Sendable {
-        /// A piece of the text of a declaration.
+        /// A fragment of a declaration's text.
         public struct Fragment: Decodable, Sendable {
-            /// What the piece is, such as `keyword` or `identifier`.
+            /// The kind, such as `keyword` or `identifier`.
             public let kind: String
             /// The text.
             public let spelling: String
         }
 
-        /// The name of the symbol, which is the same in every graph.
+        /// The unique identifier, which is the same in every graph.
         public var id: String { identifier.precise }
-        /// What the symbol is, such as `swift.struct`.
+        /// The kind, such as `swift.struct`.
         public var kindID: String { kind.identifier }
         /// The names from the outermost type to the symbol, such as `V1`, `EntriesRequest`, `init(_:in:filters:)`.
         public let pathComponents: [String]
@@ -27,7 +27,7 @@ public struct SymbolGraph: Decodable, Sendable {
         /// The constraints of the symbol's own generic parameters.
         public var genericConstraints: [Constraint] { swiftGenerics?.constraints ?? [] }
 
-        /// Whether a type has the symbol only because a protocol's extension does.
+        /// Whether the symbol comes from a protocol extension.
         public var isInherited: Bool { id.contains("::SYNTHESIZED::") }
 
         private struct Identifier: Decodable { let precise: String }
@@ -47,7 +47,7 @@ public struct SymbolGraph: Decodable, Sendable {
         private let swiftGenerics: Generics?
     }
 
-    /// What an extension or a generic declaration demands of a type.
+    /// A constraint of an extension or a generic declaration.
     public struct Constraint: Decodable, Hashable, Sendable {
         /// The kind: `sameType`, `conformance` or `superclass`.
         public let kind: String
@@ -57,15 +57,15 @@ public struct SymbolGraph: Decodable, Sendable {
         public let rhs: String
     }
 
-    /// What one symbol is to another.
+    /// A relationship between two symbols.
     public struct Relationship: Decodable, Sendable {
-        /// The relationship, such as `conformsTo`.
+        /// The kind, such as `conformsTo`.
         public let kind: String
-        /// The symbol that has the relationship.
+        /// The ID of the first symbol.
         public let source: String
-        /// The other symbol.
+        /// The ID of the second symbol.
         public let target: String
-        /// The name of the other symbol with its module, if it is in another graph.
+        /// The name of the second symbol with its module, if it is in another graph.
         public let targetFallback: String?
         /// The constraints under which the relationship holds.
         public let swiftConstraints: [Constraint]?
