@@ -56,7 +56,8 @@ struct Picture {
     }
 
     mutating func label(_ text: String, _ kind: String, x: Double, y: Double) {
-        shapes.append("<text xml:space=\"preserve\" class=\"\(kind)\" x=\"\(x.short)\" y=\"\(y.short)\">\(text.escaped)</text>")
+        let place = "x=\"\(x.short)\" y=\"\(y.short)\""
+        shapes.append("<text xml:space=\"preserve\" class=\"\(kind)\" \(place)>\(text.escaped)</text>")
     }
 
     /// Draws an arrow along the points.
@@ -122,7 +123,7 @@ struct Bar {
     var isOurs: Bool
 }
 
-/// Draws groups of horizontal bars. The scale is the same in all groups.
+/// Draws groups of horizontal bars on one scale.
 func chart(_ name: String, title: String, groups: [(heading: String?, bars: [Bar])], note: String) throws {
     var picture = Picture(width: 480, title: title)
     var y = 30.0

@@ -169,10 +169,11 @@ import Testing
     }
 
     @Test("A language without inflections in the look-up ends with suggestions") func otherLanguage() async throws {
+        let french = try #require(LemmasLanguage(rawValue: "fr"))
         let wire = ScriptedTransport([
             .answer(WordsRequest("mot", in: .french), with: nothing),
             .answer(SearchRequest("mot", in: .french, page: Page(limit: 5)), with: nothing),
-            .answer(LemmasRequest("mot", in: LemmasLanguage(rawValue: "fr") ?? .english), with: nothing),
+            .answer(LemmasRequest("mot", in: french), with: nothing),
         ])
         let found = try await OxfordClient(credentials: nil, transport: wire).lookUp("mot", in: .french)
         #expect(found.match == .suggestionsOnly)

@@ -24,9 +24,9 @@ import Testing
 
     @Test("Every picture on a page has a text alternative")
     func picturesHaveTextAlternatives() throws {
-        let pages = try ["README.md"] + Package.files(below: Self.folder.replacing("/Resources", with: ""), ending: ".md")
+        let articles = try Package.files(below: "Docs", ending: ".md")
         var shown: Set<String> = []
-        for page in pages {
+        for page in ["README.md"] + articles {
             for picture in try Package.text(of: page).matches(of: /!\[([^\]]*)\]\(([^)]+)\)/) {
                 #expect(picture.1.count > 3, "\(page) shows \(picture.2)")
                 shown.insert(String(picture.2.split(separator: "/").last ?? ""))

@@ -51,7 +51,7 @@ struct Sample: Sendable, CustomStringConvertible {
         return (own + ["import OxfordDictionaries"] + (needsModule ? ["import \(module ?? "")"] : [])).sorted()
     }
 
-    /// The code without its imports. Blank lines replace them, to keep the line numbers.
+    /// The code with blank lines instead of its imports, which keeps the line numbers.
     private var body: String {
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
         let rest = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }
@@ -86,7 +86,9 @@ struct Sample: Sendable, CustomStringConvertible {
     /// The marker that a program of several samples prints before each one, followed by the sample's index.
     static let mark = "--- sample "
 
-    /// Returns the files of a program that runs every sample with output. A file holds the samples with the same imports.
+    /// Returns the files of a program that runs every sample with output.
+    ///
+    /// A file holds the samples with the same imports.
     static func program(of samples: [Sample]) -> [String: String] {
         var files: [String: String] = [:]
         for (imports, together) in Dictionary(grouping: samples.indices, by: { samples[$0].imports }) {
