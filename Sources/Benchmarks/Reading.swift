@@ -89,7 +89,7 @@ func compareReading(file: String?) throws {
             ("JSONSerialization", { _ = try JSONSerialization.jsonObject(with: data) }),
         ]
         var times: [String: [Double]] = [:]
-        let rounds = max(1, 400_000 / body.count)
+        let rounds = max(1, 4_000_000 / body.count)
         for _ in 0..<15 {
             for (name, read) in ways {
                 // Not measured: in this round, the allocator cleans up what the previous decoder released.
