@@ -1,7 +1,7 @@
 /// A writer for a request's path and parameters.
 ///
-/// In ``OxfordEndpointRequest/write(to:)``, write the segments after `/api/v2` in order, then the parameters. The
-/// writer adds `/`, `?` and `&` and encodes the values, so the URL is valid whatever characters they contain.
+/// In ``OxfordEndpointRequest/write(to:)``, write the path segments after `/api/v2`, then the parameters. The writer
+/// adds `/`, `?` and `&` and encodes the values, so the URL is valid whatever characters they contain.
 ///
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {
@@ -117,7 +117,7 @@ extension URLWriter {
         }
     }
 
-    /// Writes filters as one segment, separated by `;`, in the order that the endpoint declares.
+    /// Writes filters as one segment, separated by `;`, or nothing if there are none.
     ///
     /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, because a service that decodes the
     /// path before splitting it would otherwise split the value.
@@ -173,7 +173,7 @@ extension URLWriter {
         buffer.append(digitsOf: number.magnitude)
     }
 
-    /// Writes `limit`, and `offset` unless it is 0.
+    /// Writes `limit`, and `offset` unless it is 0, or nothing if the page is `nil`.
     public mutating func parameters(_ page: Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)
