@@ -266,6 +266,6 @@ for row in try columns(of: pairs) {
 }
 try write(
     "LanguagePair", from: pairs, [],
-    then: "    /// The pairs that the service supports, sorted by code.\n"
+    then: "    /// The pairs that the service offers or has offered, sorted by source code.\n"
         + "    public static let known: [Self] = [\n" + pairsOfSources.joined() + "    ].flatMap(\\.self)\n",
     file: "LanguagePair+Known")

@@ -1,4 +1,3 @@
-/// A model that represents a complete answer.
 protocol AnswerModel: JSONModel, OxfordAnswer {}
 
 extension AnswerModel {

@@ -1,10 +1,10 @@
 extension EntriesAnswer {
     /// Returns the definitions in order, with their sense numbers.
     ///
-    /// A sense without a definition contributes its short definitions or, if it has none, its cross-references.
+    /// A sense without definitions contributes its short definitions or, if it has none, its cross-references.
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. Default: all.
+    ///   - categories: The lexical categories to include. Default: all.
     ///   - register: The register to include. Default: all.
     public func definitions(of categories: LexicalCategory..., in register: Register? = nil) -> [Definition] {
         placedSenses(of: categories, in: register).flatMap(\.definitions)
@@ -53,7 +53,7 @@ extension EntriesAnswer {
         results.flatMap(\.lexicalEntries).filter { $0.isIn(categories) }.flatMap(\.entries).flatMap(\.etymologies)
     }
 
-    /// Returns the pronunciations without duplicates, first of headwords, then of inflected and variant forms.
+    /// Returns the pronunciations without duplicates: headwords first, then inflected and variant forms.
     ///
     /// ```swift
     /// let body = """
@@ -77,9 +77,7 @@ extension EntriesAnswer {
             .unique(dialect: dialect, notation: notation)
     }
 
-    /// Returns the HTTPS URL of a headword's first audio file.
-    ///
-    /// Audio files of inflected and variant forms are ignored.
+    /// Returns the HTTPS URL of a headword's first audio file, ignoring inflected and variant forms.
     public func audio(dialect: Dialect? = nil) -> String? {
         results.flatMap(\.ownPronunciations).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }
@@ -102,7 +100,7 @@ extension EntriesAnswer {
 }
 
 extension HeadwordEntry {
-    /// Excludes pronunciations of inflected and variant forms.
+    /// Excludes the pronunciations of inflected and variant forms.
     fileprivate var ownPronunciations: [Pronunciation] {
         pronunciations
             + lexicalEntries.flatMap { lexicalEntry in

@@ -26,7 +26,7 @@ public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The entries, one element per headword.
+    /// The entries, by headword.
     public var results: [HeadwordEntry] = []
 
     /// Creates an empty answer.

@@ -1,6 +1,6 @@
 /// The inflected forms of a word.
 ///
-/// ``LemmasAnswer`` is the reverse: the headwords of an inflected form.
+/// For the reverse, the headwords of an inflected form, see ``LemmasAnswer``.
 public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// A word with its inflected forms.
     public typealias Word = WordResult<LexicalEntry>
@@ -36,7 +36,7 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. Default: all.
+    ///   - categories: The lexical categories to include. Default: all.
     ///   - feature: The grammatical feature to include. Default: all.
     public func inflections(
         of categories: LexicalCategory..., with feature: GrammaticalFeature? = nil
@@ -45,12 +45,12 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
             .filter { form in feature == nil || form.grammaticalFeatures.contains { $0.id == feature } }
     }
 
-    /// A word as one part of speech.
+    /// A word in one lexical category.
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The language code.
         public var language: String?
 
-        /// The part of speech.
+        /// The lexical category.
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.

@@ -1,4 +1,4 @@
-/// The IDs of a vocabulary and their labels: the answer to domains, registers and lexical categories requests.
+/// The IDs of a vocabulary with their labels: the answer to domains, registers and lexical categories requests.
 ///
 /// Use it to find IDs that the library does not know:
 ///

@@ -1,7 +1,7 @@
 /// The headwords of an inflected form.
 ///
-/// If a word may be inflected, look up its lemmas, then the entries of its headwords. If the filters match nothing,
-/// there are no results.
+/// For a word that may be inflected, request its lemmas, then the entries of the headwords. If the filters match
+/// nothing, there are no results.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -38,22 +38,22 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/run
     /// ```
     ///
-    /// - Parameter categories: The parts of speech to include. Default: all.
+    /// - Parameter categories: The lexical categories to include. Default: all.
     public func headwords(of categories: LexicalCategory...) -> [EntryID] {
         var seen: Set<EntryID> = []
         return results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.inflectionOf).compactMap(\.id)
             .filter { seen.insert($0).inserted }
     }
 
-    /// A word as one part of speech.
+    /// A word in one lexical category.
     public struct LexicalEntry: Hashable, Codable, Sendable {
-        /// The headwords, with their entry IDs.
+        /// The headwords.
         public var inflectionOf: [RelatedWord] = []
 
         /// The language code.
         public var language: String?
 
-        /// The part of speech.
+        /// The lexical category.
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.

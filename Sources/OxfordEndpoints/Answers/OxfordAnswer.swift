@@ -21,6 +21,6 @@ public protocol OxfordAnswer: Sendable {
     /// // Words in time
     /// ```
     ///
-    /// - Throws: ``AnswerError`` with the location of the problem.
+    /// - Throws: ``AnswerError`` if the body cannot be decoded.
     init(json body: [UInt8]) throws(AnswerError)
 }

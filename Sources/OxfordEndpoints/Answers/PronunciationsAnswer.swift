@@ -1,6 +1,6 @@
 /// The pronunciations of a word.
 ///
-/// The service documents this answer only in part.
+/// The service documents this answer only in part; other members are ignored.
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// A word with its pronunciations.
     public typealias Word = WordResult<LexicalEntry>
@@ -37,7 +37,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. Default: all.
+    ///   - categories: The lexical categories to include. Default: all.
     ///   - dialect: The dialect to include. Default: all.
     ///   - notation: The notation to include. Default: all.
     public func pronunciations(
@@ -58,12 +58,12 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         }
     }
 
-    /// A word as one part of speech.
+    /// A word in one lexical category.
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The language code.
         public var language: String?
 
-        /// The part of speech.
+        /// The lexical category.
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.

@@ -33,19 +33,19 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. Default: all.
+    ///   - categories: The lexical categories to include. Default: all.
     ///   - register: The register to include. Default: all.
     public func sentences(of categories: LexicalCategory..., in register: Register? = nil) -> [Example] {
         results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.sentences)
             .filter { sentence in register == nil || sentence.registers.contains { $0.id == register } }
     }
 
-    /// A word as one part of speech.
+    /// A word in one lexical category.
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The language code.
         public var language: String?
 
-        /// The part of speech.
+        /// The lexical category.
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
@@ -54,7 +54,7 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []
 
-        /// The sentences, with references to the senses that they illustrate.
+        /// The sentences, with the IDs of the senses that they illustrate.
         public var sentences: [Example] = []
 
         /// Creates an empty lexical entry.

@@ -15,9 +15,9 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     /// The message in one line of at most 300 characters.
     public let text: String
 
-    /// Creates a message from the body of a response, or returns `nil` if the body contains no text.
+    /// Creates a message from the body of a response, or returns `nil` if the body contains no message.
     ///
-    /// To bound the time, only the first 16 KB are searched.
+    /// Only the first 16 KB are searched, to bound the time.
     public init?(body: [UInt8]) {
         let isWhole = body.count <= Self.searchedSize
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
@@ -47,7 +47,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
             }
             try json.finish()
         } catch {
-            // A truncated body ends early. That is not a syntax error.
+            // The end of a truncated body is not a syntax error.
             guard !isWhole, error.offset == body.count else { return nil }
         }
         return error ?? message

@@ -2,7 +2,7 @@ extension ThesaurusAnswer {
     /// Returns the senses in order, each before its subsenses.
     ///
     /// - Parameters:
-    ///   - categories: The parts of speech to include. Default: all.
+    ///   - categories: The lexical categories to include. Default: all.
     ///   - register: The register to include. Default: all.
     public func senses(of categories: LexicalCategory..., in register: Register? = nil) -> [Sense] {
         senses(of: categories, in: register)

@@ -31,51 +31,51 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Creates an empty answer.
     public init() {}
 
-    /// A word as one part of speech.
+    /// A word in one lexical category.
     public struct LexicalEntry: Hashable, Codable, Sendable {
         /// The language code.
         public var language: String?
 
-        /// The part of speech.
+        /// The lexical category.
         public var lexicalCategory: Labeled<LexicalCategory>?
 
         /// The word.
         public var text: String?
 
-        /// The entries, one per etymology.
+        /// The entries, one for each origin.
         public var entries: [Entry] = []
 
         /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []
 
-        /// Other spellings.
+        /// The variant spellings.
         public var variantForms: [VariantForm] = []
 
         /// Creates an empty lexical entry.
         public init() {}
     }
 
-    /// The senses of a word that share an etymology.
+    /// The senses of a word that share an origin.
     public struct Entry: Hashable, Codable, Sendable {
-        /// The number that distinguishes homographs.
+        /// The number that distinguishes words with the same spelling.
         public var homographNumber: String?
 
-        /// The senses, with their synonyms and antonyms.
+        /// The senses.
         public var senses: [Sense] = []
 
         /// The grammatical features.
         public var grammaticalFeatures: [LabeledFeature] = []
 
-        /// Other spellings.
+        /// The variant spellings.
         public var variantForms: [VariantForm] = []
 
         /// Creates an empty entry.
         public init() {}
     }
 
-    /// A meaning of a word, identified by its examples rather than a definition.
+    /// One meaning of a word, shown by examples rather than a definition.
     public struct Sense: Hashable, Codable, Sendable {
-        /// The sense ID.
+        /// The ID of the sense.
         public var id: String?
 
         /// The synonyms.
@@ -84,25 +84,25 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         /// The antonyms.
         public var antonyms: [RelatedWord] = []
 
-        /// The example sentences.
+        /// The examples.
         public var examples: [Example] = []
 
         /// The narrower senses, nested to any depth.
         public var subsenses: [Sense] = []
 
-        /// The subject fields, such as law.
+        /// The domains.
         public var domains: [Labeled<Domain>] = []
 
-        /// The broader subject fields.
+        /// The domain classes, which are broader than ``domains``.
         public var domainClasses: [Labeled<DomainClass>] = []
 
         /// The semantic classes.
         public var semanticClasses: [Labeled<SemanticClass>] = []
 
-        /// The regions where the sense is used.
+        /// The regions.
         public var regions: [Labeled<Region>] = []
 
-        /// The registers, such as informal.
+        /// The registers.
         public var registers: [Labeled<Register>] = []
 
         /// Creates an empty sense.

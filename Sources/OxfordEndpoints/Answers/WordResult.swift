@@ -28,13 +28,13 @@ public struct WordResult<LexicalEntry: Hashable & Codable & Sendable>: Hashable,
     /// The kind of result, such as `headword`.
     public var type: String?
 
-    /// The part of speech, in pronunciations answers.
+    /// The lexical category, in pronunciations answers.
     public var lexicalCategory: Labeled<LexicalCategory>?
 
     /// The pronunciations that apply to all lexical entries.
     public var pronunciations: [Pronunciation] = []
 
-    /// The lexical entries, one per part of speech.
+    /// The lexical entries, one for each lexical category.
     public var lexicalEntries: [LexicalEntry] = []
 
     /// Creates an empty result.

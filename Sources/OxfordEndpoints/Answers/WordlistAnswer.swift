@@ -1,4 +1,4 @@
-/// The words that match a search.
+/// The words that match a search, or the words of a version 1 word list.
 ///
 /// ```swift
 /// let body = """
@@ -23,7 +23,7 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Creates an empty answer.
     public init() {}
 
-    /// A word that matches a search.
+    /// A matching word.
     ///
     /// ```swift
     /// let body = """

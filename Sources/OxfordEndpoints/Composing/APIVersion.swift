@@ -1,6 +1,6 @@
 /// A version of the Oxford Dictionaries API.
 ///
-/// Each request type declares its version:
+/// Each request type declares its version.
 ///
 /// ```swift
 /// print(EntriesRequest.version)
@@ -19,7 +19,7 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
     ///   - name: The version's name in URLs.
     ///   - isRetired: Whether the service has retired the version. A client then reports unusable responses as
     ///     `OxfordError.Reason.retired`.
-    /// - Precondition: `name` consists of ASCII letters, digits, `-`, `.`, `_` and `~`.
+    /// - Precondition: `name` is not empty and consists of ASCII letters, digits, `-`, `.`, `_` and `~`.
     public init(
         _ name: StaticString, isRetired: Bool = false, file: StaticString = #file, line: UInt = #line
     ) {
@@ -31,9 +31,7 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
         self.isRetired = isRetired
     }
 
-    /// Unchecked, so that the compiler can initialize ``v2`` statically.
-    ///
-    /// Lazy initialization would slow down every URL.
+    /// Unchecked, so that the compiler initializes ``v2`` statically: lazy initialization would slow down every URL.
     private init(checked name: String) {
         self.name = name
         isRetired = false

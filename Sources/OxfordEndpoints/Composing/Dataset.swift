@@ -1,4 +1,4 @@
-/// The data set of a request for labels: the dictionary of one language, or the translations between two.
+/// A data set: the dictionary of one language, or the translations from one language to another.
 ///
 /// ```swift
 /// print(RegistersRequest(in: .spanish).urlString())

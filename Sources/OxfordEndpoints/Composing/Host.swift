@@ -47,7 +47,7 @@ extension String {
         }
     }
 
-    /// A name of RFC 1123 that no program reads as an address.
+    /// A name of RFC 1123 that no program mistakes for an address.
     fileprivate var isHostName: Bool {
         let labels = parts(between: UInt8(ascii: "."))
         let areLabels = labels.allSatisfy { label in

@@ -11,7 +11,7 @@
 /// // the last page starts at 9900
 /// ```
 public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A rule for pages.
+    /// The rule that the page breaks.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -26,7 +26,7 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
         public static let offset = Reason("offset")
     }
 
-    /// The violated rule.
+    /// The rule that the page breaks.
     public let reason: Reason
 
     /// The given limit.
@@ -41,7 +41,7 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
         self.offset = offset
     }
 
-    /// The rule and the invalid number.
+    /// The invalid number and the valid range.
     public var description: String {
         reason == .limit
             ? "limit \(limit) is out of range; pass 1 to 5000"

@@ -1,6 +1,6 @@
 /// An error for text that is not a valid ``Server``.
 ///
-/// Errors omit secrets, so they are safe to display and log:
+/// The error omits secrets, so it is safe to display and log:
 ///
 /// ```swift
 /// do {
@@ -11,7 +11,7 @@
 /// // …@example.com/oxford userInfo
 /// ```
 public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A rule for servers.
+    /// The rule that the text breaks.
     ///
     /// ```swift
     /// do {
@@ -31,7 +31,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
             self.description = description
         }
 
-        /// The text does not begin with `https://`.
+        /// The text begins with neither `https://` nor `http://`.
         public static let scheme = Reason("scheme")
         /// The text is an `http` URL of a remote host, which would expose credentials.
         public static let insecure = Reason("insecure")
@@ -45,24 +45,24 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         public static let query = Reason("query")
         /// The text contains a fragment.
         public static let fragment = Reason("fragment")
-        /// The path has an empty, `.` or `..` segment, or an invalid character.
+        /// The path contains an empty, `.` or `..` segment, an invalid character or an incomplete escape.
         public static let path = Reason("path")
-        /// The path ends with `/api`, `/api/v1` or `/api/v2`, which every request adds.
+        /// The path ends with `/api`, `/api/v1` or `/api/v2`, which requests add.
         public static let versionIncluded = Reason("versionIncluded")
         /// The text contains a space, a control character or a non-ASCII character.
         public static let character = Reason("character")
     }
 
-    /// The given text, without user name, password, query and fragment.
+    /// The invalid text, without user name, password, query and fragment.
     public let text: String
 
-    /// The violated rule.
+    /// The rule that the text breaks.
     public let reason: Reason
 
     private let character: Unicode.Scalar?
 
     init(text: String, reason: Reason) {
-        // Errors are logged, and the text before "@" or after "?" or "#" may be secret.
+        // The text before "@" or after "?" or "#" may be secret.
         let scalars = text.unicodeScalars
         let user = scalars.lastIndex(of: "@").map { scalars[...$0] } ?? scalars.prefix(0)
         let end = scalars.firstIndex { $0 == "?" || $0 == "#" } ?? scalars.endIndex
@@ -72,7 +72,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         character = scalars.first { !$0.isVisibleASCII }
     }
 
-    /// The text, the violated rule and the correction, in one line.
+    /// The text and the correction, in one line.
     public var description: String {
         "invalid server \(text.quoted): \(advice)"
     }

@@ -1,7 +1,7 @@
 /// A type that represents a request to an endpoint of the Oxford Dictionaries API.
 ///
-/// Every endpoint of the library has a request type, and you can add custom ones. Composing a URL never fails and never
-/// accesses the network.
+/// The library has a request type for every endpoint, and you can add custom ones. Composing a URL never fails and
+/// never accesses the network.
 ///
 /// ```swift
 /// let request = EntriesRequest(
@@ -13,18 +13,20 @@
 ///
 /// Two requests of the same type are equal if and only if their URLs are equal.
 public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
-    /// The type of the endpoint's filters. Passing another endpoint's filter is a compile-time error.
+    /// The type of the endpoint's filters.
+    ///
+    /// Passing another endpoint's filter is a compile-time error.
     associatedtype Filter: OxfordFilter = NoFilter
 
     /// The type of the answer.
     associatedtype Answer: OxfordAnswer
 
-    /// The API version of the endpoint. Default: version 2.
+    /// The API version of the endpoint (default: version 2).
     static var version: APIVersion { get }
 
     /// Writes the path after the version, then the parameters.
     ///
-    /// The function must write the same bytes on every call.
+    /// It must write the same bytes on every call.
     func write(to url: inout URLWriter)
 }
 

@@ -21,7 +21,7 @@ public protocol OxfordFilteredRequest: OxfordEndpointRequest {
 extension OxfordFilteredRequest {
     /// Returns the request with additional filters.
     ///
-    /// Lists of the same filter are joined. A new single value replaces the old one.
+    /// Lists for the same parameter are merged; a single value replaces an earlier one.
     ///
     /// ```swift
     /// let request = EntriesRequest(

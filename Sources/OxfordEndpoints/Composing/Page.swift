@@ -10,15 +10,17 @@
 ///
 /// The service returns at most 5000 results per page, and only the first 10,000 in total.
 public struct Page: Hashable, Sendable {
-    /// The maximum number of results: 1 to 5000.
+    /// The maximum number of results, from 1 to 5000.
     public let limit: Int
 
-    /// The number of results to skip: at most 10,000 together with the limit.
+    /// The number of results to skip.
+    ///
+    /// The sum of offset and limit is at most 10,000.
     public let offset: Int
 
     /// Creates a page from valid numbers.
     ///
-    /// For numbers from user input or a file, use ``init(validatingLimit:offset:)``.
+    /// To validate numbers, use ``init(validatingLimit:offset:)``.
     ///
     /// - Precondition: `limit` is in 1...5000, `offset` is not negative, and their sum is at most 10,000.
     public init(limit: Int = 5000, offset: Int = 0, file: StaticString = #file, line: UInt = #line) {
@@ -32,7 +34,7 @@ public struct Page: Hashable, Sendable {
 
     /// Creates a page from numbers that may be out of range.
     ///
-    /// - Throws: ``InvalidPage`` if a number is out of range.
+    /// - Throws: ``InvalidPage`` if `limit` is not in 1...5000, `offset` is negative, or their sum exceeds 10,000.
     public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
         guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
         guard 0...10000 ~= offset, limit + offset <= 10000 else {
@@ -42,8 +44,6 @@ public struct Page: Hashable, Sendable {
         self.offset = offset
     }
 }
-
-// Unavailable, so that the compiler suggests the correct call. The body never runs.
 
 extension Page {
     /// Unavailable: a number without a label may be a limit or an offset.

@@ -21,16 +21,16 @@ public struct Server: Hashable, Sendable {
 
     /// The sandbox of the Oxford Dictionaries API.
     ///
-    /// The sandbox has every endpoint and language, but a lower rate limit and only words that begin with "a".
+    /// It has every endpoint and language, but a lower rate limit and only words that begin with "a".
     public static let sandbox = Server("https://od-api-sandbox.oxforddictionaries.com")
 
     /// Creates a server from a URL without `/api/v2`.
     ///
     /// HTTPS is required, except for the local machine (`localhost`, `127.…`, `[::1]`). The scheme and host are
-    /// lowercased and a trailing slash is dropped.
+    /// lowercased and a trailing slash is dropped; a port and a path prefix are kept.
     ///
-    /// The host is a name (RFC 1123), a dotted-decimal IPv4 address, or an IPv6 address in brackets without a zone. The
-    /// last label of a name cannot be a number, because some programs read it as an address.
+    /// The host is a name (RFC 1123), a dotted-decimal IPv4 address, or an IPv6 address in brackets without a zone. A
+    /// name cannot end with a number, because some programs read such a name as an address.
     ///
     /// - Throws: ``InvalidServer`` if the text is not a valid base URL.
     public init(validating text: String) throws(InvalidServer) {

@@ -1,7 +1,9 @@
 /// A writer for a request's path and parameters.
 ///
-/// In ``OxfordEndpointRequest/write(to:)``, write the segments after `/api/v2` in order, then the parameters. The
-/// writer adds `/`, `?` and `&` and encodes the values, so the URL is valid whatever characters they contain.
+/// In ``OxfordEndpointRequest/write(to:)``, write the path segments after `/api/v2`, then the parameters. The writer
+/// adds `/`, `?` and `&` and encodes the values, so the URL is valid whatever characters they contain.
+///
+/// Writing a path segment after a parameter stops the program.
 ///
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {
@@ -42,7 +44,7 @@ extension URLWriter {
     /// Writes a fixed part of the path, such as the endpoint's name.
     ///
     /// - Precondition: `name` contains only ASCII letters, digits, `-._~`, slashes and semicolons. No segment is empty,
-    ///   `.` or `..`. No parameter has been written.
+    ///   `.` or `..`.
     public mutating func path(_ name: StaticString) {
         // Checked in debug builds only, because the name is a literal.
         assert(name.description.isPlainPath, "a fixed path segment must not need percent-encoding")
@@ -65,23 +67,17 @@ extension URLWriter {
     /// print(CorporaRequest().urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/stats/corpora/
     /// ```
-    ///
-    /// - Precondition: No parameter has been written.
     public mutating func trailingSlash() {
         startSegment()
     }
 
     /// Writes a headword.
-    ///
-    /// - Precondition: No parameter has been written.
     public mutating func segment(_ word: Headword) {
         startSegment()
         buffer.append(word.encoded.text)
     }
 
     /// Writes a language code.
-    ///
-    /// - Precondition: No parameter has been written.
     public mutating func segment(_ language: some OxfordLanguage) {
         startSegment()
         buffer.append(language.language.code)
@@ -89,7 +85,7 @@ extension URLWriter {
 
     /// Writes a value of a closed vocabulary.
     ///
-    /// - Precondition: The value satisfies the rules of ``path(_:)``. No parameter has been written.
+    /// - Precondition: The value satisfies the rules of ``path(_:)``.
     public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
         assert(value.rawValue.isPlainPath, "a value in a path must not need percent-encoding")
         startSegment()
@@ -97,16 +93,12 @@ extension URLWriter {
     }
 
     /// Writes a corpus.
-    ///
-    /// - Precondition: No parameter has been written.
     public mutating func segment(_ corpus: Corpus) {
         startSegment()
         buffer.append(corpus.rawValue)
     }
 
     /// Writes the one or two languages of a data set.
-    ///
-    /// - Precondition: No parameter has been written.
     public mutating func segments(_ dataset: Dataset) {
         switch dataset {
         case .monolingual(let language):
@@ -117,12 +109,10 @@ extension URLWriter {
         }
     }
 
-    /// Writes filters as one segment, separated by `;`, in the order that the endpoint declares.
+    /// Writes filters as one segment, separated by `;`, or nothing if there are none.
     ///
     /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, because a service that decodes the
     /// path before splitting it would otherwise split the value.
-    ///
-    /// - Precondition: No parameter has been written.
     public mutating func segment(_ filters: Filters<some OxfordFilter>) {
         guard !filters.isEmpty else { return }
         startSegment()
@@ -134,7 +124,7 @@ extension URLWriter {
 
     /// Writes a name, an equals sign and a language code as one segment.
     ///
-    /// - Precondition: `name` satisfies the rules of ``path(_:)``. No parameter has been written.
+    /// - Precondition: `name` satisfies the rules of ``path(_:)``.
     public mutating func segment(_ name: StaticString, _ language: some OxfordLanguage) {
         path(name)
         buffer.append(UInt8(ascii: "="))
@@ -173,7 +163,7 @@ extension URLWriter {
         buffer.append(digitsOf: number.magnitude)
     }
 
-    /// Writes `limit`, and `offset` unless it is 0.
+    /// Writes `limit`, and `offset` unless it is 0, or nothing if the page is `nil`.
     public mutating func parameters(_ page: Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)

@@ -28,7 +28,7 @@ extension [UInt8] {
         }
     }
 
-    /// At most the first eight bytes of a range, as a number.
+    /// The first eight bytes of a range, or fewer, as a little-endian number.
     func firstBytes(of range: Range<Int>) -> UInt64 {
         if range.count >= 8 { return word(at: range.lowerBound) }
         if range.lowerBound <= count &- 8 {
@@ -37,7 +37,7 @@ extension [UInt8] {
         return range.reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
     }
 
-    /// Eight bytes as a number, or 0 if fewer than eight remain.
+    /// Eight bytes as a little-endian number, or 0 if fewer remain.
     func word(at offset: Int) -> UInt64 {
         guard offset >= 0, offset <= count &- 8 else { return 0 }
         return unsafe withUnsafeBytes {
@@ -47,9 +47,7 @@ extension [UInt8] {
 }
 
 extension StaticString {
-    /// At most the first eight bytes as a number.
-    ///
-    /// Always inlined, so that the result is a constant for a literal.
+    /// Always inlined, so that the result for a literal is a constant.
     @inline(__always)
     var firstBytes: UInt64 {
         var word: UInt64 = 0

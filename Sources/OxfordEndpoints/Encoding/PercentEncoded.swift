@@ -1,4 +1,6 @@
 /// Percent-encoded text: only the unreserved characters of RFC 3986 and `%HH`.
+///
+/// The text is ASCII, so equality compares bytes.
 @usableFromInline
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
@@ -37,8 +39,8 @@ package struct PercentEncoded: Hashable, Sendable {
 
     /// The text for use as a filter value in a path, where `;`, `=`, `,` and `/` are separators.
     ///
-    /// Services decode a path before splitting it, so a value with a separator is encoded twice. A value with `%` is
-    /// too, so that different values never become equal.
+    /// Services decode a path before splitting it, so a value with a separator is encoded twice. So is a value with
+    /// `%`, to keep different values different.
     var inPath: PercentEncoded {
         if text.isUnreserved { return self }
         let escapes = text.parts(between: UInt8(ascii: "%")).dropFirst().map { $0.prefix(2).uppercased() }
@@ -47,7 +49,7 @@ package struct PercentEncoded: Hashable, Sendable {
 
     var decoded: String { Self.decode(text) }
 
-    /// The decoded bytes, which may be invalid UTF-8.
+    /// May be invalid UTF-8.
     var decodedBytes: [UInt8] { Self.bytes(of: text) }
 
     /// Decodes percent-escapes and replaces invalid UTF-8 with U+FFFD.

@@ -68,8 +68,6 @@ struct URLBuffer: ~Copyable {
 }
 
 extension StaticString {
-    /// Whether the literal equals the bytes.
-    ///
     /// Always inlined, because most comparisons fail on the length alone.
     @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
@@ -85,8 +83,6 @@ extension StaticString {
 }
 
 extension String {
-    /// Whether every byte satisfies a condition.
-    ///
     /// Uses contiguous storage, because iterating over a small string copies its bytes at every step.
     func allBytes(satisfy condition: (UInt8) -> Bool) -> Bool {
         unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.allSatisfy(condition) }

@@ -58,7 +58,7 @@ public struct FilterTerm: Hashable, Sendable {
 
     /// Creates a term with a name but no value.
     ///
-    /// - Precondition: The name is not `.` or `..`, which would change the path.
+    /// - Precondition: The name is not `.` or `..`, which would change a path.
     public init(name parameter: Parameter) {
         precondition(parameter.name.dotPart == nil, "a name without a value must not be . or .. in a path")
         self.init(parameter, .nameOnly)
@@ -99,9 +99,7 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, value: "\(number)")
     }
 
-    /// Creates a term with a single value.
-    ///
-    /// An empty value writes nothing.
+    /// Creates a term with a single value, which writes nothing if it is empty.
     package init(_ parameter: Parameter, value: String) {
         self.init(parameter, [PercentEncoded(value)])
     }
@@ -115,14 +113,13 @@ extension FilterTerm {
     /// The name and values, encoded for a path.
     package var encodedInPath: String { URLBuffer.text(inPath.write) }
 
-    /// The term for use in a path, where decoding a value must not yield a separator.
+    /// The term for a path, where decoding a value must not yield a separator.
     var inPath: FilterTerm {
         var term = self
         term.values = values.inPath
         return term
     }
 
-    /// Appends the name and values to a URL.
     func write(to buffer: inout URLBuffer) {
         guard isWritten else { return }
         buffer.append(name)
@@ -139,20 +136,17 @@ extension FilterTerm {
 }
 
 extension FilterTerm {
-    /// The part of a term after its name.
     private enum Values: Hashable {
-        /// No value, and no name either.
+        /// Neither name nor value is written.
         case nothing
-        /// No value.
         case nameOnly
-        /// An equals sign and a value.
         case one(PercentEncoded)
-        /// An equals sign and two values, stored inline because most lists are no longer.
+        /// Needs no allocation, and most lists are no longer.
         case two(PercentEncoded, PercentEncoded)
-        /// An equals sign and the values of an empty list or of a list with more than two.
+        /// An empty list, or more than two values.
         case list([PercentEncoded])
 
-        /// Creates the values without duplicates and empty values, in the order of first occurrence.
+        /// Drops duplicates and empty values.
         init(_ values: [PercentEncoded]) {
             let values = values.filter { !$0.isEmpty }.withoutRepeats
             switch values.count {

@@ -4,9 +4,9 @@
 ///
 /// - Lists for one parameter are merged without duplicates, in the order of first occurrence. This applies to
 ///   parameters created with ``Parameter/init(_:listOf:mayBeEmpty:mayStandAlone:)`` or ``Parameter/init(texts:)``.
-/// - For all other parameters, the later value replaces the earlier one.
+/// - For all other parameters, a later value replaces an earlier one.
 /// - Empty lists and values are omitted.
-/// - A name without values, possible in version 1, is dropped if the name also has values.
+/// - A name without values, possible in version 1, is dropped if the name also appears with values.
 ///
 /// ```swift
 /// let one: Filters<EntriesRequest.Filter> = [
@@ -19,19 +19,19 @@
 /// // true
 /// ```
 ///
-/// A parameter that is not in ``OxfordFilter/parameters`` is a programming error that stops the program, because the
-/// request may write the same parameter itself.
+/// Adding a filter whose parameter is not in ``OxfordFilter/parameters`` stops the program, because the request may
+/// write the same parameter itself.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private var canonical: [Filter] = []
 
-    /// The filters in the URL, joined with `&`.
+    /// The filters as in a URL, joined with `&`.
     private(set) var encoded = ""
 
     /// Creates the canonical form of a list of filters.
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
     public init(_ filters: [Filter] = []) {
-        // Most filters are already in order. Use their array as it is.
+        // Most filters are already in order, so their array can be used as it is.
         if Self.areCanonical(filters) {
             canonical = filters
             encode()
@@ -67,7 +67,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         }
     }
 
-    /// Inserts a filter in declaration order, or combines it with the filter of the same name.
+    /// Inserts a filter in URL order, or combines it with the filter of the same name.
     private mutating func add(_ filter: Filter) {
         let name = filter.term.name
         var index = canonical.startIndex
@@ -77,7 +77,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
             return false
         }
         guard let parameter else {
-            // Unlike `precondition`, `fatalError` shows its message in release builds.
+            // Unlike `precondition`, `fatalError` prints its message in release builds too.
             let listed = Filter.parameters.map(\.name).joined(separator: ", ")
             fatalError(
                 "\(String(reflecting: Filter.self)).parameters does not contain \(name.quoted), only \(listed); add it")
@@ -92,7 +92,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         }
     }
 
-    /// Whether all filters are nonempty and in declaration order, without duplicates.
+    /// Whether all filters write something and are in URL order, without duplicates.
     private static func areCanonical(_ filters: [Filter]) -> Bool {
         var later = Filter.parameters[...]
         return filters.allSatisfy { filter in

@@ -5,7 +5,7 @@ public struct NoFilter: OxfordFilter {
     /// An empty list.
     public static let parameters: [Parameter] = []
 
-    /// The name and values, which no endpoint writes.
+    /// The filter's term, which no endpoint writes.
     public let term: FilterTerm
 
     /// Creates a filter that no endpoint accepts.

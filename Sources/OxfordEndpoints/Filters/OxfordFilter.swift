@@ -1,7 +1,7 @@
-/// A type that represents the filters of an endpoint.
+/// A type that represents a filter of an endpoint.
 ///
 /// An endpoint's filter type conforms to a protocol for each accepted filter, such as ``SelectsFields`` or
-/// ``FiltersByLexicalCategory``. The protocols add the functions that create the filters.
+/// ``FiltersByLexicalCategory``. The protocols provide the functions that create filters.
 ///
 /// ```swift
 /// struct Filter: FiltersByLexicalCategory, FiltersByRegister {

@@ -1,6 +1,6 @@
 /// A parameter of an endpoint: its name in the URL and the values it accepts.
 ///
-/// ``EndpointDescription/parameters`` and ``OxfordFilter/parameters`` list them. Declare a custom parameter once:
+/// Declare a custom parameter once, to list it in ``OxfordFilter/parameters`` and to write it:
 ///
 /// ```swift
 /// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }
@@ -28,7 +28,7 @@ public struct Parameter: Sendable {
         case texts
         case number(NumberRule? = nil)
         case decimal
-        /// Any text that the function can parse, for the word lists of version 1.
+        /// A value that the function parses, for the word lists of version 1.
         case custom(@Sendable (Parameter, String, inout TextFindings) -> FilterTerm?)
         case flag
         case one(of: any OxfordVocabulary.Type)
@@ -36,11 +36,13 @@ public struct Parameter: Sendable {
             of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false, mayStandAlone: Bool = false, atMost: Int = .max,
             onlyKnown: Bool = false)
 
-        /// Returns the rule that a number breaks, or `nil`.
+        /// Returns the rule that a number breaks, if any.
         package typealias NumberRule = @Sendable (Int) -> String?
     }
 
-    /// The name in the URL.
+    /// The name in the URL: ASCII letters, digits, and `-._~`.
+    ///
+    /// The initializers stop the program for any other name.
     public let name: String
 
     /// The reason why the parameter is required, or `nil` if it is optional.
@@ -48,7 +50,7 @@ public struct Parameter: Sendable {
 
     let values: Values
 
-    /// Skips the check of the name, because every `fields` filter creates this parameter.
+    /// Does not check the name, because every `fields` filter creates this parameter.
     init(fields values: Values) {
         name = "fields"
         self.values = values
@@ -75,10 +77,10 @@ public struct Parameter: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name in the URL: letters, digits, and `-._~`.
+    ///   - name: The name in the URL.
     ///   - vocabulary: The type of the values.
     ///   - mayBeEmpty: Whether an empty list is meaningful and may be sent.
-    ///   - mayStandAlone: Whether the name may be sent without an equals sign, which text expresses as an empty value.
+    ///   - mayStandAlone: Whether the name may be sent without an equals sign. In text, this is an empty value.
     public init(
         _ name: String, listOf vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false,
         mayStandAlone: Bool = false

@@ -1,10 +1,10 @@
-/// A filter type that supports the minimum payload.
+/// A filter type that supports requesting the minimum payload.
 public protocol SelectsMinimumFields: SelectsFields {}
 
 extension SelectsMinimumFields {
     /// Requests the minimum payload: IDs, words, and categories.
     ///
-    /// Selected fields are added to it:
+    /// Selecting fields as well adds them:
     ///
     /// ```swift
     /// let minimum = WordsRequest(

@@ -8,11 +8,11 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=eye&limit=20
 /// ```
 ///
-/// An endpoint with mutually exclusive parameters has several request types. The catalog chooses the first one that
+/// An endpoint with mutually exclusive parameters has several request types. The catalog chooses the first type that
 /// accepts the most of the given parameters. To add custom requests, create a catalog from them and the
 /// ``requestTypes`` of the library's catalog.
 public struct EndpointCatalog: Sendable {
-    /// The request types, in order.
+    /// The request types.
     public let requestTypes: [any OxfordTextRequest.Type]
 
     /// Creates a catalog of request types.
@@ -47,7 +47,7 @@ public struct EndpointCatalog: Sendable {
     /// - Parameters:
     ///   - name: The endpoint's name.
     ///   - arguments: The parts of the path, in the order of ``EndpointDescription/arguments``.
-    ///   - parameters: Names and values as they appear in URLs. The values of a list are separated by commas.
+    ///   - parameters: Names and values as in a URL, but not percent-encoded. Commas separate the values of a list.
     ///   - note: A closure that receives each unknown value that is accepted.
     /// - Throws: ``RequestTextError`` with every mistake.
     public func makeRequest(

@@ -18,7 +18,7 @@ extension EndpointDescription {
 
         private let vocabulary: (any OxfordVocabulary.Type)?
 
-        /// The vocabulary if another argument follows, or `nil` if it is the same.
+        /// The vocabulary if another argument follows, unless it is the same.
         private var vocabularyBeforeAnother: (any OxfordVocabulary.Type)?
 
         /// Whether the argument can be omitted.
@@ -46,7 +46,7 @@ extension EndpointDescription.Argument {
         Self(name: "target", vocabulary: languages, isOptional: isOptional)
     }
 
-    /// A value of a vocabulary, with the name of the argument.
+    /// A value of a vocabulary.
     public static func value(_ name: String, of vocabulary: any OxfordVocabulary.Type) -> Self {
         Self(name: name, vocabulary: vocabulary)
     }
@@ -80,7 +80,7 @@ extension EndpointDescription.Argument {
 }
 
 extension [EndpointDescription.Argument] {
-    /// The arguments that ``RequestReader/dataset()`` reads: one language, or a source and a target language.
+    /// The arguments for ``RequestReader/dataset()``: one language, or a source and a target language.
     public static let dataset = dataset(
         in: MonolingualLanguage.self, from: BilingualSourceLanguage.self, to: BilingualTargetLanguage.self)
 

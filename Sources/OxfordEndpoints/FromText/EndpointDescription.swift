@@ -8,13 +8,13 @@
 /// // fields grammaticalFeatures lexicalCategory domains registers strictMatch
 /// ```
 public struct EndpointDescription: Sendable {
-    /// The endpoint's name.
+    /// The endpoint's name, such as `search-thesaurus`.
     public let name: String
 
     /// The positional arguments, such as a language and a word.
     public let arguments: [Argument]
 
-    /// The parameters, in the order in which they appear in URLs.
+    /// The parameters, in URL order.
     public let parameters: [Parameter]
 
     /// Creates the description of a custom request type.

@@ -1,4 +1,4 @@
-/// A type that represents a request that can be created from text, such as command-line arguments.
+/// A request type that can be created from text, such as command-line arguments.
 ///
 /// ```swift
 /// let request = try EntriesRequest(
@@ -9,7 +9,7 @@
 /// //     ?fields=definitions,examples
 /// ```
 ///
-/// The requests of all documented endpoints conform. If the endpoint is text too, use an ``EndpointCatalog``.
+/// The requests of all documented endpoints conform. If the endpoint's name is text too, use an ``EndpointCatalog``.
 public protocol OxfordTextRequest: OxfordEndpointRequest {
     /// The endpoint's name, arguments and parameters.
     static var endpoint: EndpointDescription { get }
@@ -27,7 +27,7 @@ extension OxfordTextRequest {
     ///
     /// - Parameters:
     ///   - arguments: The parts of the path, in the order of ``EndpointDescription/arguments``.
-    ///   - parameters: Names and values as they appear in URLs. The values of a list are separated by commas.
+    ///   - parameters: Names and values as in a URL, but not percent-encoded. Commas separate the values of a list.
     ///   - note: A closure that receives each unknown value that is accepted.
     /// - Throws: ``RequestTextError`` with every mistake.
     public init(
@@ -49,7 +49,7 @@ extension OxfordTextRequest {
 }
 
 extension OxfordFilter {
-    /// Creates a filter from its name and values as they appear in URLs.
+    /// Creates a filter from the name and value of its parameter.
     ///
     /// ```swift
     /// let filter = try EntriesRequest.Filter(
@@ -72,7 +72,6 @@ extension OxfordFilter {
     }
 }
 
-// Unavailable, so that the compiler suggests the correct call. The body never runs.
 extension OxfordTextRequest {
     /// Unavailable: a request for a word needs a language.
     @available(*, unavailable, message: "add a language: EntriesRequest(\"ace\", in: .britishEnglish)")

@@ -1,5 +1,5 @@
 extension Parameter {
-    /// Parses the value, or adds the reason for its refusal to the findings and returns `nil`.
+    /// Parses the value, or returns `nil` and records why it is refused.
     package func term(from text: String, findings: inout TextFindings) -> FilterTerm? {
         switch values {
         case .list(_, mayBeEmpty: true, _, _, _) where text.isEmpty:

@@ -1,7 +1,7 @@
 /// A reader for the arguments and parameters of a request that is created from text.
 ///
-/// The reader of ``OxfordTextRequest/init(from:)`` has checked the text against the endpoint's description. Reading the
-/// described arguments and parameters never throws.
+/// ``OxfordTextRequest/init(from:)`` receives a reader that has checked the text against the endpoint's description.
+/// Reading a described argument or parameter does not throw, except for an offset that is too large for its limit.
 ///
 /// ```swift
 /// struct RhymesRequest: OxfordTextRequest {
@@ -42,8 +42,6 @@ public struct RequestReader: Sendable {
 
     private(set) var unknownValues: [UnknownValue]
 
-    /// Checks the text and collects every mistake.
-    ///
     /// - Parameter otherForms: The endpoint's other request types, whose parameters cannot be combined with these.
     init(
         of endpoint: EndpointDescription, otherForms: [EndpointDescription] = [], arguments: [String],
@@ -104,8 +102,8 @@ public struct RequestReader: Sendable {
 
     /// Reads the next two arguments as a source and a target language.
     ///
-    /// Any pair is accepted, because the service can add new ones. A pair of known languages that is not in
-    /// ``LanguagePair/known`` is reported as an unknown value:
+    /// Any pair is accepted, because the service may add new ones. If the pair is not in ``LanguagePair/known``, the
+    /// target is reported as an unknown value:
     ///
     /// ```swift
     /// _ = try TranslationsRequest(
@@ -120,7 +118,7 @@ public struct RequestReader: Sendable {
         let source: BilingualSourceLanguage = try argument()
         let target: BilingualTargetLanguage = try argument()
         let targets = LanguagePair.known.filter { $0.source == source }.map(\.target)
-        // An unknown language already has a note.
+        // Unknown languages have already been reported.
         if !targets.isEmpty, !targets.contains(target), BilingualTargetLanguage.known.contains(target) {
             let codes = targets.map(\.rawValue)
             unknownValues.append(
@@ -145,7 +143,9 @@ public struct RequestReader: Sendable {
 
     /// Returns the page that the parameters `limit` and `offset` describe, or `nil` if both are missing.
     ///
-    /// - Throws: ``RequestTextError`` if a number is out of range.
+    /// A missing limit is 5000, and a missing offset is 0.
+    ///
+    /// - Throws: ``RequestTextError`` if a number is out of range; see ``Page``.
     public func page() throws(RequestTextError) -> Page? {
         let limit = text(of: .limit).flatMap { Int($0) }
         let offset = text(of: .offset).flatMap { Int($0) }
@@ -157,19 +157,15 @@ public struct RequestReader: Sendable {
         }
     }
 
-    /// Returns whether a parameter is present.
-    ///
-    /// Use it for parameters without a value.
+    /// Returns whether a parameter is present, with or without a value.
     public func has(_ parameter: Parameter) -> Bool { text(of: parameter) != nil }
 
-    /// Returns the text of a parameter, or `nil` if it is missing.
-    ///
-    /// If the parameter appears more than once, the last value is used.
+    /// Returns the last value of a parameter, or `nil` if it is missing.
     public func text(of parameter: Parameter) -> String? {
         index(of: parameter).map { parameters[$0].value }
     }
 
-    /// Returns the value of a parameter that takes one value of a vocabulary, or `nil` if it is missing.
+    /// Returns the last value of a parameter as a value of a vocabulary, or `nil` if it is missing.
     ///
     /// - Throws: ``RequestTextError`` if the value is invalid.
     public func value<Value: OxfordVocabulary>(of parameter: Parameter) throws(RequestTextError) -> Value? {
@@ -182,7 +178,7 @@ public struct RequestReader: Sendable {
         Filters(terms(of: Filter.parameters).map(Filter.init(term:)))
     }
 
-    /// Not generic, to avoid a copy for each filter type.
+    /// Not generic, to avoid a copy of the code for each filter type.
     private func terms(of accepted: [Parameter]) -> [FilterTerm] {
         var findings = TextFindings()
         return parameters.compactMap { name, value in

@@ -1,7 +1,7 @@
 extension RequestTextError {
     /// A mistake in the text of a request.
     public struct Mistake: Hashable, Sendable {
-        /// The kind of a mistake.
+        /// A kind of mistake.
         public struct Reason: Hashable, Sendable, CustomStringConvertible {
             /// The name of the constant.
             public let description: String
@@ -20,13 +20,13 @@ extension RequestTextError {
             public static let unknownParameter = Reason("unknownParameter")
             /// A required parameter is missing.
             public static let missingParameter = Reason("missingParameter")
-            /// An argument or parameter does not accept the value.
+            /// The argument or parameter does not accept the value.
             public static let unacceptableValue = Reason("unacceptableValue")
         }
 
-        /// The part of the text that contains a mistake.
+        /// A part of the text of a request.
         ///
-        /// The enumeration is complete: a request has no other parts.
+        /// The set is closed: a request has no other parts.
         public enum Place: Hashable, Sendable {
             /// The endpoint's name, or the request as a whole if something is missing.
             case endpoint
@@ -48,10 +48,10 @@ extension RequestTextError {
         /// The endpoint, argument or parameter with the mistake.
         public let subject: String
 
-        /// The accepted values, the nearest spelling first.
+        /// The accepted values or names, the nearest spelling first.
         public let acceptedValues: [String]
 
-        /// The violated rule, if there is no list of accepted values.
+        /// The rule that the text breaks, or advice, if there is any.
         public let rule: String?
 
         package init(

@@ -13,7 +13,7 @@
 /// // parameter(0) unknownParameter strictmatch
 /// ```
 public struct RequestTextError: Error, Hashable, Sendable {
-    /// The mistakes, at least one: first in the arguments, then in the parameters.
+    /// The mistakes (at least one): first those in the arguments, then those in the parameters.
     public let mistakes: [Mistake]
 
     init(_ mistakes: [Mistake]) {

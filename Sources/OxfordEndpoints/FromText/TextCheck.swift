@@ -48,7 +48,7 @@ struct TextCheck {
                         accepted: known.map(\.name)))
             }
         }
-        // The unknown parameter is probably a misspelling of the missing one.
+        // The unknown parameter is probably the missing one, misspelled.
         if hasUnknown { return }
         for parameter in known where parameter.isRequired && !parameters.contains(where: { $0.name == parameter.name })
         {

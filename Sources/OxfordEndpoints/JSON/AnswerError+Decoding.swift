@@ -73,7 +73,7 @@ extension JSONReader {
         }
     }
 
-    /// Moves as far along the path as possible, because a decoder may have converted its keys.
+    /// Moves along the path as far as possible, because a decoder may have converted its keys.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {

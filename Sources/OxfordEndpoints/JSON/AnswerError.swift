@@ -12,7 +12,8 @@
 public struct AnswerError: Error, Hashable, Sendable {
     /// The path to the invalid value; empty for the answer as a whole.
     ///
-    /// To bound the time, the path is also empty for errors 2 MB or more into the body.
+    /// The path is also empty if the offset is 2 MB or more, because finding it would take too long. The middle of a
+    /// path of more than 300 characters is omitted.
     public let path: String
 
     /// The byte offset of the invalid value.
@@ -21,7 +22,7 @@ public struct AnswerError: Error, Hashable, Sendable {
     /// A description of the expected value.
     public let expected: String
 
-    /// The next bytes, truncated.
+    /// The bytes at ``offset`` as text, at most 40.
     public let found: String
 
     /// Creates an error for a custom answer.
@@ -34,7 +35,7 @@ public struct AnswerError: Error, Hashable, Sendable {
 }
 
 extension AnswerError: CustomStringConvertible {
-    /// The path, the expected value, the found bytes and the offset, in one line.
+    /// All properties in one line.
     public var description: String {
         "\(path.isEmpty ? "the body" : path): expected \(expected), found \(found.quoted) at byte \(offset)"
     }

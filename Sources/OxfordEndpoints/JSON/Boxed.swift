@@ -1,4 +1,4 @@
-/// The rarely used members of a model, in a box that is allocated only if one of them is set.
+/// The rarely used members of a model, allocated only if one of them is set.
 ///
 /// An answer contains many models. Without the box, each would use a word or two for every absent member.
 struct Boxed<Members: MemberList>: Sendable {
@@ -15,7 +15,6 @@ struct Boxed<Members: MemberList>: Sendable {
         box = .full(members)
     }
 
-    /// The members; changing them fills the box.
     var members: Members {
         get {
             switch box {
@@ -25,8 +24,7 @@ struct Boxed<Members: MemberList>: Sendable {
         }
         _modify {
             var members = members
-            // Empty the box so that the arrays stay uniquely referenced. `defer` fills it again even if the change
-            // throws.
+            // Empty the box so that the arrays stay uniquely referenced. `defer` refills it even if the change throws.
             box = .empty
             defer { box = .full(members) }
             yield &members

@@ -1,4 +1,4 @@
-/// A small error, so that functions that can throw it stay fast.
+/// Small, so that functions that can throw it stay fast.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape

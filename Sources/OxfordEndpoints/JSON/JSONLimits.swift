@@ -4,14 +4,14 @@ struct JSONLimits {
 
     /// The limits for a body from the network.
     ///
-    /// Three bytes of a body can become 200 bytes of values. With this limit, a body of up to 32 MB uses less than 256
-    /// MB of memory. An ordinary body uses about twice its size.
+    /// Three bytes of JSON can become 200 bytes of values. With this limit, a body of up to 32 MB uses less than 256 MB
+    /// of memory. An ordinary body uses about twice its size.
     static let body = JSONLimits(depth: 200, memory: 160 << 20)
 
     /// The limits for encoded answers.
     ///
-    /// An encoded answer may nest two levels deeper than its body, because a string example is encoded as an object
-    /// with arrays. Memory is not limited, because the decoder already holds everything.
+    /// An encoded answer may be nested two levels deeper than its body, because a string example is encoded as an
+    /// object with arrays. Memory is not limited, because the decoder already holds everything.
     static let stored = JSONLimits(depth: body.depth + 2, memory: .max)
 }
 

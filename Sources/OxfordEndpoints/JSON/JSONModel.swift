@@ -1,6 +1,4 @@
-/// A model that is a JSON object.
-///
-/// Absent members keep their initial values. Unknown keys are skipped.
+/// A JSON object, whose absent members keep their initial values, and whose unknown keys are skipped.
 protocol JSONModel: JSONValue, Decodable, MemberList {
     mutating func read(from json: inout JSONReader) throws(JSONError)
 }

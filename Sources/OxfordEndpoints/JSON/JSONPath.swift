@@ -12,9 +12,7 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// Limits the second pass to 15 ms.
-    ///
-    /// The service's largest answers have less than 1 MB.
+    /// Limits the second pass to 15 ms; the service's largest answers are smaller than 1 MB.
     private static var pathLimit: Int { 2_000_000 }
 }
 
@@ -51,7 +49,7 @@ extension JSONReader {
         var member: Member?
     }
 
-    /// A member or element, without a string until the path is complete.
+    /// A member or element, whose name is created only when the path is complete.
     private enum Member {
         case key(JSONText)
         case index(Int)

@@ -1,7 +1,5 @@
 extension JSONReader {
-    /// Reads an array.
-    ///
-    /// `null` is an empty array, and `null` elements are skipped.
+    /// Reads an array without its `null` elements, or `null` as an empty array.
     mutating func list<Element: JSONValue>() throws(JSONError) -> [Element] {
         try list(of: Element.init(from:))
     }
@@ -24,7 +22,7 @@ extension JSONReader {
         return elements
     }
 
-    /// Most arrays have one element and get exactly the memory for it.
+    /// Allocates exactly one element first, because most arrays have one.
     ///
     /// Longer arrays grow by half. Large arrays get capacity for the estimated rest of the body, because growing in
     /// steps would take several times the final size.

@@ -1,4 +1,4 @@
-/// The length and first bytes of a key distinguish most keys.
+/// A key with its length and first bytes, which distinguish most keys.
 struct MemberKey {
     let text: JSONText
     let count: Int
@@ -8,9 +8,9 @@ struct MemberKey {
 }
 
 extension JSONReader {
-    /// Each pass over the members reads the keys that are in the same order.
+    /// Each pass over the members reads the keys that are in the same order; keys in another order take another pass.
     ///
-    /// Keys in another order take another pass. A key that a whole pass does not read is skipped.
+    /// A key that a whole pass does not read is skipped.
     @inline(never)
     mutating func readMembers(of model: inout some MemberList) throws(JSONError) {
         try openObject()

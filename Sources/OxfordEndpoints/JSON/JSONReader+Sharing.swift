@@ -1,5 +1,4 @@
-// An answer repeats many values, such as a region or a grammatical feature. Equal bytes become the same value, which is
-// in memory once.
+// An answer repeats many values, such as regions and grammatical features. Values with equal bytes share memory.
 
 extension JSONReader {
     mutating func shared<Value: JSONValue>() throws(JSONError) -> Value {

@@ -3,7 +3,7 @@ struct JSONText {
     let hasEscapes: Bool
 }
 
-/// A member's key, compared with literals without creating a string.
+/// A member's key, which is compared with literals without creating a string.
 package struct JSONKey {
     let name: ArraySlice<UInt8>
 
@@ -32,7 +32,7 @@ extension JSONReader {
             : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
-    /// Escapes of lone surrogates are accepted, to keep the rest of the answer readable.
+    /// Accepts escapes of lone surrogates, so that the rest of the answer can be read.
     mutating func passText() throws(JSONError) -> JSONText {
         let start = position + 1
         var hasEscapes = false

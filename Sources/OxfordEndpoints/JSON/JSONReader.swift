@@ -2,6 +2,7 @@
 ///
 /// Skipped values are validated too (RFC 8259).
 ///
+///     try json.openObject()
 ///     while let key = try json.nextKey() {
 ///         switch key {
 ///         case "error": message = try json.value()

@@ -1,7 +1,6 @@
 /// A JSON document as a tree.
 ///
-/// It converts the contents of any decoder to JSON, so that encoded answers are read by the same code as the service's
-/// bodies.
+/// It converts the contents of any decoder to JSON, so that the same code reads encoded answers and response bodies.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)

@@ -1,7 +1,7 @@
-/// Not inlined into each model, to avoid a copy for each member.
 struct MemberEncoder: MemberVisitor {
     var container: KeyedEncodingContainer<AnyKey>
 
+    /// Not inlined, to avoid a copy of the code for each member of each model.
     @inline(never)
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws {
         if !member.isAbsent { try container.encode(member, forKey: AnyKey(stringValue: key.description)) }

@@ -1,7 +1,7 @@
-/// Not inlined into each model, to avoid a copy for each member.
 struct MemberHasher: MemberVisitor {
     var hasher: Hasher
 
+    /// Not inlined, to avoid a copy of the code for each member of each model.
     @inline(never)
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {
         member.hash(into: &hasher)
@@ -15,7 +15,7 @@ struct MemberHasher: MemberVisitor {
 extension MemberList {
     /// Hashes the members.
     ///
-    /// Not inlined, to avoid a copy for each array of models.
+    /// Not inlined, to avoid a copy of the code for each array of models.
     @_documentation(visibility: public)
     @inline(never)
     public func hash(into hasher: inout Hasher) {

@@ -1,6 +1,6 @@
 /// A visitor of a model's members, such as a reader or an encoder.
 ///
-/// A model calls the visitor once for each member, in the order of the keys, which is also the service's order.
+/// A model calls the visitor once for each member, sorted by key. The service sorts keys too, so one pass reads them.
 ///
 ///     mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
 ///         try each("id", &id)
@@ -31,6 +31,5 @@ extension MemberVisitor where Self: ~Copyable {
 protocol MemberList: Hashable, Sendable {
     init()
 
-    /// Calls a visitor with each member, sorted by key.
     mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure)
 }

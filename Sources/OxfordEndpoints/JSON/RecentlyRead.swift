@@ -16,7 +16,7 @@ struct RecentlyRead {
         }
     }
 
-    /// A product with the golden ratio mixes every bit of the hash into the top bits.
+    /// Multiplying by the golden ratio mixes every bit of the hash into the top bits.
     private func slot(of hash: UInt64) -> Int {
         Int((hash &* 0x9E37_79B9_7F4A_7C15) >> UInt64(64 - bits))
     }

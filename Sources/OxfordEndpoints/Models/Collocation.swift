@@ -1,6 +1,6 @@
-/// A word that commonly occurs together with a translation or an example.
+/// A word that commonly occurs together with a translation or in an example.
 ///
-/// Use collocations to choose between several translations:
+/// Collocations help to choose between several translations:
 ///
 /// ```swift
 /// let body = """

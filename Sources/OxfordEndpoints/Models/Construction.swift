@@ -18,7 +18,7 @@ public struct Construction: Hashable, Codable, Sendable {
     /// The domains.
     public var domains: [Labeled<Domain>] = []
 
-    /// Examples of the pattern.
+    /// The examples of the pattern.
     public var examples: [Example] = []
 
     /// The notes.
@@ -30,7 +30,7 @@ public struct Construction: Hashable, Codable, Sendable {
     /// The registers.
     public var registers: [Labeled<Register>] = []
 
-    /// Translations of the pattern.
+    /// The translations of the pattern.
     public var translations: [Translation] = []
 
     /// Creates an empty construction.

@@ -11,7 +11,7 @@
 /// // see also between
 /// ```
 public struct CrossReference: Hashable, Codable, Sendable {
-    /// The entry ID, for further requests.
+    /// The ID of the other entry.
     public var id: EntryID?
 
     /// The headword of the other entry.

@@ -1,4 +1,4 @@
-/// A definition of a sense, with its position in the answer.
+/// A definition in an answer, with the number of its sense.
 ///
 /// ```swift
 /// let body = """
@@ -18,7 +18,7 @@
 /// // 1.1 a die with one shortDefinition
 /// ```
 public struct Definition: Hashable, Sendable {
-    /// The source of a definition.
+    /// A source of a definition.
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -27,11 +27,11 @@ public struct Definition: Hashable, Sendable {
             self.description = description
         }
 
-        /// The sense's definition.
+        /// A definition of the sense.
         public static let definition = Kind("definition")
-        /// The sense's short definition, if it has no other.
+        /// A short definition, if the sense has no other.
         public static let shortDefinition = Kind("shortDefinition")
-        /// A cross-reference to another entry, if the sense has no definition.
+        /// The text of a cross-reference, if the sense has no definition.
         public static let crossReference = Kind("crossReference")
     }
 
@@ -47,7 +47,7 @@ public struct Definition: Hashable, Sendable {
     /// The lexical category of the headword.
     public let lexicalCategory: Labeled<LexicalCategory>?
 
-    /// The number of the sense, such as `1`, or `1.2` for a subsense.
+    /// The number of the sense in its entry, such as `1`, or `1.2` for a subsense.
     public let number: String
 
     /// The registers of the sense.

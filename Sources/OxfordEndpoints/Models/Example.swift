@@ -14,7 +14,7 @@ public struct Example: Hashable, Codable, Sendable {
     /// The sentence or phrase.
     public var text: String?
 
-    /// Its translations.
+    /// The translations.
     public var translations: [Translation] = []
 
     private var uncommon = Boxed<Uncommon>()
@@ -41,7 +41,7 @@ extension Example {
     /// The registers.
     public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
 
-    /// The IDs of the senses that it illustrates.
+    /// The IDs of the senses that the example illustrates.
     public var senseIDs: [String] { get { uncommon.members.senseIDs } _modify { yield &uncommon.members.senseIDs } }
 
     /// The collocations.

@@ -1,4 +1,4 @@
-/// The dictionary entry for a headword.
+/// The entries for a headword.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -11,7 +11,7 @@
 /// // run headword [verb, noun]
 /// ```
 public struct HeadwordEntry: Hashable, Codable, Sendable {
-    /// The entry ID, for further requests.
+    /// The entry ID.
     public var id: EntryID?
 
     /// The headword.
@@ -23,7 +23,7 @@ public struct HeadwordEntry: Hashable, Codable, Sendable {
     /// The kind of entry, such as `headword` or `phrase`.
     public var type: String?
 
-    /// One entry for each lexical category.
+    /// The lexical entries, one for each lexical category.
     public var lexicalEntries: [LexicalEntry] = []
 
     /// The pronunciations.

@@ -1,8 +1,8 @@
 /// A vocabulary value in an answer, with its display text.
 ///
-/// Compare values by ID, because the service does not spell the texts consistently. If the service sends no ID, the
-/// library derives it from the text: the ID of the known value, or the text in the form of an ID, such as `west_indian`
-/// for `West Indian`.
+/// Compare IDs, because the service does not spell the texts consistently. If the service sends no ID, the library
+/// derives it from the text: the ID of the known value, or the text in the form of an ID, such as `west_indian` for
+/// `West Indian`.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -32,7 +32,7 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
         self.qualifier = qualifier
     }
 
-    /// Decodes a value that was encoded or that the service sent.
+    /// Decodes an encoded value or the service's JSON.
     ///
     /// - Throws: ``AnswerError`` if the vocabulary is closed and does not contain the value, or the decoder's error.
     public init(from decoder: any Decoder) throws {
@@ -40,7 +40,9 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
         self = label
     }
 
-    /// Encodes the value in the format of the service.
+    /// Encodes the value as the service's JSON.
+    ///
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var parts = LabelParts()
         (parts.id, parts.text, parts.qualifier) = (id.rawValue, text, qualifier)
@@ -56,8 +58,6 @@ extension Labeled: JSONValue {
         self = label
     }
 
-    /// Creates a value, or `nil` if the vocabulary is closed and does not contain it.
-    ///
     /// Not inlined, to keep one copy of the code for all lists of labels.
     @inline(never)
     private init?(_ parts: LabelParts) {

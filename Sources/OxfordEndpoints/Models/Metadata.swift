@@ -1,6 +1,6 @@
 /// The service's information about an answer.
 ///
-/// For a search, it shows whether there are more results:
+/// For a search, it shows whether there are more results.
 ///
 /// ```swift
 /// let body = """
@@ -43,7 +43,7 @@ public struct Metadata: Hashable, Codable, Sendable {
 
     /// The options that the service applied, such as the corpus of a word frequency.
     ///
-    /// A value other than a string or a number is stored as JSON.
+    /// Values other than strings and numbers are stored as JSON.
     public var options: [String: String] = [:]
 
     /// Creates empty metadata.
@@ -101,6 +101,6 @@ private struct OptionList: JSONValue {
 }
 
 extension JSONReader {
-    /// Reads the metadata of an answer, for `OxfordVersion1`.
+    /// For `OxfordVersion1`.
     package mutating func metadata() throws(JSONError) -> Metadata? { try value() }
 }

@@ -13,7 +13,7 @@
 /// // https://audio.example.com/sample/axe_gb_1.mp3
 /// ```
 public struct Pronunciation: Hashable, Codable, Sendable {
-    /// The URL of the audio as the service sent it, which ``audio`` returns with HTTPS.
+    /// The URL of the audio as the service sent it; see ``audio``.
     public var audioFile: String?
 
     /// The dialects, such as ``Dialect/britishEnglish``.
@@ -36,7 +36,7 @@ public struct Pronunciation: Hashable, Codable, Sendable {
 }
 
 extension Pronunciation {
-    /// The HTTPS URL of the audio, although some answers contain an HTTP URL.
+    /// The URL of the audio, with HTTPS even if the service sent an HTTP URL.
     ///
     /// ```swift
     /// var pronunciation = Pronunciation()
@@ -50,7 +50,7 @@ extension Pronunciation {
 }
 
 extension [Pronunciation] {
-    /// Returns the distinct pronunciations in a dialect and a notation, where `nil` means any.
+    /// Returns the distinct pronunciations in a dialect and a notation.
     func unique(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         var seen: Set<Pronunciation> = []
         return filter { pronunciation in

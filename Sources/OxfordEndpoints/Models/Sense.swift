@@ -65,10 +65,10 @@ extension Sense {
     /// The etymologies of this sense.
     public var etymologies: [String] { get { uncommon.members.etymologies } _modify { yield &uncommon.members.etymologies } }
 
-    /// Links to the sense in the thesaurus.
+    /// The links to the sense in the thesaurus.
     public var thesaurusLinks: [SenseLink] { get { uncommon.members.thesaurusLinks } _modify { yield &uncommon.members.thesaurusLinks } }
 
-    /// Links to the sense in other data sets.
+    /// The links to the sense in other data sets.
     public var datasetCrossLinks: [SenseLink] { get { uncommon.members.datasetCrossLinks } _modify { yield &uncommon.members.datasetCrossLinks } }
 
     /// The grammatical patterns of this sense.

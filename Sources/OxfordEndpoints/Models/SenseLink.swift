@@ -12,7 +12,7 @@
 /// // ace t_sample0001.002
 /// ```
 public struct SenseLink: Hashable, Codable, Sendable {
-    /// The ID of the entry, for further requests.
+    /// The entry ID.
     public var entryID: EntryID?
 
     /// The ID of the sense.

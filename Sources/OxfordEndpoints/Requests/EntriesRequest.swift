@@ -1,6 +1,6 @@
 /// A request for the dictionary entries of a headword: definitions, pronunciations, and etymologies.
 ///
-/// Inflected forms such as `running` have no entries. Use ``WordsRequest`` to find words in any form.
+/// Inflected forms such as `mice` have no entries. Use ``WordsRequest`` to find words in any form.
 ///
 /// ```swift
 /// let request = EntriesRequest(

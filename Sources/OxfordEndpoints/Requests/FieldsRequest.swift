@@ -12,7 +12,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 
     /// An endpoint whose fields the service lists.
     ///
-    /// The set is closed: version 2 has fields only for these endpoints.
+    /// The set is closed: only these endpoints of version 2 have fields.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The fields of entries.
         case entries

@@ -1,6 +1,6 @@
 /// A request for the inflected forms of a headword, such as `mice` for `mouse`.
 ///
-/// For the headword of an inflected form, use ``LemmasRequest``.
+/// For the reverse, use ``LemmasRequest``.
 ///
 /// ```swift
 /// let request = InflectionsRequest("mouse", in: .britishEnglish)

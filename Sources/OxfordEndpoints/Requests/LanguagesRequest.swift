@@ -10,10 +10,10 @@ public struct LanguagesRequest: OxfordEndpointRequest {
     /// The data sets.
     public typealias Answer = LanguagesAnswer
 
-    /// The language or source language of a data set, or `nil` for any.
+    /// The language, or the source language of translations; `nil` for any.
     public var source: Language?
 
-    /// The target language, or `nil` for any.
+    /// The target language of translations; `nil` for any.
     public var target: Language?
 
     /// Creates a request for data sets, optionally restricted by language.

@@ -1,6 +1,6 @@
 /// A request for the headwords of an inflected form, such as `mouse` for `mice`.
 ///
-/// Only headwords have entries. Use this request to find them.
+/// Only headwords have entries, so request the headwords of a form first.
 ///
 /// ```swift
 /// let request = LemmasRequest(

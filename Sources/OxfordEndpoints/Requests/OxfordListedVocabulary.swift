@@ -1,6 +1,6 @@
 /// A vocabulary whose values the service lists for each data set.
 ///
-/// Request the list with ``VocabularyListRequest``.
+/// ``VocabularyListRequest`` requests the list.
 ///
 /// ```swift
 /// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {

@@ -1,4 +1,4 @@
-/// A request that searches a dictionary for exact matches, near matches, and lemmas of inflected forms.
+/// A request that searches a dictionary for exact matches, near matches, and the headwords of inflected forms.
 ///
 /// ```swift
 /// let request = SearchRequest(

@@ -1,7 +1,5 @@
 /// A request for the values of a vocabulary in a data set.
 ///
-/// The data set is a monolingual or a bilingual dictionary.
-///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
 /// print(RegistersRequest(from: .english, to: .spanish).urlString())

@@ -1,7 +1,7 @@
 /// A request for a table of the frequencies of words in a corpus.
 ///
 /// Version 2 does not document this endpoint, and not every plan includes it. If a query takes too long, the service
-/// answers 503. Narrow it with a minimum frequency.
+/// answers with status 503; set a minimum frequency to narrow the query.
 ///
 /// ```swift
 /// let request = WordFrequenciesRequest(

@@ -1,6 +1,6 @@
 /// A request for the entries of a word in any form: `running` finds the entries for `running` and `run`.
 ///
-/// Oxford recommends this request for most uses.
+/// Oxford recommends this endpoint for most uses.
 ///
 /// ```swift
 /// let request = WordsRequest(

@@ -1,4 +1,4 @@
-/// The dialect of a pronunciation.
+/// A dialect of a pronunciation.
 ///
 /// ```swift
 /// import OxfordSamples

@@ -15,6 +15,6 @@ public struct GrammaticalFeature: OxfordLabeledVocabulary {
         self.rawValue = rawValue
     }
 
-    /// The type of the feature, such as `Number` for plural, or `nil` for an unknown feature.
+    /// The type of the feature, such as `Number`, or `nil` for an unknown feature.
     public var type: String? { Self.listing.kind(of: rawValue) }
 }

@@ -1,4 +1,4 @@
-/// A set of values that the service documents for one purpose, such as lexical categories or domains.
+/// A set of values that the service uses for one purpose, such as lexical categories or domains.
 ///
 /// Most vocabularies are open: they have constants for the known values, and `init(rawValue:)` creates any other. In a
 /// closed vocabulary, `init(rawValue:)` returns `nil` for an unknown value.
@@ -11,10 +11,10 @@
 /// Values are compared byte for byte.
 public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
 where RawValue == String {
-    /// The known values, sorted by ID.
+    /// The known values.
     static var known: [Self] { get }
 
-    /// Returns advice on a common invalid value, for error messages.
+    /// Returns advice for a common invalid value, for use in error messages.
     ///
     /// The default implementation returns `nil`.
     static func advice(for rawValue: String) -> String?

@@ -1,4 +1,4 @@
-/// The notation of a pronunciation.
+/// A notation for pronunciations.
 ///
 /// The service does not document the values. The constants are those found in answers.
 public struct PhoneticNotation: OxfordVocabulary {

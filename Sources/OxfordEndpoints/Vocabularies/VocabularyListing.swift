@@ -13,7 +13,7 @@ public struct VocabularyListing: Sendable {
         let kind: String?
     }
 
-    /// The IDs, in the order of the lines.
+    /// The IDs, in the order of the text.
     public let ids: [String]
 
     private let rows: [String: Row]
@@ -21,7 +21,7 @@ public struct VocabularyListing: Sendable {
 
     /// Parses a listing from text.
     ///
-    /// Each line contains an ID, a label and a type, separated by tabs. The label defaults to the ID.
+    /// Each line contains an ID, and optionally a label and a type, separated by tabs. The label defaults to the ID.
     public init(_ text: String) {
         var ids: [String] = []
         var rows: [String: Row] = [:]
@@ -44,8 +44,7 @@ public struct VocabularyListing: Sendable {
 
     /// Returns the ID with a label, or `nil` if there is none.
     ///
-    /// Letter case is ignored, and spaces, hyphens and underscores are equivalent, because the service writes labels in
-    /// several ways.
+    /// Letter case is ignored, and spaces, hyphens and underscores are equivalent, because the service's labels vary.
     public func id(labeled label: String) -> String? { idsByLabel[Self.folded(label)] }
 
     private static func folded(_ label: String) -> String {

@@ -12,7 +12,7 @@
 /// //     /roche_moutonn%C3%A9e
 /// ```
 ///
-/// Any text makes an ID. Valid `%HH` escapes are kept, even if their bytes are not UTF-8. Other characters that a URL
+/// Any text is accepted. Valid `%HH` escapes are kept, even if their bytes are not UTF-8. Other characters that a URL
 /// cannot contain are percent-encoded.
 public struct EntryID: Hashable, Sendable {
     let encoded: PercentEncoded
@@ -25,9 +25,7 @@ public struct EntryID: Hashable, Sendable {
     /// The percent-encoded ID, as used in URLs.
     public var rawValue: String { encoded.text }
 
-    /// The readable ID: decoded, with spaces for `_`.
-    ///
-    /// Bytes that are not UTF-8 become U+FFFD.
+    /// The readable ID: decoded, with spaces for `_`, and U+FFFD for bytes that are not UTF-8.
     public var text: String {
         PercentEncoded.decode(String(rawValue.map { $0 == "_" ? " " : $0 }))
     }
@@ -46,7 +44,9 @@ extension EntryID: Codable {
         self.init(try decoder.singleValueContainer().decode(String.self))
     }
 
-    /// Encodes the percent-encoded ID.
+    /// Encodes the percent-encoded ID as a string.
+    ///
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         try container.encode(rawValue)

@@ -38,7 +38,7 @@ public struct Headword: Hashable, Sendable {
         encoded = PercentEncoded(text)
     }
 
-    /// Creates a headword from an entry ID, without encoding it again.
+    /// Creates a headword from an entry ID, which is not encoded again.
     ///
     /// - Throws: ``InvalidText`` if the decoded ID breaks a rule of ``init(validating:)``.
     public init(_ id: EntryID) throws(InvalidText) {
@@ -53,8 +53,8 @@ public struct Headword: Hashable, Sendable {
 
     /// The headword as version 1 writes it: in lowercase, with `_` for spaces.
     ///
-    /// Lowercasing `İ` adds a scalar, so a headword keeps its letter case if it would exceed the limit. If the bytes of
-    /// an ID are not UTF-8, only ASCII letters are lowercased, to keep the other bytes unchanged.
+    /// Lowercasing `İ` adds a scalar, so a headword that would exceed the limit keeps its letter case. If the bytes of
+    /// an ID are not UTF-8, only ASCII letters are lowercased.
     package var version1: Headword {
         let bytes = encoded.decodedBytes
         let text = String(decoding: bytes, as: UTF8.self)

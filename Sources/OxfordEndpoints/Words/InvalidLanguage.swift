@@ -26,7 +26,7 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 
         /// The text does not have the form of a language code, such as `es` or `en-gb`.
         public static let notACode = Reason("notACode")
-        /// The data set does not support the variety, or plain English.
+        /// The data set has no such variety, or no plain English.
         public static let notOffered = Reason("notOffered")
     }
 
@@ -36,7 +36,7 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
     /// The invalid text.
     public let text: String
 
-    /// The code of the known language that was probably meant.
+    /// The code of the known language that the text probably means.
     public let suggestion: String?
 
     /// The text and the suggestion as a message.
@@ -63,8 +63,8 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 extension OxfordLanguage {
     /// Creates a language from text such as a code in a configuration file, after validating it.
     ///
-    /// Letter case is ignored, and `_` is accepted for `-`. Unknown codes are accepted, because the service may have
-    /// new data sets.
+    /// Letter case is ignored, and `_` is accepted for `-`. Codes of unknown languages are accepted, because the
+    /// service may have new data sets.
     ///
     /// ```swift
     /// let language = try MonolingualLanguage(validating: "en_GB")
@@ -72,8 +72,8 @@ extension OxfordLanguage {
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
     ///
-    /// - Throws: ``InvalidLanguage`` with the nearest known language, if the text is not a code or this kind of data
-    ///   set does not support the variety.
+    /// - Throws: ``InvalidLanguage`` if the text is not a code, or if this kind of data set has no such variety. The
+    ///   error suggests the nearest known language.
     public init(validating text: String) throws(InvalidLanguage) {
         let code = String(
             decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0.lowercasedASCII }, as: UTF8.self)
@@ -86,7 +86,6 @@ extension OxfordLanguage {
         self = language
     }
 
-    /// Returns the code of the known language that the text probably means.
     fileprivate static func known(meantBy text: String) -> String? {
         let codes = known.map(\.rawValue)
         if codes.contains(text) { return text }

@@ -27,11 +27,11 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
 
         /// The text is empty or contains only white space.
         public static let blank = Reason("blank")
-        /// The text is longer than 128 Unicode scalars, the limit of the service for a path.
+        /// The text is longer than 128 Unicode scalars, the service's limit for a path.
         public static let tooLong = Reason("tooLong")
         /// The text contains a control character.
         public static let controlCharacter = Reason("controlCharacter")
-        /// A part of the text between slashes is `.` or `..`, which servers resolve as a path step.
+        /// A part of the text between slashes is `.` or `..`, which would change the path.
         public static let dotPart = Reason("dotPart")
     }
 
@@ -43,8 +43,6 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InvalidText {
-    /// Validates text for a URL.
-    ///
     /// - Parameter pathLimit: The maximum number of Unicode scalars in a path, or `nil` for a query, which has no limit
     ///   and may contain dots.
     static func check(_ text: String, pathLimit: Int? = nil) throws(InvalidText) {
@@ -57,7 +55,7 @@ extension InvalidText {
             throw InvalidText(
                 reason: .blank, description: "\(kind) cannot be blank; pass at least one visible character")
         }
-        // Counting bytes is fast, and a string never has more scalars than bytes.
+        // Count bytes first: it is faster, and there are never fewer bytes than scalars.
         if let pathLimit, text.utf8.count > pathLimit, scalars.count > pathLimit {
             throw InvalidText(
                 reason: .tooLong,

@@ -1,6 +1,6 @@
 /// The text of a search, sent as the parameter `q`.
 ///
-/// Like a ``Headword``, write it as a literal or validate it. It must not be blank or contain control characters.
+/// Write a known text as a literal, and validate any other. It must not be blank or contain control characters.
 ///
 /// ```swift
 /// let request = SearchRequest("rock & roll", in: .americanEnglish)
@@ -19,7 +19,7 @@ public struct QueryText: Hashable, Sendable {
         encoded = PercentEncoded(text)
     }
 
-    /// Creates query text from a headword.
+    /// Creates query text from a headword, which is not encoded again.
     ///
     /// ```swift
     /// let word: Headword = "mice"
@@ -27,8 +27,6 @@ public struct QueryText: Hashable, Sendable {
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=mice
     /// ```
-    ///
-    /// A headword created from an ``EntryID`` is not encoded again.
     public init(_ word: Headword) {
         encoded = word.encoded
     }
@@ -45,8 +43,7 @@ extension QueryText: ExpressibleByStringLiteral {
         do throws(InvalidText) {
             try self.init(validating: literal.description)
         } catch {
-            // Unlike `preconditionFailure`, `fatalError` prints its message in release builds too. Initializers of
-            // literals cannot take `#line`.
+            // See the initializer of `Headword`.
             fatalError(
                 "invalid query text \(literal.description.quoted): \(error); the backtrace shows the line of the literal"
             )

@@ -1,12 +1,11 @@
 /// Suggestions for misspelled values.
 package enum Spelling {
-    /// Returns the candidates, with a likely match for the text first.
+    /// Returns the candidates, with the nearest first if it is similar enough.
     static func nearestFirst(_ candidates: [String], to text: String) -> [String] {
         guard let nearest = nearest(to: text, in: candidates) else { return candidates }
         return [nearest] + candidates.filter { $0 != nearest }
     }
 
-    /// Returns a question that suggests a likely match, or an empty string.
     static func suggestion(from candidates: [String], for text: String) -> String {
         nearest(to: text, in: candidates).map { "; did you mean \($0)?" } ?? ""
     }
@@ -19,12 +18,11 @@ package enum Spelling {
         return best.distance <= max(1, best.candidate.utf8.count / 3) ? best.candidate : nil
     }
 
-    /// Returns the bytes to compare, in lowercase and truncated.
     private static func letters(_ text: String) -> [UInt8] {
         text.utf8.prefix(64).map(\.lowercasedASCII)
     }
 
-    /// Returns the number of letters to insert, delete, replace or swap with a neighbor.
+    /// Returns the number of insertions, deletions, replacements and swaps of neighbors.
     private static func distance(_ one: [UInt8], _ other: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = Array(0...other.count)

@@ -1,9 +1,8 @@
-/// The refused and unknown values found when a request is read from text.
+/// The refused and unknown values in the text of a request.
 package struct TextFindings: Sendable {
-    /// The refused values, in order.
     package var refused: [RefusedValue] = []
 
-    /// The values that are accepted although they are unknown, in order.
+    /// The values that are accepted although they are unknown.
     package var unknown: [UnknownValue] = []
 
     package init() {}
@@ -14,8 +13,6 @@ package struct TextFindings: Sendable {
         refused.append(RefusedValue(text: text, subject: subject, accepted: accepted, rule: rule))
     }
 
-    /// Records a value that is not known.
-    ///
     /// Not inlined, to keep one copy of the code for all vocabularies.
     @inline(never)
     fileprivate mutating func note(
@@ -31,16 +28,12 @@ package struct TextFindings: Sendable {
 
 /// A value that an argument or a parameter does not accept.
 package struct RefusedValue: Sendable {
-    /// The refused value.
     package let text: String
 
     /// The name of the argument or parameter.
     package let subject: String
 
-    /// The accepted values, if there is a list.
     package let accepted: [String]
-
-    /// The rule that the value breaks, if any.
     package let rule: String?
 
     package init(text: String, subject: String, accepted: [String], rule: String?) {
@@ -52,7 +45,7 @@ package struct RefusedValue: Sendable {
 }
 
 extension OxfordVocabulary {
-    /// Creates a value from text, and records it if it is refused or unknown.
+    /// Creates a value from text, and records the text if it is refused or unknown.
     package init?(text: String, of subject: String, findings: inout TextFindings) {
         let value = text.isEmpty ? nil : Self(rawValue: text)
         if value.map(Self.known.contains) != true {

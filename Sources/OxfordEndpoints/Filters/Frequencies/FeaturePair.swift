@@ -1,4 +1,4 @@
-/// A grammatical feature and its type, which a frequency table includes or excludes.
+/// A grammatical feature and its type, to include in or exclude from a frequency table.
 ///
 /// ```swift
 /// let request = WordFrequenciesRequest(
@@ -17,7 +17,8 @@ public struct FeaturePair: OxfordVocabulary {
 
     /// Creates a pair, or returns `nil` if the text is not a type, a colon, and a feature.
     ///
-    /// The type must not begin with a hyphen, and neither part may be empty or contain a colon.
+    /// A hyphen before the type excludes the feature. The type itself must not begin with a hyphen, and neither part
+    /// may be empty or contain a colon.
     ///
     /// ```swift
     /// print(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
@@ -38,7 +39,7 @@ public struct FeaturePair: OxfordVocabulary {
         let pair = "\(type):\(feature)"
         // A leading hyphen in the type would turn an inclusion into an exclusion.
         guard !pair.hasPrefix("-"), let value = Self(rawValue: sign + pair) else {
-            // Only literals get here. Unlike `precondition`, `fatalError` shows its message in release builds.
+            // Unlike `precondition`, `fatalError` prints its message in release builds too.
             fatalError(
                 "invalid feature pair \(pair.quoted); write a type and a feature, such as \"tense:past\"", file: file,
                 line: line)
@@ -46,14 +47,14 @@ public struct FeaturePair: OxfordVocabulary {
         self = value
     }
 
-    /// Includes the words that have a feature.
+    /// Creates a pair that includes the words with a feature.
     ///
     /// - Precondition: The literals form a valid pair; see ``init(rawValue:)``.
     public static func including(
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("", type, feature, file: file, line: line) }
 
-    /// Excludes the words that have a feature.
+    /// Creates a pair that excludes the words with a feature.
     ///
     /// - Precondition: The literals form a valid pair; see ``init(rawValue:)``.
     public static func excluding(

@@ -10,7 +10,7 @@ extension FiltersByFeaturePair {
     /// Keeps words with all the included features and none of the excluded ones.
     public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self { .grammaticalFeatures(of: pairs) }
 
-    /// Keeps words with all the included features and none of the excluded ones.
+    /// Keeps words with all the included features and none of the excluded ones, or all words if `pairs` is empty.
     public static func grammaticalFeatures(of pairs: [FeaturePair]) -> Self {
         Self(term: FilterTerm(.featurePairs, list: pairs))
     }

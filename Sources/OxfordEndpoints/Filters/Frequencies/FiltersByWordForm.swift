@@ -13,10 +13,10 @@ extension Parameter {
 }
 
 extension FiltersByWordForm {
-    /// Counts a form in lowercase: `runs` does not match `running`.
+    /// Counts one form, written in lowercase: `runs` does not match `running`.
     public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
 
-    /// Counts a form with its letter case: `Run` does not match `run`.
+    /// Counts one form with its letter case: `Run` does not match `run`.
     public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
 
     /// Counts every form of a headword.

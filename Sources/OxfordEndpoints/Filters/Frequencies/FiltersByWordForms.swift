@@ -1,6 +1,7 @@
 /// A filter type that supports counting several words.
 ///
-/// Programs use these parameters, and version 1's documentation mentions them, but no parameter list contains them.
+/// The service's parameter lists do not contain these parameters, but the documentation of version 1 mentions them and
+/// programs use them.
 public protocol FiltersByWordForms: OxfordFilter {}
 
 extension Parameter {

@@ -14,10 +14,10 @@ public struct FrequencyOrder: OxfordVocabulary {
         rawValue = text
     }
 
-    /// Sorts by a column, smallest value first.
+    /// Sorts by a column, smallest values first.
     public static func ascending(_ column: FrequencyColumn) -> Self { Self(text: column.rawValue) }
 
-    /// Sorts by a column, largest value first.
+    /// Sorts by a column, largest values first.
     public static func descending(_ column: FrequencyColumn) -> Self { Self(text: "-" + column.rawValue) }
 
     /// Every column in both directions.

@@ -2,11 +2,6 @@
 
 /// A language that the service translates from.
 ///
-/// ```swift
-/// print(TranslationsRequest("ace", from: .english, to: .spanish).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/ace
-/// ```
-///
 /// For a language that is newer than the library, use `init(rawValue:)`.
 public struct BilingualSourceLanguage: KeepsEnglishWhole {
     /// The language, independent of the data set.

@@ -1,4 +1,4 @@
-/// A language of data sets in which English has no varieties.
+/// A language of data sets in which English is a single language.
 ///
 /// ```swift
 /// print(ThesaurusRequest("ace", in: .english).urlString())

@@ -5,15 +5,16 @@
 public struct Language: Hashable, Sendable {
     let code: String
 
-    /// Creates a language from a valid code.
+    /// Does not check the code.
     init(code: String) {
         self.code = code
     }
 }
 
 extension Language: OxfordLanguage {
-    /// Creates a language from its code, or returns `nil` if the code is empty or contains other characters than
-    /// lowercase letters, digits and hyphens.
+    /// Creates a language from its code, or returns `nil` if the text is not a code.
+    ///
+    /// A code consists of ASCII lowercase letters, digits and hyphens, and is not empty.
     ///
     /// ```swift
     /// print(Language(rawValue: "nl")?.rawValue ?? "invalid")

@@ -1,6 +1,6 @@
 /// A language to translate from and a language to translate to.
 ///
-/// ``known`` lists the pairs that the service supports, for example for a menu:
+/// ``known`` lists the pairs, for example for a menu. The service no longer offers all of them.
 ///
 /// ```swift
 /// let spanish = LanguagePair.known.filter { $0.source == .spanish }
@@ -22,7 +22,6 @@ public struct LanguagePair: Hashable, Sendable {
         self.target = BilingualTargetLanguage(target.language)
     }
 
-    /// Returns the pairs of a source and each of its targets.
     static func pairs<Source: TranslationSource>(from source: Source) -> [Self] {
         Source.Target.known.map { Self(from: source, to: $0) }
     }

@@ -1,7 +1,7 @@
 /// A language of one kind of data set.
 ///
-/// Each kind of data set supports different languages, and has its own type: dictionary entries distinguish British and
-/// American English, for example, but translations do not.
+/// Each kind of data set has its own type, because it supports other languages: dictionary entries distinguish British
+/// and American English, for example, but translations do not.
 ///
 /// ```swift
 /// let language = MonolingualLanguage(.americanEnglish)

@@ -1,7 +1,7 @@
 /// A language of data sets with varieties of English, such as British and American, but no plain English.
 ///
-/// Creating a language from plain English returns `nil`, because the service would redirect the request and bill both
-/// calls.
+/// Creating a language from plain English returns `nil`, because the service would redirect the request and bill it
+/// twice.
 ///
 /// ```swift
 /// print(MonolingualLanguage(.english) == nil)
