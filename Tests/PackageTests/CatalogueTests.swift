@@ -15,7 +15,7 @@ import Testing
     }
 
     @Test(
-        "The target links to every page, so that Xcode and package indexes find it",
+        "The target links to every page",
         arguments: ["OxfordDictionaries", "OxfordVersion1", "OxfordSamples", "OxfordTesting"])
     func pagesInTarget(module: String) throws {
         let pages = try [".md", ".svg"].flatMap { try Package.files(below: "Docs/\(module).docc", ending: $0) }

@@ -4,14 +4,14 @@ import Testing
 @Suite("Code blocks") struct CodeBlocks {
     private static let widest = 76
 
-    @Test("Code blocks of pages fit without scrolling sideways")
+    @Test("Lines on pages have at most 76 columns")
     func blocksOfPagesFit() throws {
         for page in try ["README.md", "CONTRIBUTING.md"] + Package.files(below: "Docs", ending: ".md") {
             try expectFit(in: page, prefix: "")
         }
     }
 
-    @Test("Samples of documentation comments fit without scrolling sideways")
+    @Test("Lines in doc comments have at most 76 columns")
     func samplesOfCommentsFit() throws {
         for source in try Package.files(below: "Sources", ending: ".swift") {
             try expectFit(in: source, prefix: "///")

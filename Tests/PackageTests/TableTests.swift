@@ -79,7 +79,7 @@ import Testing
         #expect(names.subtracting(named) == [])
     }
 
-    @Test("The rows about the tutorial name public symbols and golden rows that exist")
+    @Test("Symbols and golden rows named in the tutorial's table exist")
     func everythingFromTheTutorialIsThere() async throws {
         var symbols: Set<String> = ["URLRequest.init(_:)"]
         for module in [
@@ -106,7 +106,7 @@ import Testing
         }
     }
 
-    @Test("Every request of version 1 has a row about its successor")
+    @Test("Every version 1 request has a row")
     func everyRequestOfVersion1HasItsRow() async throws {
         let symbols = try await PublicSymbols.paths(of: "OxfordEndpoints")
             .union(PublicSymbols.paths(of: "OxfordVersion1"))
