@@ -110,8 +110,8 @@ for (type, table) in vocabularies {
     try write(type, from: table, constants, then: knownOfListing + listing(table), file: type + "+Known")
 }
 
-// Domains and registers have the same IDs in both versions, so generate only the values that version 2 lacks, and a list
-// of all values of version 1.
+// IDs of domains and registers are the same in both versions. For version 1, generate only the values that version 2
+// lacks, and a list of all.
 for (type, table, version1) in [("Domain", "domains", "v1-domains"), ("Register", "registers", "v1-registers")] {
     let ids = Set(try rows(of: table).map(\.id))
     let all = try rows(of: version1)
@@ -189,7 +189,7 @@ for type in try columns(of: "language-types") {
         constants, then: known(constants), file: type[0])
 }
 
-// One type for each source language, and one for each set of target languages.
+// A type for each source language and for each set of target languages.
 
 func targetDeclaration(_ type: String, summary: String) -> String {
     """

@@ -3,7 +3,7 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// The most common accessors of answers, applied to fixtures with known contents.
+/// The accessors of answers, with fixtures of known contents.
 @Suite struct AnswerContents {
     private func answer<Answer: OxfordAnswer>(_ fixture: String) throws -> Answer {
         try Answer(json: Array(Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/\(fixture).json").utf8))

@@ -2,7 +2,6 @@ import OxfordEndpoints
 import OxfordTesting
 import Testing
 
-/// The endpoints that describe the service and its data sets.
 @Suite struct UtilityURLs {
     @Test("Languages")
     func languages() throws {

@@ -3,7 +3,6 @@ import OxfordVersion1
 import OxfordTesting
 import Testing
 
-/// URLs of version 1, which the service switched off in 2019.
 @Suite struct Version1URLs {
     @Test("Entries")
     func entries() throws {

@@ -2,7 +2,6 @@ import OxfordEndpoints
 import OxfordTesting
 import Testing
 
-/// The endpoints that take a single word.
 @Suite struct WordURLs {
     @Test("Entries")
     func entries() throws {

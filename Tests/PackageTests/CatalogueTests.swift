@@ -3,7 +3,6 @@ import OxfordDictionaries
 import TestSupport
 import Testing
 
-/// Every page of the documentation can be found.
 @Suite struct Catalogue {
     private static let folder = "Docs/OxfordDictionaries.docc/"
 

@@ -2,11 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Apps in other language modes can use the library.
 @Suite struct ConsumerModes {
     private static let folder = "Tests/PackageTests/Consumers"
 
-    /// A language mode and its compiler options.
     struct Mode: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let options: [String]

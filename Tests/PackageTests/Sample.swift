@@ -2,8 +2,8 @@ import TestSupport
 
 /// A Swift sample in the documentation.
 ///
-/// A line that begins with `// ` shows a line that the sample prints; four more spaces continue the line above. A sample
-/// below a line `<!-- not compiled: WHY -->` is skipped.
+/// A line that begins with `// ` is a line that the sample prints; four more spaces continue the line above. A sample
+/// below `<!-- not compiled: WHY -->` is skipped.
 struct Sample: Sendable, CustomStringConvertible {
     let file: String
     /// The line of the file where the code starts.
@@ -61,7 +61,6 @@ struct Sample: Sendable, CustomStringConvertible {
     /// The code with a directive that makes compiler errors name the file and line of the documentation.
     private var located: String { "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n" }
 
-    /// The code as a complete program.
     var program: String { Self.text(of: imports) + located }
 
     private static func text(of imports: [String]) -> String { imports.map { $0 + "\n" }.joined() }
@@ -73,7 +72,6 @@ struct Sample: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Returns whether a compiler error is in this sample.
     func isNamed(in errors: String) -> Bool {
         let last = line + code.split(separator: "\n", omittingEmptySubsequences: false).count
         return errors.split(separator: "\n").contains { error in

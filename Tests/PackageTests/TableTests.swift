@@ -12,7 +12,6 @@ import Testing
             .map { $0.dropFirst(2).dropLast(2).split(separator: " | ", omittingEmptySubsequences: false) }
     }
 
-    /// Returns the code and the symbol links in a cell.
     private func codeSpans(of cell: Substring) -> [String] {
         cell.matches(of: /`+([^`]+)`+/).map { String($0.1) }
     }
