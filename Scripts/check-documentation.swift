@@ -2,8 +2,8 @@
 //
 //     swift Scripts/check-documentation.swift SYMBOL-GRAPH ARCHIVE CATALOG
 //
-// A handwritten topic must list each symbol, except for generated constants and for members of types that have few of them.
-// DocC lists those by kind.
+// A handwritten topic must list every symbol, except for generated constants and for the members of a type with at most
+// 15 of them: DocC lists those by kind.
 import Foundation
 
 let longestList = 15
@@ -38,7 +38,7 @@ struct Graph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// The symbols that need a topic, which excludes inherited ones and default implementations.
+    /// The symbols that need a topic: all except inherited ones and default implementations.
     var places: [Symbol] {
         let defaults = Set(relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.source))
         return symbols.filter { !$0.isInherited && !defaults.contains($0.identifier.precise) }

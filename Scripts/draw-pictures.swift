@@ -2,8 +2,8 @@
 //
 //     swift Scripts/draw-pictures.swift [OUTPUT-FOLDER]
 //
-// Without OUTPUT-FOLDER the script writes to Docs/OxfordDictionaries.docc/Resources. The charts show the benchmarks'
-// output in Docs/Benchmarks, the terminal shows screens of CommandLine.md, and the diagrams are described below.
+// OUTPUT-FOLDER defaults to Docs/OxfordDictionaries.docc/Resources. The charts show the results in Docs/Benchmarks, and
+// the terminal shows screens of CommandLine.md.
 
 import Foundation
 
@@ -30,7 +30,7 @@ extension String {
 }
 
 extension Double {
-    /// At most one digit after the point, without a trailing zero.
+    /// The number with at most one decimal.
     var short: String {
         let text = String(format: "%.1f", self)
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
@@ -60,7 +60,6 @@ struct Picture {
         shapes.append("<text xml:space=\"preserve\" class=\"\(kind)\" \(place)>\(text.escaped)</text>")
     }
 
-    /// Draws an arrow along the points.
     mutating func arrow(_ points: (Double, Double)...) {
         let path = points.map { "\($0.0.short) \($0.1.short)" }.joined(separator: " L")
         shapes.append("<path class=\"arrow\" d=\"M\(path)\" marker-end=\"url(#tip)\"/>")
@@ -151,7 +150,7 @@ func chart(_ name: String, title: String, groups: [(heading: String?, bars: [Bar
     try picture.write(name)
 }
 
-/// Returns the measurements in a benchmark's output, by the heading of their group.
+/// Returns the measurements in a benchmark's output, in groups with their headings.
 func measurements(in file: String, unit: String) throws -> [(heading: String, rows: [(name: String, value: Double)])] {
     var groups: [(heading: String, rows: [(name: String, value: Double)])] = []
     for line in try text(of: "Docs/Benchmarks/\(file).txt").split(separator: "\n") {
@@ -198,7 +197,7 @@ try chart(
         (group.heading, bars(group.rows, unit: "µs", leavingOut: ["URLSession.data(for:)"]))
     }, note: "On Linux, to a server on the same machine. Shorter is faster.")
 
-/// Returns how many times as fast the library is as another way, in one group of measurements.
+/// Returns the speed of the library as a multiple of another way's.
 func ratio(_ rows: [(name: String, value: Double)], ours: String, other: String, isTime: Bool) -> Double {
     let values = [ours, other].map { name in rows.first { $0.name == name }?.value ?? .nan }
     return isTime ? values[1] / values[0] : values[0] / values[1]
@@ -232,7 +231,7 @@ try chart(
 
 // MARK: - The terminal
 
-/// Returns the lines of a screen in CommandLine.md, which begins with a command.
+/// Returns a command and its output as CommandLine.md shows them.
 func screen(of command: String) throws -> [String] {
     let lines = try text(of: "Docs/OxfordDictionaries.docc/CommandLine.md").components(separatedBy: "\n")
     guard let start = lines.firstIndex(of: "$ " + command) else {

@@ -8,8 +8,8 @@
 // - words.tsv, one row per sense: word, lexical category, pronunciation, definition, examples, synonyms, antonyms,
 //   domain. Only the first sense of a category has a pronunciation.
 // - forms.tsv: inflected form, ID of the headword, lexical category, grammatical feature.
-// - translations.tsv, one row per sense: word, lexical category, hint, example, then the translations and the example in
-//   Spanish and in German. A noun is followed by a space and its gender: m, f or n.
+// - translations.tsv, one row per sense: word, lexical category, hint, example, then translations and example in
+//   Spanish, and in German. A noun is followed by a space and its gender: m, f or n.
 // - frequencies.tsv: word form, headword, lexical category, occurrences per billion words.
 
 import Foundation

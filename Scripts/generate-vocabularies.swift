@@ -68,7 +68,6 @@ func save(_ text: String, from table: String, file name: String) throws {
     try (start + text).write(to: file, atomically: true, encoding: .utf8)
 }
 
-/// Returns an extension with constants and other members.
 func members(of type: String, _ constants: [Constant], then rest: String) -> String {
     var text = "extension \(type) {\n"
     for constant in constants {
@@ -111,8 +110,8 @@ for (type, table) in vocabularies {
     try write(type, from: table, constants, then: knownOfListing + listing(table), file: type + "+Known")
 }
 
-// Domains and registers have the same IDs in both versions: generate the values that only version 1 has, and a list of
-// all values of version 1.
+// IDs of domains and registers are the same in both versions. For version 1, generate only the values that version 2
+// lacks, and a list of all.
 for (type, table, version1) in [("Domain", "domains", "v1-domains"), ("Register", "registers", "v1-registers")] {
     let ids = Set(try rows(of: table).map(\.id))
     let all = try rows(of: version1)
@@ -168,7 +167,6 @@ func label(of id: String, in table: String) -> String {
     return label
 }
 
-/// Returns the codes and constants of a table of languages.
 func languageConstants(of table: String) throws -> [(id: String, constant: Constant)] {
     try rows(of: table).map { row in
         let label = label(of: row.id, in: table)
@@ -191,7 +189,7 @@ for type in try columns(of: "language-types") {
         constants, then: known(constants), file: type[0])
 }
 
-// One type for each source language, and one for each set of target languages.
+// A type for each source language and for each set of target languages.
 
 func targetDeclaration(_ type: String, summary: String) -> String {
     """

@@ -41,7 +41,7 @@ func composeWorkload(rounds: Int) -> Int {
 enum Way: String, CaseIterable {
     /// This library, from existing requests.
     case compose
-    /// This library, with the creation of a request with two list filters.
+    /// This library, including the creation of a request with two list filters.
     case make
     /// `URLComponents`, from strings.
     case components
@@ -50,7 +50,6 @@ enum Way: String, CaseIterable {
     /// Concatenated strings, with the words encoded by Foundation.
     case appending
 
-    /// Composes the URLs in a number of rounds, and returns their total size.
     func run(rounds: Int) -> Int {
         switch self {
         case .compose:
@@ -153,7 +152,7 @@ struct Plain {
     }
 }
 
-/// Measures all ways in alternating turns, and prints the medians and their ratios.
+/// Measures all ways in turn, several times, and prints the medians and their ratios.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [

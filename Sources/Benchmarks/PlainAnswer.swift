@@ -1,4 +1,4 @@
-/// The answer as the plain structures that an app would write for `JSONDecoder`.
+/// An answer as the plain structures that an app would write for `JSONDecoder`.
 enum PlainAnswer {
     struct PlainLabel: Decodable {
         let id: String?

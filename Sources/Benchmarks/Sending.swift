@@ -21,7 +21,6 @@ private struct UnreadRequest: OxfordEndpointRequest {
     }
 }
 
-/// A way to send one request and wait for its response.
 private struct SendingWay {
     let name: String
     let send: @Sendable () async throws -> Void
@@ -77,7 +76,6 @@ private func ways(to server: Server) throws -> [SendingWay] {
     return ways + [SendingWay(name: "OxfordClient, default transport") { _ = try await whole.send(request) }]
 }
 
-/// Sends requests to a local server, 64 at a time.
 func sendAgain(rounds: Int) async throws {
     let answer = [LoopbackServer.Step.answer(bytes: [UInt8](repeating: UInt8(ascii: " "), count: 2000))]
     let server = try LoopbackServer.start(recording: false) { _ in answer }
@@ -195,7 +193,7 @@ private struct AtOnce: Transport {
     }
 }
 
-/// Decorated transports that respond immediately: no request waits or shares a response.
+/// Decorators around a transport that responds immediately, set so that no request waits or shares a response.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)

@@ -3,8 +3,8 @@ import OxfordSamples
 
 /// A generator of entries in the service's format, with varied texts and members.
 ///
-/// Without the variation, decoders that share equal strings or predict the structure would have an unrealistic advantage.
-/// Every run generates the same entries.
+/// Uniform entries would favor decoders that share equal strings or predict the structure. Every run generates the same
+/// entries.
 struct VariedEntries {
     private var state: UInt64 = 1
     private let words: [String]
@@ -17,7 +17,6 @@ struct VariedEntries {
         words = Set(texts.joined().split { !$0.isLetter }.map(String.init)).sorted() + ["naïve", "café", "“so”", "–"]
     }
 
-    /// Returns the result for one headword.
     mutating func result() -> [String: Any] {
         let word = text(1)
         var entry: [String: Any] = [

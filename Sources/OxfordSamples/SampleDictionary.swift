@@ -3,8 +3,7 @@ public import OxfordEndpoints
 /// A dictionary of about a hundred English headwords with original texts, in the format of the service.
 ///
 /// Use it in previews and tests, or to try the library without a key. It contains common words, including many that
-/// begin with "a". Together, their entries have every member that an entry can have. The type is an enumeration without
-/// cases, because it only groups functions.
+/// begin with "a". Together, their entries have every member that an entry can have.
 ///
 /// ```swift
 /// import OxfordSamples

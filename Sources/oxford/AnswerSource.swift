@@ -27,6 +27,7 @@ import OxfordTransport
 struct AnswerSource {
     let client: OxfordClient
 
+    /// The `source` in the `--json` output.
     let name: String
 
     var isSample: Bool { name == Self.sample.name }
@@ -86,10 +87,7 @@ struct AnswerSource {
         String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
-    /// Returns the message for an error.
-    ///
-    /// If the sample dictionary lacks something, its message replaces the error's, whose URL and advice are about the
-    /// service.
+    /// Returns the sample dictionary's message if it cannot answer: the error's URL and advice are about the service.
     func message(about error: OxfordError) -> String { error.lackOfSample ?? "\(error)" }
 
     /// Returns the sample dictionary's message for a missing word, or `nil` for a server.

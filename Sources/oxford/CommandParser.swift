@@ -169,7 +169,7 @@ struct CommandParser {
         }
     }
 
-    /// Returns advice for looking up words that begin with an endpoint's name, or `nil` if a language follows.
+    /// Returns advice on looking up an endpoint's name as a word, or `nil` if a language follows.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
@@ -189,7 +189,7 @@ struct CommandParser {
                 + " To look up the words, run oxford -- \(first.text) …", at: first.position)
     }
 
-    /// Reports parameters without an endpoint, and the endpoint that may be misspelled.
+    /// Reports parameters without an endpoint, or the word that may be a misspelled endpoint.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = EndpointCatalog.version2.endpoints.map(\.name)
         let misspelled = first.flatMap { Spelling.nearest(to: $0.text, in: endpoints) == nil ? nil : $0 }

@@ -66,7 +66,6 @@ extension Completions {
         """
     }
 
-    /// The cases for options and parameters with a list of values.
     private static func valueCases(_ body: (String) -> String) -> String {
         let parameters = offers.filter { $0.parameter != nil && !$0.values.isEmpty }
             .map { "\($0.pattern)) \(body($0.values.joined(separator: " "))) ;;" }
@@ -75,7 +74,7 @@ extension Completions {
         return indented(options + parameters, by: 8)
     }
 
-    /// The case for parameters that accept any text, which have no candidates.
+    /// The case for values that may be any text and have no candidates.
     private static var textCase: String {
         let parameters = offers.filter { $0.values.isEmpty && $0.parameter?.takesValue == true }.map(\.pattern)
         return indented(

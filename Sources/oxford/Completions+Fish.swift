@@ -1,7 +1,7 @@
 import OxfordTransport
 
 extension Completions {
-    /// The condition of every line depends on the typed words and their number.
+    /// Every line has a condition on the typed words and their number.
     static var fish: String {
         let retired = "__fish_seen_subcommand_from v1"
         let count = "test (count (commandline -opc)) -eq"

@@ -17,12 +17,11 @@ enum Completions {
 
     /// A position after the name of an endpoint.
     enum Place {
-        /// An argument, by its index.
+        /// An argument, by its index from 0.
         case argument(Int)
-        /// The value of a parameter.
         case parameter(Parameter)
 
-        /// The preceding parameter, or the number of the argument.
+        /// The name of the parameter as typed, or the number of the argument from 1.
         var key: String {
             switch self {
             case .argument(let number): "\(number + 1)"

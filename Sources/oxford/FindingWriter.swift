@@ -12,12 +12,11 @@ final class FindingWriter: Sendable {
     private let separator: String
     private let state = Mutex(State())
 
-    /// Creates a writer that separates outputs with a text.
     init(separator: String) {
         self.separator = separator
     }
 
-    /// The exit status, from the first line that was not found or failed.
+    /// The exit status of the first line that failed or was not found.
     var status: ExitStatus { state.withLock(\.status) }
 
     /// Reserves the position of a word whose look-up starts.

@@ -1,7 +1,6 @@
 import OxfordTransport
 
 extension Help {
-    /// The help for `oxford check`, with the request of each group.
     static var textForCheck: String {
         let groups = AccessCheck.Group.all
         let width = groups.map(\.name.count).max() ?? 0

@@ -20,7 +20,7 @@ extension Help {
         return page.lines.joined(separator: "\n")
     }
 
-    /// The filters of the examples for endpoints that require at least one of several.
+    /// Filters for the examples of endpoints that require at least one of several.
     private static let filtered = ["wordlist": "domains", "stats-word": "lemma"]
 
     private static func example(of endpoint: EndpointDescription) -> String {

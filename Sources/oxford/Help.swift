@@ -57,7 +57,6 @@ enum Help {
         return page.lines.joined(separator: "\n")
     }
 
-    /// An empty page of the width of all help.
     static var page: TerminalPage { TerminalPage(color: .never, terminalWidth: 76, environment: [:]) }
 }
 
@@ -69,7 +68,7 @@ extension TerminalPage {
         for line in lines { add(line, indent: 2) }
     }
 
-    /// Adds rows whose texts begin in a column, on the next line if the usage is too long.
+    /// Adds rows with the texts aligned in a column, on the next line if the usage is too long.
     fileprivate mutating func addRows(_ rows: [Help.Row], titled title: String, column: Int = 28) {
         addLines([], titled: title)
         for (usage, text) in rows {

@@ -18,9 +18,7 @@ struct ParsedArguments {
         let lacksValue: Bool
     }
 
-    /// The words before `--`.
     private(set) var words: [Argument] = []
-    /// The words after `--`.
     private(set) var wordsBehindHyphens: [Argument] = []
     private(set) var parameters: [NamedValue] = []
     private(set) var server: ServerChoice?

@@ -1,7 +1,7 @@
 extension String {
     /// The text without line breaks and terminal control characters, which a server may send.
     ///
-    /// Control characters become spaces. Characters that change the text direction are escaped.
+    /// Control characters and line breaks become spaces. Characters that change the text direction are escaped.
     var printable: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {

@@ -1,7 +1,7 @@
 import OxfordTransport
 import Synchronization
 
-/// A progress bar for the look-ups of lines, on the last line of the terminal.
+/// The progress bar for look-ups of lines, on the last line of the terminal.
 ///
 /// It is shown only if standard error is a terminal that can erase a line and standard input is not a terminal.
 final class ProgressBar: Sendable {
@@ -36,7 +36,6 @@ final class ProgressBar: Sendable {
         update { $0.invalidLines += 1 }
     }
 
-    /// Shows the progress of the look-ups, including the invalid lines.
     func show(_ progress: OxfordBatch.Progress) {
         update { $0.progress = progress }
     }

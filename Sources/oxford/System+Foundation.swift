@@ -1,7 +1,7 @@
 #if os(Windows) || os(WASI)
     import Foundation
 
-    /// Windows and WASI have no POSIX terminals or signals, so streams are treated as files.
+    /// On Windows and WASI, which lack POSIX terminals and signals, the tool treats streams as files.
     extension System {
         static func width(of stream: Stream) -> Int? { nil }
 
@@ -9,7 +9,6 @@
 
         static var standardInputSize: Int? { nil }
 
-        /// Returns the contents of a file, or of standard input for "-"; `nil` if reading fails.
         static func contents(of file: String) -> [UInt8]? {
             guard file == "-" else { return FileManager.default.contents(atPath: file).map(Array.init) }
             return (try? FileHandle.standardInput.readToEnd() ?? Data()).map(Array.init)
@@ -26,7 +25,6 @@
             _ = write("\(text)", to: stream)
         }
 
-        /// Writes a text and returns whether it was written completely.
         static func write(_ text: String, to stream: Stream) -> Bool {
             let file = stream == .error ? FileHandle.standardError : FileHandle.standardOutput
             return (try? file.write(contentsOf: Data(text.utf8))) != nil

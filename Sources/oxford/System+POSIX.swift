@@ -45,7 +45,6 @@
             }
         }
 
-        /// Installs a handler for Ctrl-C (SIGINT).
         static func onInterrupt(_ handler: @escaping @convention(c) (Int32) -> Void) {
             signal(SIGINT, handler)
         }
@@ -79,7 +78,7 @@
             return true
         }
 
-        /// Waits until a non-blocking pipe accepts more data, so that no output is lost.
+        /// Waits until a non-blocking pipe accepts more data, because giving up would lose output.
         private static func waitUntilWritable(_ file: Int32) {
             var descriptor = pollfd(fd: file, events: Int16(POLLOUT), revents: 0)
             // Safe: the call only writes to the structure it points to.

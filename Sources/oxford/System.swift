@@ -11,7 +11,7 @@ import Synchronization
 
 /// The operating system functions that the tool uses.
 ///
-/// Platform-specific functions are in `System+POSIX.swift`, and in `System+Foundation.swift` for platforms without POSIX.
+/// Platform-specific functions are in `System+POSIX.swift`, or in `System+Foundation.swift` for Windows and WASI.
 enum System {
     /// The standard streams, with their file descriptors.
     enum Stream: Int32 {
@@ -35,10 +35,10 @@ enum System {
     private static let interruptions = Atomic(0)
     private static let inFlight = Atomic(0)
 
-    /// Whether Ctrl-C was pressed after a call of ``finishWhenInterrupted()``.
+    /// Whether Ctrl-C was pressed since the call to ``finishWhenInterrupted()``.
     static var isInterrupted: Bool { interruptions.load(ordering: .sequentiallyConsistent) > 0 }
 
-    /// Makes Ctrl-C wait for look-ups in flight; a second Ctrl-C exits at once.
+    /// Makes Ctrl-C wait for look-ups in flight; it exits at once if there are none, or if it is pressed again.
     static func finishWhenInterrupted() {
         // Initialize these globals now: a signal handler must not allocate or take locks.
         _ = (isInterrupted, inFlight.load(ordering: .relaxed), hasStatusLine.load(ordering: .relaxed))
@@ -49,12 +49,12 @@ enum System {
         }
     }
 
-    /// Marks the start of a look-up, which an interruption lets finish.
+    /// Marks the start of a look-up.
     static func begin() {
         inFlight.add(1, ordering: .sequentiallyConsistent)
     }
 
-    /// Marks the end of a look-up; after an interruption, the last one exits.
+    /// Marks the end of a look-up, and exits if it was the last one after Ctrl-C.
     static func finish() {
         let count = inFlight.subtract(1, ordering: .sequentiallyConsistent).newValue
         if count == 0, isInterrupted { leave(.interrupted) }

@@ -11,7 +11,7 @@ struct TerminalPage {
     }
 
     private let hasColor: Bool
-    /// The maximum number of characters per line, or `nil` for no limit.
+    /// The maximum number of characters per line, at least 20, or `nil` for no limit.
     private let width: Int?
     private(set) var lines: [String] = []
 
@@ -21,7 +21,7 @@ struct TerminalPage {
         width = terminalWidth.map { max($0, 20) }
     }
 
-    /// Adds a wrapped paragraph whose first line begins with a lead, and the others with as many spaces.
+    /// Adds a wrapped paragraph that begins with `lead`, and indents its other lines to match.
     mutating func add(_ text: String, after lead: String = "", indent: Int = 0, style: Style? = nil) {
         add([(text, style)], after: lead, indent: indent)
     }

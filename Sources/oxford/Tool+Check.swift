@@ -1,7 +1,6 @@
 import OxfordTransport
 
 extension Tool {
-    /// Checks groups of endpoints, after the user has agreed to the number of calls.
     func check(_ groups: [AccessCheck.Group]) async throws(ToolError) -> ExitStatus {
         // One attempt each, so that the check sends exactly the announced number of requests.
         let source = try source(attempts: 1)

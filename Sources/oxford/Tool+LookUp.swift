@@ -64,7 +64,6 @@ extension Tool {
         }
     }
 
-    /// Returns an error message with suggestions.
     private func reason(of found: Lookup, in source: AnswerSource) async -> String {
         let noEntry = "no entry for \(found.word.text.quoted)"
         let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }

@@ -14,7 +14,6 @@ struct ToolError: Error {
         System.end(status)
     }
 
-    /// Creates an error from all mistakes in the arguments.
     init(_ mistakes: [ArgumentMistake]) {
         lines = mistakes.sorted { $0.position ?? 0 < $1.position ?? 0 }.map(\.description)
         status = .usage
@@ -31,7 +30,7 @@ enum ExitStatus: Int32, CaseIterable {
     case noAnswer = 6
     case badAnswer = 7
     case unwritten = 8
-    /// The status that shells use for SIGINT.
+    /// 128 plus SIGINT, as shells report it.
     case interrupted = 130
 
     /// The description in the help, the manual page and the documentation.

@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// Reports waits of more than a second on standard error, and every event with `--verbose`.
+/// Reports every event on standard error with `--verbose`, otherwise only waits of more than a second.
 struct ToolObserver: OxfordObserver {
     let isVerbose: Bool
 

@@ -85,7 +85,7 @@ enum ToolOption: String, CaseIterable {
         }
     }
 
-    /// The options for the output format, which exclude each other.
+    /// The mutually exclusive options for the output format.
     static let forms: [ToolOption] = [.curl, .json, .raw, .url]
 
     /// Returns the option with the most similar name, or `nil` if none is similar enough.
@@ -93,7 +93,6 @@ enum ToolOption: String, CaseIterable {
         Spelling.nearest(to: name, in: allCases.map(\.rawValue)).flatMap { Self(rawValue: $0) }
     }
 
-    /// Returns the error message for an unknown name.
     static func unknown(_ name: String) -> String {
         "unknown option \("--\(name)".quoted)"
             + (meant(by: name).map { "; did you mean \($0.name)?" } ?? "; run oxford --help for a list")

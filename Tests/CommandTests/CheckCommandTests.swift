@@ -32,7 +32,7 @@ import Testing
         #expect(server.requests.isEmpty)
     }
 
-    @Test("At a terminal, check sends only after a yes", arguments: [("y", 12), ("YES", 12), ("n", 0), ("", 0)])
+    @Test("At a terminal, requests are sent only after a yes", arguments: [("y", 12), ("YES", 12), ("n", 0), ("", 0)])
     func question(_ answer: String, _ count: Int) async throws {
         let server = try LoopbackServer.start { _ in [.answer(#"{"results": []}"#)] }
         defer { server.stop() }
@@ -55,7 +55,7 @@ import Testing
         #expect(result.output.contains("11 not checked") == (count == 1))
     }
 
-    @Test("The JSON report names members and contains no dictionary text or credentials")
+    @Test("The JSON report has member names, but no text or credentials")
     func json() async throws {
         let server = try LoopbackServer.start(Self.steps)
         defer { server.stop() }
@@ -85,7 +85,7 @@ import Testing
         #expect(server.requests.map { $0.path.split(separator: "/")[2] } == ["entries", "search"])
     }
 
-    @Test("Without a key, check uses the sample dictionary and does not ask")
+    @Test("Without a key, the sample dictionary is checked without asking")
     func sample() async throws {
         let result = try await Oxford.run("check")
         #expect(result.status == 0)

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct CompletionCommand {
-    @Test("Completions contain every endpoint, parameter and known value", arguments: ["bash", "zsh", "fish"])
+    @Test("Every endpoint, parameter and known value is offered", arguments: ["bash", "zsh", "fish"])
     func contents(_ name: String) async throws {
         let result = try await Oxford.run("--completions", name)
         #expect(result.status == 0)
@@ -40,7 +40,7 @@ import Testing
         #expect(result.output == offered + "\n", "\(result.errors)")
     }
 
-    @Test("Shells parse their completions", arguments: ["bash", "zsh", "fish"])
+    @Test("The shell accepts its script", arguments: ["bash", "zsh", "fish"])
     func syntax(_ name: String) async throws {
         // Passes if the shell is not installed.
         let result = try await Oxford.shell(

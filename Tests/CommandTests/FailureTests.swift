@@ -44,7 +44,7 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("A request to localhost bypasses the proxy, which would see the credentials")
+        @Test("A request to localhost bypasses the proxy")
         func proxy() async throws {
             let proxy = try LoopbackServer.start { _ in [.answer("{}")] }
             let server = try LoopbackServer.start { _ in [.answer(#"{"results": [{"word": "ace"}]}"#)] }
@@ -103,7 +103,7 @@ import Testing
         #expect(result.errors.contains("oxford: attempted, ") && result.errors.contains("answeredWithError"))
     }
 
-    @Test("Missing or malformed credentials are reported by name, without their values")
+    @Test("Missing or malformed credentials are named without their values")
     func credentials() async throws {
         let result = try await Oxford.run("ace", "--server", "live", environment: ["OXFORD_APP_ID": "id"])
         #expect(result.status == 3)

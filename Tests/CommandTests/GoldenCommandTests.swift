@@ -16,7 +16,7 @@ import Testing
         }
     }
 
-    @Test("Commands print the golden URLs")
+    @Test("Commands print the expected URLs")
     func urls() async throws {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for (arguments, url) in rows {
@@ -30,7 +30,7 @@ import Testing
         }
     }
 
-    @Test("The golden files of the library contain every URL")
+    @Test("The library's golden files contain every URL")
     func library() throws {
         let files = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".golden.txt")
         let urls = try files.flatMap { file in

@@ -3,7 +3,6 @@ import LoopbackServer
 import TestSupport
 import Testing
 
-/// Look-ups of the lines of standard input.
 @Suite(.timeLimit(.minutes(15))) struct Lines {
     private func answer(to request: LoopbackServer.Request) -> LoopbackServer.Step {
         let word = request.path.split(separator: "=").last ?? ""

@@ -18,7 +18,7 @@ import Testing
         #expect(try await Oxford.run("axe", "--server", "sample").errors == "")
     }
 
-    @Test("The note about the sample dictionary is printed once")
+    @Test("The note about the sample dictionary appears once")
     func sampleNote() async throws {
         let empty = ["OXFORD_APP_ID": "", "OXFORD_APP_KEY": ""]
         #expect(try await Oxford.run("axe", environment: empty).errors == note)
@@ -83,7 +83,7 @@ import Testing
         #expect(result.errors == "oxford: no entry for \"xyzzy\"; did you mean a, b, c, d, e?\n")
     }
 
-    @Test("A look-up with --json prints one object, even if nothing is found")
+    @Test("--json prints one object for a look-up, even if nothing is found")
     func json() async throws {
         for (word, match, status) in [("ace", "exact", 0), ("running", "inflection", 0), ("xyzzy", "none", 1)] {
             let result = try await Oxford.run(word, "--json")
@@ -97,7 +97,7 @@ import Testing
         }
     }
 
-    @Test("An endpoint with --json prints one object, even if nothing is found")
+    @Test("--json prints one object for an endpoint, even if nothing is found")
     func jsonOfEndpoint() async throws {
         let server = try LoopbackServer.start { request in
             request.path.hasSuffix("ace")

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 @Suite struct ManualPage {
-    @Test("The manual page contains every command, option, endpoint, parameter and exit status of the help")
+    @Test("Everything that the help lists is documented")
     func contents() async throws {
         let page = try await Oxford.run("--man")
         #expect(page.status == 0 && page.errors == "")
@@ -24,7 +24,7 @@ import Testing
         #expect(text.contains("OXFORD_APP_ID") && text.contains(#"\fB130\fR"#))
     }
 
-    @Test("The manual page is ASCII, and no text line is a roff request")
+    @Test("The page is ASCII, and no text line is a roff request")
     func form() async throws {
         let page = try await Oxford.run("--man").output
         #expect(page.utf8.allSatisfy { $0 < 0x80 })
@@ -33,7 +33,7 @@ import Testing
         #expect(requests == [".TH", ".SH", ".TP", ".PP", ".br", ".nf", ".fi"])
     }
 
-    @Test("groff formats the manual page without warnings")
+    @Test("groff formats the page without warnings")
     func formatting() async throws {
         // Passes if groff is not installed.
         let result = try await Oxford.shell(

@@ -1,6 +1,5 @@
 import TestSupport
 
-/// Runs the tool in a subprocess.
 enum Oxford {
     static var path: String {
         get throws { try Package.products().appendingPathComponent("oxford").path }

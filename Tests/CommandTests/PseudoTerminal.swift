@@ -64,7 +64,7 @@ enum PseudoTerminal {
                 }
             }
             process.terminationHandler = { process in
-                // The reader ends when all descriptors of the slave side are closed.
+                // The reader ends when no process has the terminal open.
                 try? slave.close()
                 reader.notify(queue: .global()) {
                     try? master.close()

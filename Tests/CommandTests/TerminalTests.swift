@@ -58,7 +58,7 @@ import Testing
         }
     }
 
-    @Test("The progress bar shows the counts and the time left, and is removed at the end")
+    @Test("The progress bar shows counts and the time left, and disappears at the end")
     func progress() async throws {
         let result = try await shown(#""$OXFORD" - --server $SERVER --json <$WORDS >/dev/null"#)
         #expect(result.status == 4)
@@ -98,7 +98,7 @@ import Testing
         #expect(bars.count > 3 && bars.allSatisfy { $0 <= 29 })
     }
 
-    @Test("The progress of a pipe shows no bar and no time left")
+    @Test("A pipe as input shows counts without a bar or the time left")
     func progressOfPipe() async throws {
         let result = try await shown(#"cat $WORDS | "$OXFORD" - --server $SERVER >/dev/null"#)
         #expect(result.text.contains("2 done, 0 failed, 2 calls"))
@@ -106,7 +106,7 @@ import Testing
     }
 
     @Test(
-        "There is no progress bar if the terminal cannot erase it or show it",
+        "Standard error that cannot erase a line shows no progress bar",
         arguments: [
             (#""$OXFORD" - --server $SERVER <$WORDS 2>$FOLDER/errors; cat $FOLDER/errors"#, "xterm"),
             (#""$OXFORD" - --server $SERVER <$WORDS"#, "dumb"), (#""$OXFORD" - --server $SERVER <$WORDS"#, ""),
@@ -117,7 +117,7 @@ import Testing
         #expect(result.text.contains("denied access"))
     }
 
-    @Test("There is no progress bar if the words are typed")
+    @Test("Typed words show no progress bar")
     func typedWords() async throws {
         let result = try await PseudoTerminal.run(#""$OXFORD" - --server sample --json"#, typing: "ace\n\u{4}")
         #expect(result.text.contains(#""query":"ace""#) && !result.text.contains("done,"))

@@ -46,7 +46,7 @@ import Testing
     }
 
     @Test(
-        "An option with one hyphen gets a suggestion, and its value is not parsed as a word",
+        "An option with one hyphen gets a suggestion and keeps its value",
         arguments: [
             (["search", "en-gb", "-q", "ab"], 3, "-q", "--q"), (["ace", "-json"], 2, "-json", "--json"),
             (["ace", "-lang=en-us"], 2, "-lang=en-us", "--lang"),
@@ -105,7 +105,7 @@ import Testing
         #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 76 })
     }
 
-    @Test("Help for an endpoint shows its arguments and parameters, and an example that runs")
+    @Test("Help for an endpoint has its parameters and a working example")
     func helpForEndpoint() async throws {
         let endpoints =
             EndpointCatalog.version2.endpoints.map { ([$0.name], $0) }

@@ -3,7 +3,7 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// The most common accessors of answers, applied to fixtures with known contents.
+/// The accessors of answers, with fixtures of known contents.
 @Suite struct AnswerContents {
     private func answer<Answer: OxfordAnswer>(_ fixture: String) throws -> Answer {
         try Answer(json: Array(Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/\(fixture).json").utf8))
@@ -31,7 +31,7 @@ import Testing
         }
     }
 
-    @Test("An entries answer returns examples, synonyms, antonyms, etymologies and links")
+    @Test("Entries have examples, synonyms, antonyms, etymologies and links")
     func otherContentsOfEntries() throws {
         let entries: EntriesAnswer = try answer("v2-entries")
         #expect(entries.examples().count == 13)
@@ -44,7 +44,7 @@ import Testing
         #expect(entries.senses().flatMap(\.constructions).flatMap(\.examples).count == 5)
     }
 
-    @Test("The contents of an answer can be filtered by lexical category and register")
+    @Test("Contents can be filtered by lexical category and register")
     func contentsAreNarrowedByPartOfSpeechAndRegister() throws {
         let senses = """
             [{"examples": [{"text": "e1"}], "synonyms": [{"text": "s1"}], "antonyms": [{"text": "a1"}],
@@ -117,7 +117,7 @@ import Testing
         #expect(entries.audio(dialect: Dialect(rawValue: "Martian")) == nil)
     }
 
-    @Test("A word's pronunciations come before its forms' pronunciations, and only they provide audio")
+    @Test("A word's pronunciations precede its forms', and only they provide audio")
     func pronunciationsOfForms() throws {
         func sound(_ name: String) -> String {
             #""pronunciations": [{"phoneticSpelling": "\#(name)", "audioFile": "https://audio.example.com/\#(name)"}]"#
@@ -171,7 +171,7 @@ import Testing
         #expect(pronunciations.audio(of: .noun) == nil && pronunciations.audio(dialect: .britishEnglish) == nil)
     }
 
-    @Test("Answers of the other word endpoints have the expected contents")
+    @Test("Other word endpoints return their contents")
     func contentsOfOtherWordAnswers() throws {
         let translations: EntriesAnswer = try answer("v2-translations")
         #expect(translations.translations().contains { $0.language == "es" && $0.type == "direct" })
@@ -193,7 +193,7 @@ import Testing
         #expect(pronunciations.results.map { $0.lexicalCategory?.id } == [.noun, .verb])
     }
 
-    @Test("Answers of search and vocabulary endpoints have the expected contents")
+    @Test("Search and vocabulary endpoints return their contents")
     func contentsOfLists() throws {
         let search: WordlistAnswer = try answer("v2-search")
         #expect(search.metadata?.total == 42 && search.metadata?.limit == 6)
@@ -215,7 +215,7 @@ import Testing
         #expect(regions.results["gb"] == ["British", "Scottish", "Welsh"] && regions.results["none"] == [])
     }
 
-    @Test("Frequency answers have the expected contents")
+    @Test("Frequency endpoints return their contents")
     func contentsOfFrequencies() throws {
         let word: WordFrequencyAnswer = try answer("v1-stats-word")
         #expect(word.result?.frequency == 81250 && word.result?.normalizedFrequency == 8.90625)

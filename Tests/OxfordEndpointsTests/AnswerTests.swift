@@ -7,9 +7,7 @@ import Testing
 /// The operations of an answer type, with the type erased.
 struct AnswerKind: Sendable {
     let name: String
-    /// Decodes a body.
     let read: @Sendable ([UInt8]) throws(AnswerError) -> any OxfordAnswer
-    /// Decodes a body and encodes it again.
     let encoded: @Sendable ([UInt8]) throws -> Data
     /// The names of the ways to decode or store a body that yield a different value.
     let differences: @Sendable ([UInt8]) throws -> [String]

@@ -67,7 +67,7 @@ import Testing
         #expect(PronunciationsRequest.Filter.lexicalCategory(LexicalCategory(rawValue: "")).isLeftOut)
     }
 
-    @Test("Terms with the same name and values are equal, however they were created")
+    @Test("Terms with equal names and values are equal")
     func equalTerms() {
         let noun = FilterTerm(.lexicalCategory, list: [LexicalCategory.noun])
         #expect(noun == FilterTerm(.lexicalCategory, value: LexicalCategory.noun))
@@ -86,7 +86,7 @@ import Testing
         }
     }
 
-    @Test("The endpoint's declaration decides whether two lists of a parameter are joined")
+    @Test("The endpoint decides whether two lists of a parameter are joined")
     func declaredLists() {
         struct Filter: OxfordFilter {
             static let parameters: [Parameter] = [Parameter(texts: "rhymes"), "theme"]
@@ -99,7 +99,7 @@ import Testing
         #expect(Filters(values("theme")).map(\.term) == [FilterTerm("theme", texts: ["b", "c"])])
     }
 
-    @Test("A filter with a parameter that its type does not list traps and names the parameter")
+    @Test("A parameter that the filter type does not list traps")
     func undeclared() async {
         let results = [
             await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
@@ -160,7 +160,7 @@ import Testing
     }
 
     @Test(
-        "Every filter type lists the parameters of its protocols, and its endpoint lists them too",
+        "Filter types and endpoints list the parameters of their protocols",
         arguments: EndpointCatalog.version2.requestTypes.indices)
     func listedParameters(index: Int) {
         func expectListed<Request: OxfordTextRequest>(_: Request.Type) {

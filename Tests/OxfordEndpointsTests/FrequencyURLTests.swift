@@ -3,7 +3,7 @@ import OxfordTesting
 import Testing
 
 @Suite struct FrequencyURLs {
-    @Test("URLs of the frequency of a word")
+    @Test("Frequency of a word")
     func wordFrequency() throws {
         let rows = combinations(
             WordFrequencyRequest(of: .lemma("test"), in: .english),
@@ -17,7 +17,7 @@ import Testing
             rows + subjects.map { GoldenRow($0, WordFrequencyRequest(of: $1, in: .english)) })
     }
 
-    @Test("URLs of the frequencies of words")
+    @Test("Frequencies of words")
     func wordFrequencies() throws {
         let rows = combinations(
             WordFrequenciesRequest(in: .english),

@@ -2,7 +2,6 @@ import OxfordEndpoints
 import OxfordTesting
 import Testing
 
-/// Compares rows with a file in the `Golden` folder.
 func expectGolden(_ file: String, _ rows: [GoldenRow], sourceLocation: SourceLocation = #_sourceLocation) throws {
     let difference = try GoldenURLs("Golden/\(file)", beside: #filePath).difference(from: rows)
     #expect(difference == nil, "\(difference.map(\.description) ?? "")", sourceLocation: sourceLocation)

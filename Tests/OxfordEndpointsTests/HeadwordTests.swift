@@ -97,7 +97,7 @@ import Testing
 }
 
 @Suite struct Version1Headwords {
-    @Test("Lower-casing does not make a word exceed the length limit")
+    @Test("Lowercasing does not make a word exceed the length limit")
     func lengthInLowerCase() throws {
         let long = String(repeating: "İ", count: 127) + " "
         let kept = V1.EntriesRequest(try Headword(validating: long), in: .english).word

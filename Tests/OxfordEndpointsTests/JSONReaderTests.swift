@@ -80,7 +80,7 @@ import Testing
         }
     }
 
-    /// Returns whether the reader can skip the document; the result must be the same as for reading.
+    /// Returns whether the reader can skip the document, which must equal whether it can read it.
     private func isPassed(_ document: [UInt8]) -> Bool {
         var json = JSONReader(document)
         do throws(JSONError) {

@@ -2,7 +2,7 @@ import Foundation
 import OxfordEndpoints
 import Testing
 
-@Suite("The members of models") struct MemberTests {
+@Suite("Members of models") struct MemberTests {
     private func senses(_ sense: String) throws -> [Sense] {
         let body = #"{"results":[{"lexicalEntries":[{"entries":[{"senses":[\#(sense)]}]}]}]}"#
         return try EntriesAnswer(json: Array(body.utf8)).senses()

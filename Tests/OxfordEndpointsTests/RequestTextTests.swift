@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct RequestsFromText {
-    /// Text input for every endpoint, and the request that it makes.
+    /// Text input for every endpoint, with its request.
     private static let requests: [(String, [String], [(String, String)], any OxfordEndpointRequest)] = [
         ("entries", ["fr", "a"], [("fields", "")], EntriesRequest("a", in: .french, filters: .minimumFields)),
         ("words", ["fr"], [("q", "a")], WordsRequest("a", in: .french)),
@@ -107,7 +107,7 @@ import Testing
         return names.dropLast().joined(separator: ", ") + " or " + names.suffix(1).joined()
     }()
 
-    /// Wrong input, and its error message.
+    /// Invalid input with its error message.
     private static let mistakes: [(endpoint: String, [String], [(String, String)], says: String)] = [
         (
             "entires", ["en-gb", "ace"], [],
@@ -224,7 +224,7 @@ import Testing
         }
     }
 
-    @Test("A mistake in an endpoint with several forms refers to the form that fits best")
+    @Test("A mistake refers to the endpoint's form that fits best")
     func mistakesOfAnEndpointWithSeveralForms() {
         let mistakes: [(String, [(String, String)], says: String)] = [
             (

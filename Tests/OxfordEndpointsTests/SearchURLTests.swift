@@ -21,7 +21,7 @@ import Testing
             }
     }
 
-    @Test("URLs of search")
+    @Test("Search")
     func search() throws {
         let rows = rows(SearchRequest("eye", in: .britishEnglish)) {
             SearchRequest("eye", in: .britishEnglish, page: $0)
@@ -29,7 +29,7 @@ import Testing
         try expectGolden("search.golden.txt", rows + languages { SearchRequest("a", in: $0) })
     }
 
-    @Test("URLs of the thesaurus search")
+    @Test("Thesaurus search")
     func searchThesaurus() throws {
         let rows = rows(SearchThesaurusRequest("eye", in: .english)) {
             SearchThesaurusRequest("eye", in: .english, page: $0)
@@ -37,7 +37,7 @@ import Testing
         try expectGolden("search-thesaurus.golden.txt", rows + languages { SearchThesaurusRequest("a", in: $0) })
     }
 
-    @Test("URLs of the translations search")
+    @Test("Translations search")
     func searchTranslations() throws {
         let rows = rows(SearchTranslationsRequest("eye", from: .english, to: .spanish)) {
             SearchTranslationsRequest("eye", from: .english, to: .spanish, page: $0)

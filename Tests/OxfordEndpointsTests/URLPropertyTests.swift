@@ -108,7 +108,7 @@ import Testing
         #expect(equal > requests.count)
     }
 
-    @Test("URLs of words of every length are complete")
+    @Test("Words of every length are complete in their URLs")
     func wordLengths() throws {
         for length in 1...128 {
             for filler in ["a", "न"] {

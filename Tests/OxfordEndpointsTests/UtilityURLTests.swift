@@ -2,9 +2,8 @@ import OxfordEndpoints
 import OxfordTesting
 import Testing
 
-/// The endpoints that describe the service and its data sets.
 @Suite struct UtilityURLs {
-    @Test("URLs of languages")
+    @Test("Languages")
     func languages() throws {
         try expectGolden(
             "languages.golden.txt",
@@ -17,7 +16,7 @@ import Testing
             ] + Language.known.map { GoldenRow("source \($0)", LanguagesRequest(source: $0)) })
     }
 
-    @Test("URLs of filters and fields")
+    @Test("Filters and fields")
     func filtersAndFields() throws {
         let rows = [GoldenRow("filters", FiltersRequest()), GoldenRow("fields", FieldsRequest())]
         let ofOne =
@@ -37,7 +36,7 @@ import Testing
             }
     }
 
-    @Test("URLs of vocabularies")
+    @Test("Vocabularies")
     func labels() throws {
         try expectGolden(
             "labels.golden.txt",

@@ -52,7 +52,7 @@ import Testing
         }
     }
 
-    @Test("Version 1 requests are equal exactly when their URLs are")
+    @Test("Requests are equal exactly when their URLs are")
     func equality() {
         let requests = (hostile + hostile.map { $0.replacingOccurrences(of: ";", with: "%3B") }).map {
             V1.EntriesRequest("ace", in: .english, filters: .domains(Domain(rawValue: $0)))

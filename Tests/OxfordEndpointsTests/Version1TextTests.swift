@@ -2,7 +2,6 @@ import OxfordEndpoints
 import OxfordVersion1
 import Testing
 
-/// Version 1 requests from text.
 @Suite struct Version1FromText {
     private static let requests: [(String, [String], [(String, String)], any OxfordEndpointRequest)] = [
         (

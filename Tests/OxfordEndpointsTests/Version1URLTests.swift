@@ -3,9 +3,8 @@ import OxfordVersion1
 import OxfordTesting
 import Testing
 
-/// URLs of version 1, which the service switched off in 2019.
 @Suite struct Version1URLs {
-    @Test("URLs of entries")
+    @Test("Entries")
     func entries() throws {
         let rows = combinations(
             V1.EntriesRequest("ace", in: .english),
@@ -52,7 +51,7 @@ import Testing
             "v1-entries.golden.txt", rows + more + bare + mixed + languages { V1.EntriesRequest("a", in: $0) })
     }
 
-    @Test("Words are lower-cased, with underscores for spaces")
+    @Test("Words are lowercased, with underscores for spaces")
     func wordsAreLowerCaseWithUnderscores() throws {
         let words = [
             "Historical cost accounting", "LSE", "n/a", "and or/And", "CAFÉ", "İstanbul", "ẞ", "at  odds", "100% Sure",
@@ -68,7 +67,7 @@ import Testing
         #expect(V1.EntriesRequest(try Headword(id), in: .english).urlString().hasSuffix("/adam%27s_apple"))
     }
 
-    @Test("URLs of the thesaurus, sentences and translations")
+    @Test("Thesaurus, sentences and translations")
     func thesaurusSentencesTranslations() throws {
         let relations = V1.ThesaurusRequest.Relation.allCases.map {
             GoldenRow("\($0)", V1.ThesaurusRequest("justice", in: .english, for: $0))
@@ -85,7 +84,7 @@ import Testing
         try expectGolden("v1-words-of-other-kinds.golden.txt", relations + sentences + sources + targets)
     }
 
-    @Test("URLs of inflections")
+    @Test("Inflections")
     func inflections() throws {
         let rows = combinations(
             V1.InflectionsRequest("swimming", in: .english),
@@ -100,7 +99,7 @@ import Testing
         try expectGolden("v1-inflections.golden.txt", rows + bare + languages { V1.InflectionsRequest("a", in: $0) })
     }
 
-    @Test("URLs of searches")
+    @Test("Searches")
     func searches() throws {
         let rows = combinations(
             V1.SearchRequest("ey", in: .english, page: Page(limit: 20, offset: 40)),
@@ -115,7 +114,7 @@ import Testing
         try expectGolden("v1-search.golden.txt", rows + translations + languages { V1.SearchRequest("a", in: $0) })
     }
 
-    @Test("URLs of word lists")
+    @Test("Word lists")
     func wordlist() throws {
         typealias Request = V1.WordlistRequest
         let filters: [(String, Request.Filter)] = [
@@ -194,7 +193,7 @@ import Testing
         for count in [Int.min, -5, 0, 1] { #expect(V1.WordLength(count).rawValue == "1") }
     }
 
-    @Test("URLs of frequencies")
+    @Test("Frequencies")
     func frequencies() throws {
         let word = combinations(
             V1.WordFrequencyRequest(of: .lemma("test"), in: .english),
@@ -226,7 +225,7 @@ import Testing
                 ]))
     }
 
-    @Test("URLs of n-grams")
+    @Test("N-grams")
     func ngrams() throws {
         typealias Request = V1.NgramFrequenciesRequest
         let rows = combinations(
@@ -255,7 +254,7 @@ import Testing
         #expect(Corpus(rawValue: "new") != nil)
     }
 
-    @Test("URLs of utility endpoints")
+    @Test("Utility endpoints")
     func utilities() throws {
         try expectGolden(
             "v1-utilities.golden.txt",
@@ -273,7 +272,7 @@ import Testing
             ] + V1.FiltersRequest.Owner.known.map { GoldenRow("filters of \($0)", V1.FiltersRequest(of: $0)) })
     }
 
-    @Test("URLs of every vocabulary in every language")
+    @Test("Every vocabulary in every language")
     func languagesOfLists() throws {
         func rows<Kind: OxfordLanguage>(
             _ label: String, _ request: (Kind) -> some OxfordEndpointRequest
@@ -297,7 +296,7 @@ import Testing
         try expectGolden("v1-languages.golden.txt", all)
     }
 
-    @Test("URLs of undocumented lists of words")
+    @Test("Undocumented lists of words")
     func listsOfWordsAreUndocumented() throws {
         let difference = try GoldenURLs("Undocumented/word-forms.txt", beside: #filePath).difference(from: [
             GoldenRow("lemmas", V1.WordFrequenciesRequest(in: .english, filters: .lemmas("run", "walk"))),

@@ -2,9 +2,8 @@ import OxfordEndpoints
 import OxfordTesting
 import Testing
 
-/// The endpoints that take a single word.
 @Suite struct WordURLs {
-    @Test("URLs of entries")
+    @Test("Entries")
     func entries() throws {
         let rows = combinations(
             EntriesRequest("ace", in: .britishEnglish),
@@ -24,7 +23,7 @@ import Testing
         try expectGolden("entries.golden.txt", rows + lists + languages { EntriesRequest("ace", in: $0) })
     }
 
-    @Test("URLs of words")
+    @Test("Words")
     func words() throws {
         let rows = combinations(
             WordsRequest("running", in: .britishEnglish),
@@ -37,7 +36,7 @@ import Testing
         try expectGolden("words.golden.txt", rows + [phrase] + languages { WordsRequest("a", in: $0) })
     }
 
-    @Test("URLs of lemmas")
+    @Test("Lemmas")
     func lemmas() throws {
         let rows = combinations(
             LemmasRequest("mice", in: .english),
@@ -45,7 +44,7 @@ import Testing
         try expectGolden("lemmas.golden.txt", rows + languages { LemmasRequest("a", in: $0) })
     }
 
-    @Test("URLs of inflections")
+    @Test("Inflections")
     func inflections() throws {
         let rows = combinations(
             InflectionsRequest("mouse", in: .americanEnglish),
@@ -53,7 +52,7 @@ import Testing
         try expectGolden("inflections.golden.txt", rows + languages { InflectionsRequest("a", in: $0) })
     }
 
-    @Test("URLs of the thesaurus")
+    @Test("Thesaurus")
     func thesaurus() throws {
         let rows = combinations(
             ThesaurusRequest("ace", in: .english),
@@ -65,7 +64,7 @@ import Testing
         try expectGolden("thesaurus.golden.txt", rows + [empty] + languages { ThesaurusRequest("a", in: $0) })
     }
 
-    @Test("URLs of sentences")
+    @Test("Sentences")
     func sentences() throws {
         let rows = combinations(
             SentencesRequest("ace", in: .english),
@@ -73,7 +72,7 @@ import Testing
         try expectGolden("sentences.golden.txt", rows + languages { SentencesRequest("a", in: $0) })
     }
 
-    @Test("URLs of translations")
+    @Test("Translations")
     func translations() throws {
         let rows = combinations(
             TranslationsRequest("change", from: .english, to: .spanish),
@@ -94,7 +93,7 @@ import Testing
         try expectGolden("translations.golden.txt", rows + [GoldenRow("every field", every)] + sources + targets)
     }
 
-    @Test("URLs of pronunciations")
+    @Test("Pronunciations")
     func pronunciations() throws {
         let rows = combinations(
             PronunciationsRequest("ace", in: .britishEnglish), [("lexicalCategory", .lexicalCategory(.noun))])
@@ -106,7 +105,7 @@ import Testing
         )
     }
 
-    @Test("URLs of undocumented fields")
+    @Test("Undocumented fields")
     func undocumentedFields() throws {
         let difference = try GoldenURLs("Undocumented/fields.txt", beside: #filePath).difference(from: [
             GoldenRow("entries", EntriesRequest("ace", in: .spanish, filters: .fields(.shortDefinitions))),

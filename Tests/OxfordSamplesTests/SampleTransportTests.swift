@@ -19,14 +19,13 @@ import Testing
             && response.headers["Content-Type"] == "application/json"
     }
 
-    /// Whether the sample has the word, but no entry that matches, like the service.
+    /// Returns whether the sample has the word but, like the service, no matching entry.
     private func isNotFound(_ response: TransportResponse) -> Bool {
         let message = "No entry found matching supplied source_lang, word and provided filters"
         return response.status == 404 && response.headers["X-Sample"] == "sample dictionary"
             && text(response) == #"{"error":"\#(message)"}"#
     }
 
-    /// Whether the sample has no match for a search.
     private func hasNoMatch(_ response: TransportResponse) -> Bool {
         response.status == 404 && response.headers["X-Sample"] == "sample dictionary"
             && text(response).contains("the sample dictionary has no entry for ")
@@ -365,7 +364,7 @@ import Testing
         #expect(try await response(to: "filters/sentences").headers["X-Sample"] == "sample dictionary")
     }
 
-    @Test("The client throws the sample's message with the service's status")
+    @Test("The client throws the sample's message and status")
     func clientError() async throws {
         let error = await #expect(throws: OxfordError.self) {
             try await oxford.send(.translations("change", from: BilingualSourceLanguage.spanish, to: .greek))

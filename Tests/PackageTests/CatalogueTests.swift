@@ -3,7 +3,6 @@ import OxfordDictionaries
 import TestSupport
 import Testing
 
-/// Every page of the documentation can be found.
 @Suite struct Catalogue {
     private static let folder = "Docs/OxfordDictionaries.docc/"
 
@@ -15,7 +14,7 @@ import Testing
     }
 
     @Test(
-        "The target links to every page, so that Xcode and package indexes find it",
+        "The target links to every page",
         arguments: ["OxfordDictionaries", "OxfordVersion1", "OxfordSamples", "OxfordTesting"])
     func pagesInTarget(module: String) throws {
         let pages = try [".md", ".svg"].flatMap { try Package.files(below: "Docs/\(module).docc", ending: $0) }

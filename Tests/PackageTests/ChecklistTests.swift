@@ -5,7 +5,7 @@ import Testing
 
 /// The parts of a version 2 endpoint other than its source file, as in "Adding an endpoint" in CONTRIBUTING.md.
 @Suite struct Checklist {
-    @Test("Every endpoint has golden rows, text input, a page, topics and a fuzz seed")
+    @Test("Every endpoint is complete")
     func everyEndpointIsComplete() throws {
         for request in EndpointCatalog.version2.requestTypes {
             let missing = try missing(for: request, in: .version2)
@@ -76,7 +76,7 @@ import Testing
         return names.contains { text.contains(before + $0 + after) }
     }
 
-    /// Returns the path of the endpoint's URLs up to the first argument, from the golden file of commands.
+    /// Returns the path of the endpoint's URLs up to the first argument.
     private func pathPrefix(of endpoint: EndpointDescription, in commands: String) -> String? {
         let rows = commands.split(separator: "\n").map { $0.split(separator: "\t") }
         guard let row = rows.first(where: { $0[0].split(separator: " ").first.map(String.init) == endpoint.name })
@@ -88,7 +88,6 @@ import Testing
         return String(url[..<end.upperBound].dropLast(argument.count))
     }
 
-    /// Converts `search-thesaurus` to `searchThesaurus`.
     private func camelCase(_ name: String) -> String {
         let words = name.split(separator: "-")
         return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()

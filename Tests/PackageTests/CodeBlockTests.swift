@@ -4,21 +4,21 @@ import Testing
 @Suite("Code blocks") struct CodeBlocks {
     private static let widest = 76
 
-    @Test("Code blocks of pages fit without scrolling sideways")
+    @Test("Blocks on pages have at most 76 columns")
     func blocksOfPagesFit() throws {
         for page in try ["README.md", "CONTRIBUTING.md"] + Package.files(below: "Docs", ending: ".md") {
             try expectFit(in: page, prefix: "")
         }
     }
 
-    @Test("Samples of documentation comments fit without scrolling sideways")
+    @Test("Samples in doc comments have at most 76 columns")
     func samplesOfCommentsFit() throws {
         for source in try Package.files(below: "Sources", ending: ".swift") {
             try expectFit(in: source, prefix: "///")
         }
     }
 
-    /// Expects short lines between the fences in the part of a file whose lines have a prefix.
+    /// Checks the code between fences, without the prefix that code and fences have.
     private func expectFit(in file: String, prefix: String) throws {
         var isInBlock = false
         for (index, line) in try Package.text(of: file).split(separator: "\n", omittingEmptySubsequences: false)

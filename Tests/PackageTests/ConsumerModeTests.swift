@@ -2,11 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Apps in other language modes can use the library.
 @Suite struct ConsumerModes {
     private static let folder = "Tests/PackageTests/Consumers"
 
-    /// A language mode and its compiler options.
     struct Mode: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let options: [String]
@@ -36,7 +34,7 @@ import Testing
         ]
     }
 
-    @Test("An app with a model, a transport, an endpoint and an observer compiles and works", arguments: Mode.all)
+    @Test("An app with a custom transport, endpoint and observer compiles and works", arguments: Mode.all)
     func app(mode: Mode) async throws {
         let files = try Package.files(below: "\(Self.folder)/App", ending: ".swift")
         let sources = try files.map { (URL(fileURLWithPath: $0).lastPathComponent, try Package.text(of: $0)) }

@@ -39,7 +39,7 @@ import Testing
         #expect(Set(tables.flatMap { table in table.reasons.map { "\(table.reasonOwner).\($0)" } }) == Set(reasons))
     }
 
-    @Test("Every message begins in lower case, without a final period, and is one line")
+    @Test("Every message is one line, begins in lower case, and has no final period")
     func messagesHaveOneForm() async throws {
         for table in try await ErrorTable.all() {
             for message in table.messages {
@@ -58,13 +58,11 @@ import Testing
     }
 }
 
-/// The messages of an error type.
 private struct ErrorTable {
     let type: String
     /// The type whose `Reason` the rows have.
     var reasonOwner: String
     let columns: [String]
-    /// Cells that are code, except the numbers and words of the status and retry columns.
     private(set) var rows: [[String]] = []
     private(set) var reasons: [String] = []
     private(set) var messages: [String] = []
@@ -93,7 +91,6 @@ private struct NotThrown: Error {
     let line: Int
 }
 
-/// Returns the error that a function throws.
 private func thrown<Failure: Error>(
     line: Int = #line, _ body: () async throws(Failure) -> Void
 ) async throws -> Failure {
@@ -121,7 +118,6 @@ extension ErrorTable {
         func write(to url: inout URLWriter) { url.path("rhymes") }
     }
 
-    /// Returns the error of a client for a response.
     private static func error(
         of response: TransportResponse, to request: some OxfordEndpointRequest = EntriesRequest("ace", in: .french)
     ) async throws -> OxfordError {
@@ -129,7 +125,6 @@ extension ErrorTable {
         return try await thrown { () throws(OxfordError) in _ = try await client.send(request) }
     }
 
-    /// Returns the error of a client whose transport throws.
     private static func error(throwing error: TransportError) async throws -> OxfordError {
         let client = OxfordClient(credentials: nil, transport: FailingTransport(error))
         let task = Task {

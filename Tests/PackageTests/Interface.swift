@@ -6,7 +6,7 @@ import TestSupport
 /// are listed once, with the protocol. Members that the compiler derives are omitted. The generated constants of a type
 /// share one line.
 struct Interface {
-    /// The lines, sorted by path.
+    /// Sorted by path.
     let lines: [String]
 
     /// Reads the interface of a module that was built with the tests.

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A file lists the public interface of each module, so that reviews show every change.
+/// Files list the public interfaces, so that reviews show every change.
 @Suite struct Interfaces {
     private static let folder = "Docs/Interface"
 

@@ -103,7 +103,7 @@ import Testing
                 ])
         }
 
-        @Test("A program with CurlTransport loads only FoundationEssentials, and libcurl on its first request")
+        @Test("CurlTransport loads only FoundationEssentials, and libcurl on the first request")
         func programOfCurl() async throws {
             try await expectProgram(
                 """

@@ -12,7 +12,7 @@ import Testing
         try ["README.md", "CHANGELOG.md", "CONTRIBUTING.md"] + Package.files(below: "Docs", ending: ".md")
     }
 
-    @Test("Every relative link of a page leads to a file", arguments: try pages())
+    @Test("Relative links lead to files", arguments: try pages())
     func relativeLinksResolve(page: String) throws {
         let folder = Package.root.appendingPathComponent(page).deletingLastPathComponent()
         for link in try proseText(of: page).matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)|(?:src|srcset)="([^"]+)"/) {
@@ -26,7 +26,7 @@ import Testing
         }
     }
 
-    @Test("Every link to an article leads to an article of the same archive, and to one of its headings")
+    @Test("Article links lead to an article or heading of the same archive")
     func articleLinksResolve() throws {
         for page in try Self.pages() where page.hasPrefix("Docs/") {
             let folder = page.prefix { $0 != "." } + ".docc/"
@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    @Test("Every symbol link leads to a public symbol")
+    @Test("Symbol links lead to public symbols")
     func symbolLinksResolve() async throws {
         var known = Set(Self.modules.map { [$0] })
         var comments: [(path: [String], text: String)] = []

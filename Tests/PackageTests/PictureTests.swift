@@ -5,7 +5,7 @@ import Testing
 @Suite("Pictures") struct Pictures {
     private static let folder = "Docs/OxfordDictionaries.docc/Resources"
 
-    @Test("The pictures are what the script draws from benchmarks and screens", .enabled(if: Program.canRun))
+    @Test("The generated files are up to date", .enabled(if: Program.canRun))
     func picturesAreDrawnByTheScript() async throws {
         try await withTemporaryFolder { folder in
             let script = Package.root.appendingPathComponent("Scripts/draw-pictures.swift").path
@@ -22,7 +22,7 @@ import Testing
         }
     }
 
-    @Test("Every picture on a page has a text alternative")
+    @Test("Every picture has a text alternative")
     func picturesHaveTextAlternatives() throws {
         let articles = try Package.files(below: "Docs", ending: ".md")
         var shown: Set<String> = []

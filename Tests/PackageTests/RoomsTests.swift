@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A room, which is a folder of a target, uses only rooms below it.
+/// A room is a folder of a target, and uses only rooms below it.
 @Suite struct Rooms {
     /// The rooms of each target from top to bottom, as in Architecture.md.
     private static let rooms = [
@@ -18,7 +18,7 @@ import Testing
         ],
     ]
 
-    @Test("No folder of a target uses a type of a folder above it", arguments: rooms.keys)
+    @Test("A room uses no types of the rooms above it", arguments: rooms.keys)
     func roomsUseThoseBelow(target: String) throws {
         let rooms = try Self.rooms[target, default: []].map { try words(of: "\(target)/\($0)") }
         var homes: [Substring: Set<Int>] = [:]
@@ -34,7 +34,7 @@ import Testing
         }
     }
 
-    @Test("The list contains every folder of a target", arguments: rooms.keys)
+    @Test("Every folder of a target is a room", arguments: rooms.keys)
     func everyFolderIsARoom(target: String) throws {
         let folders = try Package.files(below: "Sources/\(target)", ending: ".swift")
             .map { $0.split(separator: "/") }.filter { $0.count > 3 }.map { String($0[2]) }

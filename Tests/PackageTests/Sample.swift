@@ -2,8 +2,8 @@ import TestSupport
 
 /// A Swift sample in the documentation.
 ///
-/// A line that begins with `// ` shows a line that the sample prints. Four more spaces continue the line above, for lines
-/// that are wider than a page. A sample below a line `<!-- not compiled: WHY -->` is skipped.
+/// A line that begins with `// ` is a line that the sample prints; four more spaces continue the line above. A sample
+/// below `<!-- not compiled: WHY -->` is skipped.
 struct Sample: Sendable, CustomStringConvertible {
     let file: String
     /// The line of the file where the code starts.
@@ -16,7 +16,7 @@ struct Sample: Sendable, CustomStringConvertible {
         code.split(separator: "\n").filter { $0.hasPrefix("// ") }.map { String($0.dropFirst(3)) }
     }
 
-    /// Whether the sample shows what it printed.
+    /// Returns whether the sample shows the lines that it printed.
     func shows(_ printed: [String]) -> Bool {
         var (next, rest) = (0, Substring())
         for line in prints {
@@ -51,7 +51,7 @@ struct Sample: Sendable, CustomStringConvertible {
         return (own + ["import OxfordDictionaries"] + (needsModule ? ["import \(module ?? "")"] : [])).sorted()
     }
 
-    /// The code with blank lines instead of its imports, which keeps the line numbers.
+    /// The code with blank lines instead of its imports, to keep the line numbers.
     private var body: String {
         let lines = code.split(separator: "\n", omittingEmptySubsequences: false)
         let rest = lines.drop { $0.hasPrefix("import ") || $0.isEmpty }
@@ -61,7 +61,6 @@ struct Sample: Sendable, CustomStringConvertible {
     /// The code with a directive that makes compiler errors name the file and line of the documentation.
     private var located: String { "#sourceLocation(file: \"\(file)\", line: \(line))\n\(body)\n#sourceLocation()\n" }
 
-    /// The code as a complete program.
     var program: String { Self.text(of: imports) + located }
 
     private static func text(of imports: [String]) -> String { imports.map { $0 + "\n" }.joined() }
@@ -73,7 +72,6 @@ struct Sample: Sendable, CustomStringConvertible {
         }
     }
 
-    /// Whether a compiler error is in this sample.
     func isNamed(in errors: String) -> Bool {
         let last = line + code.split(separator: "\n", omittingEmptySubsequences: false).count
         return errors.split(separator: "\n").contains { error in
@@ -86,9 +84,7 @@ struct Sample: Sendable, CustomStringConvertible {
     /// The marker that a program of several samples prints before each one, followed by the sample's index.
     static let mark = "--- sample "
 
-    /// Returns the files of a program that runs every sample with output.
-    ///
-    /// A file holds the samples with the same imports.
+    /// Returns the files of a program that runs every sample with output, one file per set of imports.
     static func program(of samples: [Sample]) -> [String: String] {
         var files: [String: String] = [:]
         for (imports, together) in Dictionary(grouping: samples.indices, by: { samples[$0].imports }) {
@@ -109,7 +105,6 @@ struct Sample: Sendable, CustomStringConvertible {
         return files
     }
 
-    /// Returns every sample of the package.
     static func all() throws -> [Sample] {
         let pages = ["README.md", "CONTRIBUTING.md"] + (try Package.files(below: "Docs", ending: ".md"))
         var sources = try Package.files(below: "Sources", ending: ".swift")
@@ -125,7 +120,6 @@ struct Sample: Sendable, CustomStringConvertible {
         samples(in: lines(of: text), of: file)
     }
 
-    /// Returns the samples in documentation comments.
     static func samples(inSource text: String, of file: String) -> [Sample] {
         let comments = lines(of: text).map { line in
             let code = line.drop { $0 == " " }
@@ -153,7 +147,6 @@ struct Sample: Sendable, CustomStringConvertible {
         line.wholeMatch(of: /<!-- not compiled: (.+) -->/).map { String($0.1) }
     }
 
-    /// Returns the reasons for skipping samples of a page.
     static func reasonsNotToCompile(inMarkdown text: String) -> [String] {
         lines(of: text).compactMap(reasonNotToCompile)
     }

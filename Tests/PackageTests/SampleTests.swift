@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Samples") struct Samples {
     /// Builds most samples as two programs, which is much faster than one program per sample.
-    @Test("Every sample in the documentation compiles and prints what it shows") func hold() async throws {
+    @Test("Every sample compiles and prints what it shows") func hold() async throws {
         let samples = try Sample.all()
         #expect(samples.count > 50)
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test("Samples are found in the README, the articles and the sources") func areFoundInEveryKindOfPlace() throws {
+    @Test("The README, the articles and the sources have samples") func areFoundInEveryKindOfPlace() throws {
         let files = Set(try Sample.all().map(\.file))
         #expect(files.contains("README.md"))
         #expect(files.contains { $0.hasPrefix("Docs/") })
@@ -92,7 +92,7 @@ import Testing
         #expect(Sample.samples(inMarkdown: text, of: "a.md").map(\.code) == ["let one = 1"])
     }
 
-    @Test("Extracting a sample keeps its line number and its output") func areExtractedWithTheirLinesAndOutput() {
+    @Test("A sample keeps its line number and its output") func areExtractedWithTheirLinesAndOutput() {
         let text = """
             Text, and `code`.
 

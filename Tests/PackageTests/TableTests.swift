@@ -12,7 +12,6 @@ import Testing
             .map { $0.dropFirst(2).dropLast(2).split(separator: " | ", omittingEmptySubsequences: false) }
     }
 
-    /// Returns the code and the symbol links in a cell.
     private func codeSpans(of cell: Substring) -> [String] {
         cell.matches(of: /`+([^`]+)`+/).map { String($0.1) }
     }
@@ -79,7 +78,7 @@ import Testing
         #expect(names.subtracting(named) == [])
     }
 
-    @Test("The rows about the tutorial name public symbols and golden rows that exist")
+    @Test("Symbols and golden rows named in the tutorial's table exist")
     func everythingFromTheTutorialIsThere() async throws {
         var symbols: Set<String> = ["URLRequest.init(_:)"]
         for module in [
@@ -106,7 +105,7 @@ import Testing
         }
     }
 
-    @Test("Every request of version 1 has a row about its successor")
+    @Test("Every version 1 request has a row")
     func everyRequestOfVersion1HasItsRow() async throws {
         let symbols = try await PublicSymbols.paths(of: "OxfordEndpoints")
             .union(PublicSymbols.paths(of: "OxfordVersion1"))

@@ -37,7 +37,6 @@ private func generatedSources() throws -> [String] {
 }
 
 @Suite struct TranslationPairTable {
-    /// Returns the language codes of each row.
     private func rows() throws -> [(source: String, targets: [String])] {
         try Package.text(of: "Scripts/vocabularies/translation-pairs.tsv").split(separator: "\n").map { line in
             let columns = line.split(separator: "\t")

@@ -12,7 +12,7 @@ extension SampleAnswers {
         return answer.inLanguage(language)
     }
 
-    /// Returns the entries of all headwords that a query matches.
+    /// Returns the entries of the headword that a query names, then of the headwords that it is a form of.
     static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
         try check(language, of: "words")
         let parameters = try request.parameters(WordsRequest.Filter.self, and: "q")
@@ -46,7 +46,7 @@ extension SampleAnswers {
         return answer(about: headword, metadata("PronunciationResult"), results: results)
     }
 
-    /// Returns the examples of the entries with the IDs of their senses.
+    /// Returns the examples of the entries, with the IDs of their senses.
     static func sentences(
         with word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {

@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// Returns an answer without results if the filters match nothing.
+    /// Returns the headwords that a word is a form of, or an answer without results if the filters match nothing.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {

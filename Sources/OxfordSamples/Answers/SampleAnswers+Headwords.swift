@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// Returns entries from the response body or, if there is none, from the table of senses.
+    /// Returns the entries from their response body or, if there is none, from the table of senses.
     static func entries(of headword: SampleIndex.Headword) -> JSONValue {
         if let body = SampleData.entryBodies[headword.id.rawValue], let answer = JSONValue(Array(body.utf8)) {
             return answer

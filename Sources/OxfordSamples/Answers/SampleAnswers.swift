@@ -43,7 +43,6 @@ enum SampleAnswers {
         ]
     }
 
-    /// Returns the headword in a path.
     static func headword(_ word: String) throws(SampleRefusal) -> SampleIndex.Headword {
         if let headword = SampleIndex.shared.headword(word) { return headword }
         // Like the service, do not find inflected forms by path.

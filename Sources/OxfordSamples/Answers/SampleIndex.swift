@@ -51,7 +51,7 @@ struct SampleIndex: Sendable {
         (self.headwords, self.forms, self.names, self.formNames) = (headwords, forms, names, formNames)
     }
 
-    /// Returns the headword in a path, where letter case matters.
+    /// Returns the headword in a path, whose letters are in their usual case or all in lowercase.
     func headword(_ text: String) -> Headword? { names.valueForLowerCase(text) }
 
     func headword(query: String) -> Headword? { names.valueForAnyCase(query) }
@@ -63,7 +63,7 @@ struct SampleIndex: Sendable {
     private func rows(of form: String?) -> [Form] { forms.filter { $0.text == form } }
 }
 
-/// Values by name, where the first added wins if names differ only in letter case.
+/// Values by name, where an exact match wins over the first name added that differs only in letter case.
 private struct CaseTable<Value: Sendable>: Sendable {
     private var exact: [String: Value] = [:]
     private var lowercased: [String: Value] = [:]

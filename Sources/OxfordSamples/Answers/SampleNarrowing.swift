@@ -45,7 +45,7 @@ struct SampleNarrowing {
         (categories?.contains(category) ?? true) && (features.map { feature.map($0.contains) ?? false } ?? true)
     }
 
-    /// Keeps a matching sense whole, and another sense if a subsense matches.
+    /// Returns a matching sense unchanged, or another sense with only its matching subsenses, if it has any.
     private func kept(_ sense: JSONValue) -> JSONValue? {
         if containsAny(sense["domains"], in: domains), containsAny(sense["registers"], in: registers) { return sense }
         return sense.keeping("subsenses", kept)

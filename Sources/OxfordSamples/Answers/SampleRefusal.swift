@@ -1,14 +1,14 @@
 /// The reason why the sample dictionary has no answer to a request.
 ///
-/// Messages about the sample follow the words "the sample dictionary".
+/// The messages of `beyondSample` and `noMatch` follow the words "the sample dictionary". The others are complete.
 enum SampleRefusal: Error {
-    /// The sample lacks what the service may have.
+    /// The sample lacks something that the service may have.
     case beyondSample(String)
 
-    /// The sample knows the word, and the service would not find anything either.
+    /// The sample has the word, and the service would not find anything either.
     case notFound(String)
 
-    /// A search has no results.
+    /// A search has no results, so `results(of:)` is an empty sequence.
     case noMatch(String)
 
     /// The service would reject the request.

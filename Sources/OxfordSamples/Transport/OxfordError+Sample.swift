@@ -8,6 +8,5 @@ extension OxfordError {
 }
 
 extension TransportResponse {
-    /// The prefix of such messages.
     static let sampleLacks = "the sample dictionary "
 }

@@ -24,16 +24,14 @@ public import OxfordTransport
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
 /// - Translations are to Spanish and German, for 26 words.
-/// - Word frequencies are fictitious and cover about 25 words.
+/// - Word frequencies are fictitious and cover 19 words in all their forms.
 /// - A search without a match finds words with one wrong, missing, added, or swapped letter.
 /// - Headwords in paths match in their own letter case or in lowercase, queries in any case. `strictMatch` has no
 ///   effect.
 /// - `fields` only removes the other fields, so a sense may be empty.
 ///
-/// A search without results fails with status 404, which makes `results(of:)` an empty sequence.
-///
-/// A request beyond these limits also fails with status 404. Its message says so, and its `X-Sample` header
-/// distinguishes it from a word that no dictionary has:
+/// A search without results fails with status 404, which makes `results(of:)` an empty sequence. A request beyond these
+/// limits also fails with status 404, but its message says so, and its `X-Sample` header is different:
 ///
 /// ```swift
 /// import OxfordDictionaries

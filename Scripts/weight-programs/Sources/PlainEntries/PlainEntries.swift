@@ -19,7 +19,7 @@ public struct PlainEntries: Decodable {
 
     let results: [Result]?
 
-    /// The definitions of all senses, or the short definitions or cross-references of a sense that has none.
+    /// The definitions of all senses, or short definitions or cross-references for senses without definitions.
     public var definitions: [String] {
         let lexicalEntries = (results ?? []).flatMap { $0.lexicalEntries ?? [] }
         let senses = lexicalEntries.flatMap { $0.entries ?? [] }.flatMap { $0.senses ?? [] }
