@@ -6,10 +6,10 @@ struct LookupOutcome: Sendable {
 
     let bytes: Int
 
-    /// Whether the outcome comes from the look-up of an equal word.
+    /// Whether the look-up of an equal word was reused.
     let isReused: Bool
 
-    /// Creates an outcome with the result's own number of calls unless `calls` is passed.
+    /// Creates an outcome, whose number of calls is by default that of the result.
     init(result: Result<Lookup, OxfordError>, calls: Int? = nil, bytes: Int = 0) {
         self.result = result
         switch result {
