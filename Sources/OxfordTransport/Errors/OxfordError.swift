@@ -1,6 +1,6 @@
 public import OxfordEndpoints
 
-/// An error that says why a request has no answer, and what to do about it.
+/// The error of a request: why it has no answer, and what to do about it.
 ///
 /// ```swift
 /// let body = #"{"error": "No entry found matching supplied word"}"#
@@ -35,7 +35,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The HTTP status, or `nil` if there was no response.
     public let status: Int?
 
-    /// The service's message, read from JSON, HTML or plain text.
+    /// The service's message, read from JSON, HTML, or plain text.
     public let message: String?
 
     /// The service's ID of the request, to quote in a problem report.
@@ -55,10 +55,10 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Descriptions do not contain it.
     public let body: [UInt8]
 
-    /// The place where the body does not match the answer type.
+    /// The decoding error, if the body does not match the answer type.
     public let answerError: AnswerError?
 
-    /// The transport's error, if there was no response.
+    /// The transport's error, if there was no complete response.
     public let transportError: TransportError?
 
     /// The number of attempts.
@@ -66,7 +66,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Each attempt may be billed. The number is 0 if the error came from a cache or was shared with another request.
     public internal(set) var attempts: Int
 
-    /// Whether the request failed because the service has switched off its version of the API.
+    /// Whether the request fails because the service has switched off its version of the API.
     ///
     /// It is `false` for temporary errors, such as a rate limit or a lost connection.
     ///
@@ -91,10 +91,10 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Whether this library declares the request type, which the advice depends on.
     let isOfLibrary: Bool
 
-    /// Whether the request is beyond a sample dictionary, so that the service may have an answer.
+    /// Whether a sample dictionary cannot answer the request, although the service may.
     let isBeyondSample: Bool
 
-    /// Creates an error, for tests and previews of code that handles errors.
+    /// Creates an error, for tests and previews.
     ///
     /// ```swift
     /// func caption(_ error: OxfordError) -> String {
@@ -151,6 +151,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     public var isCancellation: Bool { reason == .cancelled }
 
     /// Whether the same request may succeed later.
+    ///
+    /// It is `true` for a rate limit, a failure of the service, a connection that failed or was lost, and an incomplete
+    /// response. It is `false` for a timeout.
     public var isRetryable: Bool {
         reason.mayPass || transportError?.isRetryable == true
     }
