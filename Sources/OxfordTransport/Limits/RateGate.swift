@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The queue of a rate limit, whose first request sleeps until it may go out.
+/// The queue of a rate limit: the first request sleeps until it may be sent, and the others wait to become the first.
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
@@ -46,7 +46,7 @@ final class RateGate: Sendable {
         }
     }
 
-    /// Waits to become the first, and returns `false` if the task is cancelled before.
+    /// Waits to become the first, or returns `false` if the task is cancelled.
     private func becomeFirst() async -> Bool {
         let number = state.withLock { state -> Int? in
             guard state.hasFirst else {
