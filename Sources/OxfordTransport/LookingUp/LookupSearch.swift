@@ -5,7 +5,6 @@ struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword
     private(set) var calls = 0
-    /// The size of all response bodies.
     private(set) var bytes = 0
 
     init(client: OxfordClient, word: Headword) {
