@@ -45,11 +45,8 @@ extension OxfordClient {
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// - Parameters:
-    ///   - words: The words.
     ///   - source: The language of the words.
     ///   - target: The language of the translations.
-    ///   - inFlight: The maximum number of words in flight or finished but not taken, at least 1.
-    ///   - order: The order of the elements.
     public func lookUps<Source: TranslationSource>(
         of words: some Sequence<Headword> & Sendable, from source: Source, to target: Source.Target,
         inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -79,13 +76,6 @@ extension OxfordClient {
     /// }
     /// // [run]
     /// ```
-    ///
-    /// - Parameters:
-    ///   - words: The words.
-    ///   - language: The language of the dictionary.
-    ///   - filters: The filters that narrow the entries.
-    ///   - inFlight: The maximum number of words in flight or finished but not taken, at least 1.
-    ///   - order: The order of the elements.
     public func lookUps(
         streaming words: some AsyncSequence<Headword, Never> & Sendable, in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished

@@ -63,7 +63,7 @@ public final class AnswerCache: Sendable {
     /// The number of requests answered from the cache.
     public var hits: Int { state.withLock(\.hits) }
 
-    /// The number of requests that had no stored response, or only one that was too old.
+    /// The number of requests without a stored response that is new enough.
     public var misses: Int { state.withLock(\.misses) }
 
     /// Removes all responses, for example when the agreement ends or memory is low.

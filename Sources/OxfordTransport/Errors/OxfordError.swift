@@ -19,8 +19,6 @@ public import OxfordEndpoints
 /// // No entry found matching supplied word
 /// ```
 ///
-/// Requests of version 1 fail with the same reasons, but they cannot succeed: see ``isRetired``.
-///
 /// No property except ``body`` contains credentials, even if the server echoes them.
 public struct OxfordError: Error, Hashable, Sendable {
     /// The reason.
@@ -68,7 +66,7 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Whether the request fails because the service has switched off its version of the API.
     ///
-    /// It is `false` for temporary errors, such as a rate limit or a lost connection.
+    /// Requests of version 1 cannot succeed. The value is `false` for temporary errors, such as a rate limit.
     ///
     /// ```swift
     /// import OxfordDictionaries
@@ -85,27 +83,16 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// ```
     public let isRetired: Bool
 
-    /// Whether the request takes a headword, which the advice depends on.
+    /// Whether the request takes a headword.
     let hasHeadword: Bool
 
-    /// Whether this library declares the request type, which the advice depends on.
+    /// Whether this library declares the request type.
     let isOfLibrary: Bool
 
     /// Whether a sample dictionary cannot answer the request, although the service may.
     let isBeyondSample: Bool
 
     /// Creates an error, for tests and previews.
-    ///
-    /// ```swift
-    /// func caption(_ error: OxfordError) -> String {
-    ///     error.reason == .notFound ? "No entry" : error.advice
-    /// }
-    ///
-    /// print(caption(OxfordError(.notFound, status: 404)))
-    /// print(caption(OxfordError(.rateLimited, status: 429)))
-    /// // No entry
-    /// // retry later, and send fewer requests per minute
-    /// ```
     ///
     /// The description shows these values unredacted, so do not pass credentials.
     public init(

@@ -1,4 +1,4 @@
-/// A rate limit: the maximum number of requests in a time window.
+/// The maximum number of requests in a time window.
 ///
 /// ```swift
 /// let limit = RateLimit.perMinute(60, burst: 10)

@@ -61,18 +61,6 @@ public struct Lookup: Sendable {
     public let calls: Int
 
     /// Creates a look-up, for tests and previews.
-    ///
-    /// ```swift
-    /// func title(of found: Lookup) -> String {
-    ///     guard found.match == .inflection else { return found.word.text }
-    ///     return "\(found.word) → \(found.headwords[0].text)"
-    /// }
-    ///
-    /// let mice = Lookup(
-    ///     word: "mice", match: .inflection, headwords: [EntryID("mouse")])
-    /// print(title(of: mice))
-    /// // mice → mouse
-    /// ```
     public init(
         word: Headword, match: Match = .exact, headwords: [EntryID] = [], answer: EntriesAnswer = EntriesAnswer(),
         suggestions: [WordlistAnswer.Match] = [], calls: Int = 1

@@ -18,12 +18,6 @@ public struct TransportError: Error, Hashable, Sendable {
 
         /// Creates a reason from its ``description``, such as one in a file.
         ///
-        /// ```swift
-        /// let reason = TransportError.Reason(named: "timedOut")
-        /// print(reason == .timedOut, TransportError.Reason(named: "late") == nil)
-        /// // true true
-        /// ```
-        ///
         /// - Returns: `nil` if no reason has that name.
         public init?(named name: String) {
             guard Self.texts[name] != nil else { return nil }

@@ -27,12 +27,7 @@ public struct TransportRequest: Sendable {
         self.init(url: url, headers: headers, id: RequestID(), journal: nil)
     }
 
-    /// Creates a request to a server.
-    ///
-    /// - Parameters:
-    ///   - request: The endpoint, what it looks up, and its filters.
-    ///   - server: The server.
-    ///   - headers: The headers to send.
+    /// Creates the HTTP request for a request to a server.
     public init(_ request: some OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
         self.init(url: request.urlString(on: server), headers: headers)
     }
