@@ -1,5 +1,4 @@
 #if os(Linux) && canImport(Glibc)
-    /// The status and headers of a response.
     struct ResponseHead {
         /// The maximum size of all lines, trailers and interim responses included.
         private static let maximumSize = 256 * 1024

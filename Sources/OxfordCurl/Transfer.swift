@@ -113,7 +113,6 @@
             return false
         }
 
-        /// Receives a part of the body, and returns whether to continue.
         private func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
             guard bytes.count <= maximumBodySize - body.count else {
                 failure = .tooLarge(limit: maximumBodySize)

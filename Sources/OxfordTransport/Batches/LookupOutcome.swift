@@ -9,7 +9,6 @@ struct LookupOutcome: Sendable {
     /// Whether the look-up of an equal word was reused.
     let isReused: Bool
 
-    /// Creates an outcome, whose number of calls is by default that of the result.
     init(result: Result<Lookup, OxfordError>, calls: Int? = nil, bytes: Int = 0) {
         self.result = result
         switch result {

@@ -1,6 +1,5 @@
 import Synchronization
 
-/// A buffer for the values of a batch.
 final class Mailbox<Value: Sendable>: Sendable {
     /// A value and its position in the batch, or `nil` if it can be taken at any time.
     struct Mail: Sendable {

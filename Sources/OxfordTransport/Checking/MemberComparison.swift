@@ -11,7 +11,6 @@ import OxfordEndpoints
 struct MemberComparison {
     private typealias Path = [String]
 
-    /// The sorted paths of the decoded values.
     let read: [String]
 
     /// The sorted paths of the ignored members, without the members inside them.

@@ -1,6 +1,5 @@
 import Synchronization
 
-/// The requests in flight and the callers that wait for them.
 final class Flights: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 

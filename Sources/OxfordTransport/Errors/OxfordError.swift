@@ -83,10 +83,8 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// ```
     public let isRetired: Bool
 
-    /// Whether the request takes a headword.
     let hasHeadword: Bool
 
-    /// Whether this library declares the request type.
     let isOfLibrary: Bool
 
     /// Whether a sample dictionary cannot answer the request, although the service may.

@@ -9,7 +9,6 @@ final class RateGate: Sendable {
         var hasFirst = false
     }
 
-    /// The longest pause that a response can impose.
     private static let longestHold: Duration = .seconds(60)
 
     private let time: Timekeeper

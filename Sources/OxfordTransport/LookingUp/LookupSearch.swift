@@ -1,6 +1,5 @@
 import OxfordEndpoints
 
-/// The steps of a look-up.
 struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword

@@ -80,7 +80,6 @@ extension Parameter {
 }
 
 extension FilterTerm {
-    /// Creates a term whose value contains conditions, separated by `;`.
     fileprivate init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
         let texts = Filters(conditions).map { PercentEncoded.decode($0.term.encodedInPath) }
         self.init(parameter, value: texts.joined(separator: ";"))
@@ -105,7 +104,6 @@ extension FilterTerm {
         return conditions.count == parts.count ? FilterTerm(parameter, conditions: conditions) : nil
     }
 
-    /// Parses a length such as `>5,<10`.
     @Sendable
     fileprivate static func wordLength(
         _ parameter: Parameter, _ text: String, _ findings: inout TextFindings

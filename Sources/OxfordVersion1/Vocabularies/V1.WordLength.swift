@@ -52,7 +52,6 @@ extension V1 {
     }
 }
 
-/// One bound of a length.
 private enum Bound {
     case exactly
     case above(Int)
