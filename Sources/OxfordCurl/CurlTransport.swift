@@ -16,12 +16,12 @@
     /// install.
     ///
     /// Requests use HTTPS, or HTTP to this computer, and HTTP/2 if the server supports it. The transport stores no
-    /// cookies, credentials or responses. It follows up to three redirects to the same origin. A redirect to another
-    /// origin, which would get the credentials, is returned as the response.
+    /// cookies, credentials, or responses. It follows up to three redirects to the same origin. It returns a redirect
+    /// to another origin as the response, because following it would send the credentials there.
     ///
-    /// HTTPS requests use the proxy of the environment variables `https_proxy` and `no_proxy`, and trust the
-    /// certificates of libcurl's default file, or of its default folder if there is no file. HTTP requests never use a
-    /// proxy.
+    /// HTTPS requests use the proxy in the environment variable `https_proxy`, except for the hosts in `no_proxy`. They
+    /// trust the certificates in libcurl's default file or, if there is none, in its default folder. HTTP requests
+    /// never use a proxy.
     ///
     /// With libcurl before 7.87, a request that ends during a slow name lookup delays the transport's other requests
     /// until the lookup ends.
@@ -37,7 +37,8 @@
         /// Values out of range become the nearest valid ones.
         ///
         /// - Parameters:
-        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws.
+        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws
+        ///     ``TransportError/Reason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share one.
         ///   - timeout: The maximum duration of a request, redirects included, at most 24 days.
         public init(
@@ -61,9 +62,9 @@
     }
 
     extension CurlTransport {
-        /// Creates a transport with a time limit.
+        /// Creates a transport with a deadline, which also covers the wait for a thread.
         ///
-        /// libcurl's timeout is only the fallback for the deadline, which also covers the wait for a thread.
+        /// libcurl's timeout is only the fallback.
         package static func ending(after timeout: Duration) -> DeadlineTransport<CurlTransport> {
             CurlTransport(timeout: timeout + .seconds(1)).deadline(timeout)
         }

@@ -2,7 +2,6 @@
     import OxfordTransport
     import Synchronization
 
-    /// A request that a caller waits for.
     final class Exchange: Sendable {
         typealias Outcome = Result<TransportResponse, TransportError>
         typealias Continuation = CheckedContinuation<Outcome, Never>

@@ -2,7 +2,6 @@
     import CurlTypes
     import OxfordTransport
 
-    /// A libcurl list of headers.
     @safe final class HeaderList {
         let headers: Headers
 

@@ -31,7 +31,7 @@
 
         /// Whether requests trust only libcurl's default certificate file, and not its default folder.
         ///
-        /// libcurl does not cache a parsed file if there is also a folder. On Debian, where both contain the same
+        /// If there is also a folder, libcurl does not cache the parsed file. On Debian, where both contain the same
         /// certificates, each new connection then takes 20 ms longer and delays all other requests.
         let usesCertificateFileOnly: Bool
 

@@ -43,9 +43,7 @@
             }
         }
 
-        /// Does the work that needs no waiting.
-        ///
-        /// - Returns: `false` after the last transfer.
+        /// Does the work that needs no waiting, and returns `false` after the last transfer.
         private func serve() -> Bool {
             for message in mailbox.take() { receive(message) }
             let error = multi.perform()
@@ -81,7 +79,7 @@
             transfers[ObjectIdentifier(exchange)] = transfer
         }
 
-        /// Returns the previous list if the headers are the same, as they mostly are.
+        /// Returns the previous list if the headers are the same, as they usually are.
         private func headerList(of headers: Headers) -> HeaderList? {
             if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
             return headerList

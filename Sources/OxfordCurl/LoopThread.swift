@@ -2,7 +2,7 @@
     import Glibc
 
     extension Loop {
-        /// Runs the loop on a new thread, or returns `false` if there is none.
+        /// Runs the loop on a new thread, or returns `false` if none can be created.
         ///
         /// All signals are blocked there, so that the program's threads receive them, and so that writing to a closed
         /// connection does not raise SIGPIPE.

@@ -20,7 +20,7 @@
             unsafe self.handle = handle
             let connections = min(connectionsPerHost, Int(Int32.max))
             set(OxfordCurlMultiOptionMaxHostConnections, connections)
-            // By default, libcurl keeps fewer connections when there are fewer transfers.
+            // By default, libcurl closes connections when there are fewer transfers.
             set(OxfordCurlMultiOptionMaxConnects, connections)
         }
 

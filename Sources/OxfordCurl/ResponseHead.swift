@@ -1,5 +1,4 @@
 #if os(Linux) && canImport(Glibc)
-    /// The status and headers of a response.
     struct ResponseHead {
         /// The maximum size of all lines, trailers and interim responses included.
         private static let maximumSize = 256 * 1024
@@ -20,7 +19,7 @@
             fields.first { $0.name.lowercased() == "content-length" }.flatMap { Int($0.value) } ?? 0
         }
 
-        /// Parses a line, and returns `false` if it is invalid or the head too long.
+        /// Parses a line, and returns `false` if it is invalid or the head is too long.
         mutating func receive(_ line: String, count: Int) -> Bool {
             isStarted = true
             size += count
@@ -31,7 +30,7 @@
             if line.isEmpty { return end() }
             if fields.isEmpty && status == 0 { return receiveStatus(line) }
             if let first = line.first, first.isBlank {
-                // A folded header continues on the next line.
+                // Join a folded header, which continues on this line.
                 if let last = fields.indices.last { fields[last].value += " \(Substring(line.trimming(\.isBlank)))" }
             } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
                 let value = line[line.index(after: colon)...].trimming(\.isBlank)

@@ -35,7 +35,7 @@
         private func setOptions() -> Bool {
             // Older versions lack this option, which keeps a cancelled name lookup from blocking the loop.
             _ = set(OxfordCurlOptionQuickExit, 1)
-            // libcurl without HTTP/2 refuses this option.
+            // libcurl without HTTP/2 rejects this option.
             _ = set(OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP2OverTLS.rawValue))
             let numbers = [
                 (OxfordCurlOptionNoSignal, 1), (OxfordCurlOptionFollowLocation, 0), (OxfordCurlOptionHTTP09, 0),
@@ -113,7 +113,6 @@
             return false
         }
 
-        /// Receives a part of the body, and returns whether to continue.
         private func receive(_ bytes: UnsafeRawBufferPointer) -> Bool {
             guard bytes.count <= maximumBodySize - body.count else {
                 failure = .tooLarge(limit: maximumBodySize)
@@ -152,7 +151,7 @@
     }
 
     extension Duration {
-        /// The milliseconds, rounded up, and at least 1 because zero means no limit.
+        /// The milliseconds, rounded up, at least 1: zero means no limit.
         fileprivate var wholeMilliseconds: Int {
             let (seconds, attoseconds) = components
             let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

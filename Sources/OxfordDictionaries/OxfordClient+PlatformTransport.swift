@@ -6,10 +6,10 @@
 
 #if !os(WASI)
     extension OxfordClient {
-        /// Creates a client with the default transport: ``CurlTransport`` on Linux with glibc, `URLSessionTransport`
-        /// elsewhere.
+        /// Creates a client with the platform's default transport.
         ///
-        /// WASI has no default transport, so this initializer does not exist there.
+        /// The default is ``CurlTransport`` on Linux with glibc, and `URLSessionTransport` elsewhere. WASI has none, so
+        /// this initializer does not exist there.
         ///
         /// ```swift
         /// let client = OxfordClient(
@@ -18,9 +18,9 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - server: The server to send requests to.
-        ///   - credentials: The app ID and key, or `nil` if the server is a proxy that adds them.
-        ///   - timeout: The maximum duration of a request.
+        ///   - server: The server that receives the requests.
+        ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
+        ///   - timeout: The maximum duration of a request, redirects included.
         ///   - headers: Additional headers, such as one that a proxy requires.
         ///   - observer: Receives an event for each attempt and each outcome.
         public init(

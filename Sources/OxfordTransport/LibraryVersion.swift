@@ -1,6 +1,4 @@
-/// The version of this library.
-///
-/// An enumeration without cases, because it only groups constants.
+/// A namespace for the version of this library.
 public enum LibraryVersion {
     /// The current version, as in the changelog.
     ///

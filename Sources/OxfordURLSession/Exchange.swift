@@ -7,9 +7,7 @@
         import FoundationNetworking
     #endif
 
-    /// A request in flight.
-    ///
-    /// Only the completion of its task resumes the caller.
+    /// A request in flight, whose caller is resumed only when its task completes.
     final class Exchange: Sendable {
         typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -43,8 +41,8 @@
 
         /// Cancels the task, whose completion resumes the caller.
         ///
-        /// Resuming the caller here would let callers abandon tasks faster than the session finishes them, and memory
-        /// would grow.
+        /// Resuming the caller earlier would let callers abandon tasks faster than the session finishes them, and
+        /// memory would grow.
         ///
         /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. Tasks
         /// complete on the serial delegate queue, so cancel there.

@@ -19,8 +19,8 @@
 
         init(maximumBodySize: Int, connectionsPerHost: Int) {
             let configuration = URLSessionConfiguration.ephemeral
-            // On Linux, `URLSessionTask.cancel()` crashes the process if the session has a `URLCache`, as the ephemeral
-            // configuration does.
+            // The ephemeral configuration has a `URLCache`, with which `URLSessionTask.cancel()` crashes the process on
+            // Linux.
             configuration.urlCache = nil
             configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
             configuration.httpCookieStorage = nil
@@ -34,9 +34,8 @@
         }
 
         deinit {
-            // A session retains its delegate until it is invalidated. On Linux, a task may still be running after it
-            // has reported completion. Calling `finishTasksAndInvalidate()` can then crash the process, so wait a
-            // second first.
+            // A session retains its delegate until it is invalidated. On Linux, `finishTasksAndInvalidate()` can crash
+            // the process while a task that has reported completion is still running, so wait a second first.
             DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
         }
 
@@ -78,9 +77,9 @@
             exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(task.response, error: error)
         }
 
-        // Follow no redirect here. On Linux, `URLSession` sends all headers to the new URL, credentials included, even
-        // to another origin. Over HTTP/2, following a redirect while other requests are in flight crashes the process
-        // there. The redirect becomes the response, and `followingRedirects` follows it within the same origin.
+        // Return the redirect as the response, which `followingRedirects` follows within the same origin. On Linux,
+        // `URLSession` would send all headers, credentials included, even to another origin. Over HTTP/2, following a
+        // redirect while other requests are in flight crashes the process there.
         func urlSession(
             _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
             newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -88,8 +87,8 @@
             completionHandler(nil)
         }
 
-        // Reject password challenges. On Linux, a task whose response is 401 with `WWW-Authenticate: Basic` otherwise
-        // never completes. The challenge's response becomes the result.
+        // Reject password challenges and return their response. On Linux, a task whose response is 401 with
+        // `WWW-Authenticate: Basic` otherwise never completes.
         func urlSession(
             _: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
             completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void

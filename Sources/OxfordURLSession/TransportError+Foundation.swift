@@ -35,8 +35,8 @@
 
         /// Creates an error from one with the code `unknown`.
         ///
-        /// On Linux, `URLSession` reports several failures of TLS, HTTP/2 and the connection with this code. Only
-        /// libcurl's message tells them apart.
+        /// On Linux, `URLSession` reports several failures of TLS, HTTP/2, and the connection with this code. Only
+        /// libcurl's message distinguishes them.
         private init(withoutCode error: any Error, hasResponse: Bool) {
             let text = error.localizedDescription
             func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }

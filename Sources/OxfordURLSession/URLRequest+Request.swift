@@ -9,7 +9,7 @@
     #endif
 
     extension URLRequest {
-        /// Creates a `URLRequest`, for code that uses `URLSession` directly.
+        /// Creates a `URLRequest` with the URL and headers of a request, for code that uses `URLSession` directly.
         ///
         /// ```swift
         /// import Foundation
@@ -27,7 +27,7 @@
         /// // 1a2b3c4d
         /// ```
         ///
-        /// The result is `nil` if the URL is invalid, which the URL of an endpoint never is.
+        /// - Returns: `nil` if the URL is invalid. The URL of an endpoint is always valid.
         public init?(_ request: TransportRequest) {
             guard let url = URL(string: request.url, encodingInvalidCharacters: false) else { return nil }
             self.init(url, headers: request.headers)

@@ -17,19 +17,20 @@
     ///     transport: transport)
     /// ```
     ///
-    /// Requests use HTTPS, or HTTP to this computer. The transport stores no cookies, credentials or responses. It
-    /// follows up to three redirects to the same origin. A redirect to another origin, which would get the credentials,
-    /// is returned as the response.
+    /// Requests use HTTPS, or HTTP to this computer. The transport stores no cookies, credentials, or responses. It
+    /// follows up to three redirects to the same origin. It returns a redirect to another origin as the response,
+    /// because following it would send the credentials there.
     ///
     /// Copies share their connections, so create a transport once and keep it.
     ///
-    /// On Linux, some responses crash the process inside Foundation, and this type cannot prevent it:
-    /// - A connection that the server closes within the response head.
-    /// - A header line that begins with NUL.
-    /// - A trailer after a chunked body.
+    /// On Linux, use `CurlTransport` instead. These responses crash the process inside Foundation, which this type cannot
+    /// prevent:
+    /// - A connection that the server closes within the response head
+    /// - A header line that begins with NUL
+    /// - A trailer after a chunked body
     ///
-    /// Use `CurlTransport` there. Also on Linux, requests use the proxy of the environment variables `http_proxy` and
-    /// `https_proxy`, and URLs with an IPv6 address fail. Write `localhost` instead of `[::1]`.
+    /// Also on Linux, requests use the proxy in the environment variables `http_proxy` and `https_proxy`, and URLs with
+    /// an IPv6 address fail: write `localhost` instead of `[::1]`.
     public struct URLSessionTransport: Transport {
         private let session: Session
         private let timeout: Duration
@@ -50,15 +51,16 @@
         /// ```
         ///
         /// - Parameters:
-        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws.
+        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws
+        ///     ``TransportError/Reason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share one.
-        ///   - timeout: The maximum duration of a request in whole seconds, counted again after each redirect. For an
-        ///     exact limit that includes redirects, see ``Transport/deadline(_:clock:)``.
+        ///   - timeout: The maximum time without data from the server, rounded up to whole seconds. A response that
+        ///     arrives slowly can take longer. To limit the whole request, use ``Transport/deadline(_:clock:)``.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
             session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
-            // Foundation stores the timeout in an integer that cannot hold longer ones.
+            // Foundation stores the timeout in an integer that cannot hold much longer ones.
             self.timeout = min(max(.zero, timeout), .seconds(366 * 86400))
         }
 
@@ -75,9 +77,9 @@
     }
 
     extension URLSessionTransport {
-        /// Creates a transport with a time limit.
+        /// Creates a transport with a deadline.
         ///
-        /// URLSession's timeout counts whole seconds, so it is only the fallback for the exact deadline.
+        /// URLSession's timeout is only the fallback: it counts whole seconds, and starts again when data arrives.
         package static func ending(after timeout: Duration) -> DeadlineTransport<URLSessionTransport> {
             URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
         }

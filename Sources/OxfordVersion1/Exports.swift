@@ -1,2 +1,2 @@
-// The requests use its headwords, filters and answers.
+// The requests use its headwords, filters, and answers.
 @_exported import OxfordEndpoints

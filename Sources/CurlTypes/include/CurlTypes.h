@@ -148,8 +148,7 @@ typedef int (*oxford_curl_multi_cleanup)(OxfordCurlMulti *multi);
 typedef OxfordCurlList *(*oxford_curl_slist_append)(OxfordCurlList *list, const char *text);
 typedef void (*oxford_curl_slist_free_all)(OxfordCurlList *list);
 
-// Wrappers for variadic functions, which Swift cannot call. On some platforms, variadic calls pass arguments
-// differently.
+// Wrappers for variadic functions, which Swift cannot call. On some platforms, they take arguments differently.
 
 static inline int oxford_curl_set_number(
     void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, long value) {

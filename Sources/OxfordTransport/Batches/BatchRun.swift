@@ -31,7 +31,7 @@ final class BatchRun<Value: Sendable> {
         return begun
     }
 
-    /// Returns the next result or value without a number, or `nil` if the task is cancelled.
+    /// Returns the next result, or a value without a number, or `nil` if the task is cancelled.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         guard let mail = await mailbox.take(order == .asGiven ? taken : nil) else {
             taken = begun

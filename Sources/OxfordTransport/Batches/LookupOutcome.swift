@@ -6,10 +6,9 @@ struct LookupOutcome: Sendable {
 
     let bytes: Int
 
-    /// Whether the outcome comes from the look-up of an equal word.
+    /// Whether the look-up of an equal word was reused.
     let isReused: Bool
 
-    /// Creates an outcome with the result's own number of calls unless `calls` is passed.
     init(result: Result<Lookup, OxfordError>, calls: Int? = nil, bytes: Int = 0) {
         self.result = result
         switch result {

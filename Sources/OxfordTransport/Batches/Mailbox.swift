@@ -1,8 +1,7 @@
 import Synchronization
 
-/// A buffer for the values of a batch.
 final class Mailbox<Value: Sendable>: Sendable {
-    /// A value and its place in the batch, which is `nil` if the value can be taken at any time.
+    /// A value and its position in the batch, or `nil` if it can be taken at any time.
     struct Mail: Sendable {
         let number: Int?
         let value: Value
@@ -21,7 +20,7 @@ final class Mailbox<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Returns the first mail or the mail with a number, or `nil` if the task is cancelled.
+    /// Waits for the mail with a number or for any mail, and returns `nil` if the task is cancelled.
     func take(_ number: Int?) async -> Mail? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

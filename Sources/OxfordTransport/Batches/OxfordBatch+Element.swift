@@ -32,7 +32,7 @@ extension OxfordBatch {
         /// - Parameters:
         ///   - request: The request.
         ///   - result: The response or the error.
-        ///   - progress: The progress of the batch. Default: one finished request of an unknown number.
+        ///   - progress: The progress of the batch. Default: that of one finished request.
         public init(
             request: Request, result: Result<OxfordResponse<Request.Answer>, OxfordError>,
             progress: Progress? = nil

@@ -6,7 +6,7 @@ extension OxfordBatch {
     /// Iterate over it once. A slow consumer slows the batch down, because a new look-up starts when an element is
     /// taken. When the iteration ends or its task is cancelled, look-ups in flight are cancelled.
     public struct Lookups: AsyncSequence, Sendable {
-        /// The error type, which is `Never` because errors are part of the elements.
+        /// `Never`, because errors are part of the elements.
         public typealias Failure = Never
 
         /// Delivers one word for each permit, and `nil` after the last word.
@@ -18,7 +18,7 @@ extension OxfordBatch {
         let width: Int
         let order: Order
 
-        /// Creates an iterator, whose first `next()` starts the batch.
+        /// Returns an iterator, whose first `next()` starts the batch.
         public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
         /// The iterator of a batch of look-ups.
@@ -35,10 +35,10 @@ extension OxfordBatch {
             private let run: BatchRun<Event>
             private let reader: Task<Void, Never>
             private let permits: AsyncStream<Void>.Continuation
-            /// The number of requested, undelivered words.
+            /// The number of words requested from the reader and not yet delivered.
             private var awaited = 0
             private var hasMore = true
-            /// The words in flight with the numbers of waiting equal words.
+            /// The words in flight, with the numbers of equal words that wait for them.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -94,7 +94,7 @@ extension OxfordBatch {
                 }
             }
 
-            /// Shares an outcome with waiting equal words, and keeps it for later ones.
+            /// Shares an outcome with equal words that wait, and keeps a success for later ones.
             private func finish(_ word: Headword, _ outcome: LookupOutcome) {
                 guard !outcome.isReused else { return }
                 for number in waiting.removeValue(forKey: word) ?? [] {

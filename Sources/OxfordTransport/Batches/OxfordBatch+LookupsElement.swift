@@ -38,7 +38,7 @@ extension OxfordBatch.Lookups {
         /// - Parameters:
         ///   - word: The word.
         ///   - result: The look-up or the error.
-        ///   - progress: The progress of the batch. Default: one finished word of an unknown number.
+        ///   - progress: The progress of the batch. Default: that of one finished word.
         public init(word: Headword, result: Result<Lookup, OxfordError>, progress: OxfordBatch.Progress? = nil) {
             self.word = word
             self.result = result

@@ -9,7 +9,7 @@ extension OxfordBatch {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
 
-        /// The error type, which is `Never` because errors are part of the elements.
+        /// `Never`, because errors are part of the elements.
         public typealias Failure = Never
 
         let client: OxfordClient
@@ -17,7 +17,7 @@ extension OxfordBatch {
         let width: Int
         let order: Order
 
-        /// Creates an iterator, whose first `next()` starts the batch.
+        /// Returns an iterator, whose first `next()` starts the batch.
         public func makeAsyncIterator() -> Iterator {
             Iterator(
                 client: client, requests: requests.makeIterator(), total: requests.knownCount, width: width,

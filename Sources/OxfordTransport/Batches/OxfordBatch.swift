@@ -35,7 +35,7 @@ extension OxfordClient {
     ///
     /// - Parameters:
     ///   - requests: The requests. The batch takes each one when it can start.
-    ///   - inFlight: The maximum number of requests in flight or finished but not taken.
+    ///   - inFlight: The maximum number of requests in flight or finished but not taken, at least 1.
     ///   - order: The order of the elements.
     public func responses<Requests: Sequence>(
         to requests: Requests, inFlight: Int = 8, order: OxfordBatch.Order = .asFinished

@@ -3,9 +3,9 @@ public import OxfordEndpoints
 extension OxfordClient {
     /// Looks up many words, a limited number at a time, and returns the results as they arrive.
     ///
-    /// Each word is looked up as by ``lookUp(_:in:filters:)``, and gets an element. Equal words share one look-up. For
-    /// this, the batch keeps the most recently used look-ups, up to 32 MB of responses, until the iteration ends.
-    /// Failures are not kept.
+    /// Each word is looked up as by ``lookUp(_:in:filters:)``, and each has an element. Equal words share one look-up:
+    /// until the iteration ends, the batch keeps the most recently used ones, up to 32 MB of responses. It does not
+    /// keep failures.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -28,7 +28,7 @@ extension OxfordClient {
     ///   - words: The words. The batch takes each one when its look-up can start.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters that narrow the entries.
-    ///   - inFlight: The maximum number of words in flight or finished but not taken.
+    ///   - inFlight: The maximum number of words in flight or finished but not taken, at least 1.
     ///   - order: The order of the elements.
     public func lookUps(
         of words: some Sequence<Headword> & Sendable, in language: MonolingualLanguage,
@@ -45,11 +45,8 @@ extension OxfordClient {
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// - Parameters:
-    ///   - words: The words.
     ///   - source: The language of the words.
     ///   - target: The language of the translations.
-    ///   - inFlight: The maximum number of words in flight or finished but not taken.
-    ///   - order: The order of the elements.
     public func lookUps<Source: TranslationSource>(
         of words: some Sequence<Headword> & Sendable, from source: Source, to target: Source.Target,
         inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -61,7 +58,7 @@ extension OxfordClient {
 
     /// Looks up words that arrive over time, such as lines that a user types.
     ///
-    /// An element does not wait for the next word to arrive. Otherwise this is like
+    /// A finished look-up is returned at once, without waiting for the next word. Otherwise this is like
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// ```swift
@@ -79,13 +76,6 @@ extension OxfordClient {
     /// }
     /// // [run]
     /// ```
-    ///
-    /// - Parameters:
-    ///   - words: The words.
-    ///   - language: The language of the dictionary.
-    ///   - filters: The filters that narrow the entries.
-    ///   - inFlight: The maximum number of words in flight or finished but not taken.
-    ///   - order: The order of the elements.
     public func lookUps(
         streaming words: some AsyncSequence<Headword, Never> & Sendable, in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished

@@ -4,10 +4,10 @@ import Synchronization
 ///
 /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
 ///
-/// Pass it to ``Transport/caching(_:for:)``. Transports with the same cache share its responses. When the cache is
-/// full, it removes the least recently used responses.
+/// Pass it to ``Transport/caching(_:for:)``. Transports with the same cache share its responses. A full cache removes
+/// the least recently used ones.
 ///
-/// To tell requests apart, the cache stores their headers, credentials included. Its description, its mirror, and
+/// The cache stores the headers of requests, credentials included, to tell requests apart. Descriptions, mirrors, and
 /// `dump` show only numbers.
 public final class AnswerCache: Sendable {
     private struct Stored: Sendable {
@@ -46,7 +46,7 @@ public final class AnswerCache: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maximumBytes: The maximum size of the cache, keys included.
+    ///   - maximumBytes: The maximum size of the cache in bytes, keys included.
     ///   - clock: The clock that measures the age of responses. Pass a test clock in tests.
     public init(maximumBytes: Int = 20_000_000, clock: some Clock<Duration> = ContinuousClock()) {
         self.maximumBytes = max(0, maximumBytes)
@@ -54,7 +54,7 @@ public final class AnswerCache: Sendable {
         state = Mutex(State(store: BoundedStore(limit: self.maximumBytes)))
     }
 
-    /// The approximate size of the stored responses.
+    /// The approximate size of the stored responses and their keys in bytes, at most ``maximumBytes``.
     public var bytes: Int { state.withLock(\.store.size) }
 
     /// The number of stored responses.
@@ -63,7 +63,7 @@ public final class AnswerCache: Sendable {
     /// The number of requests answered from the cache.
     public var hits: Int { state.withLock(\.hits) }
 
-    /// The number of requests without a stored response.
+    /// The number of requests without a stored response that is new enough.
     public var misses: Int { state.withLock(\.misses) }
 
     /// Removes all responses, for example when the agreement ends or memory is low.

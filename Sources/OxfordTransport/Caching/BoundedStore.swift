@@ -33,7 +33,7 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return slot.value
     }
 
-    /// Stores a value unless it exceeds the limit.
+    /// Stores a value, unless it alone exceeds the limit.
     mutating func insert(_ value: Value, for key: Key, size: Int) {
         remove(key)
         guard size <= limit else { return }

@@ -13,6 +13,8 @@ public struct CachingTransport<Base: Transport>: Transport {
     }
 
     /// Returns the stored response to an equal request, or sends the request.
+    ///
+    /// - Throws: ``TransportError`` if there is no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard !request.headers.forbidStoring else { return try await base.send(request) }
         let key = RequestKey(request)
@@ -34,8 +36,8 @@ extension Transport {
     /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
     ///
     /// The cache stores responses with status 200 or 404, unless the request or the response has the header
-    /// `Cache-Control: no-store`. It reuses a response only for requests with the same URL and headers, credentials
-    /// included. A reused response counts no attempt.
+    /// `Cache-Control: no-store`. It reuses a response only for the same URL and headers, credentials included. A
+    /// reused response counts no attempt.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -52,18 +54,17 @@ extension Transport {
     /// // 0
     /// ```
     ///
-    /// Apply this decorator last, so that stored responses do not wait for the other decorators.
+    /// Apply it last, so that stored responses do not wait for a rate limit.
     ///
     /// - Parameters:
     ///   - cache: The cache.
-    ///   - lifetime: The maximum age of a reused response. An older one is removed when its request is sent again.
+    ///   - lifetime: The maximum age of a reused response. Older ones are removed when their request is sent again.
     public func caching(_ cache: AnswerCache, for lifetime: Duration) -> CachingTransport<Self> {
         CachingTransport(self, cache: cache, lifetime: lifetime)
     }
 }
 
 extension Headers {
-    /// Whether a `Cache-Control` header contains `no-store`.
     fileprivate var forbidStoring: Bool {
         values(of: "Cache-Control").contains { value in
             value.split(separator: ",").contains { directive in

@@ -3,10 +3,9 @@ public import OxfordEndpoints
 extension AccessCheck {
     /// A group of endpoints that a plan allows or refuses together, and a request that tests it.
     ///
-    /// Each request looks up one short word beginning with "a", which the sandbox also has, or asks for a single
-    /// result.
+    /// The words of the built-in groups begin with "a", so the sandbox has them too. Searches request a single result.
     public struct Group: Sendable {
-        /// The name of the group, which is the name of its endpoint.
+        /// The name of the group: for built-in groups, the name of the endpoint.
         public let name: String
 
         /// The request that tests the group.

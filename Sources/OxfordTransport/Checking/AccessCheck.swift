@@ -1,7 +1,8 @@
 /// The result of testing the access to a group of endpoints.
 ///
 /// ``OxfordClient/checkAccess(to:)`` returns one result per group. ``read`` and ``ignored`` contain member names, not
-/// values, so you can publish them in a report.
+/// values, so you can publish them. Both are empty if the request fails, the answer type is not `Encodable`, or the
+/// body exceeds 2 MB.
 ///
 /// ```swift
 /// let transport = ClosureTransport { _ in
@@ -22,7 +23,7 @@ public struct AccessCheck: Sendable {
     /// The status code of the response, if there was one.
     public let status: Int?
 
-    /// The duration of the request.
+    /// The duration of the request, including all attempts.
     public let duration: Duration
 
     /// The number of calls to the service.
@@ -35,7 +36,7 @@ public struct AccessCheck: Sendable {
 
     /// The paths of the members that the answer type does not decode, at most 100.
     ///
-    /// A path includes its nested members.
+    /// The path of an object includes all of its members.
     public let ignored: [String]
 
     /// The error, if the request failed.

@@ -7,20 +7,19 @@ import OxfordEndpoints
 
 /// Compares the JSON of a response with the answer decoded from it.
 ///
-/// A path consists of member names. Lists add nothing to it, so the elements of a list share their paths.
+/// A path consists of member names, without list indices, so the elements of a list share their paths.
 struct MemberComparison {
     private typealias Path = [String]
 
-    /// The sorted paths of the decoded values.
     let read: [String]
 
     /// The sorted paths of the ignored members, without the members inside them.
     let ignored: [String]
 
-    /// The maximum size of a body in bytes, because each candidate member costs another decoding.
+    /// The maximum size of a body in bytes: each member that may be ignored costs another decoding.
     private static let longestBody = 2_000_000
 
-    /// The maximum number of members examined, because a server can send any number.
+    /// The maximum number of members examined: a server can send any number.
     private static let mostMembers = 100
 
     /// Compares a body with its answer, or returns `nil` if the answer cannot be encoded or the body is too long.
@@ -63,7 +62,6 @@ struct MemberComparison {
 
     private struct Paths {
         private(set) var members: Set<Path> = []
-        /// The paths of scalar values.
         private(set) var values: Set<Path> = []
 
         mutating func add(_ tree: JSONTree, at path: Path = []) {

@@ -15,8 +15,8 @@ extension OxfordClient {
     /// // 12 true
     /// ```
     ///
-    /// Each request is at least one call, which may be billed. The check stops after an error that every request would
-    /// share: invalid credentials, a rate limit, no response, a timeout, or cancellation.
+    /// Each request makes at least one call, which may be billed. The check stops after an error that would also affect
+    /// the other groups: invalid credentials, a rate limit, no response, a timeout, or cancellation.
     ///
     /// - Parameter groups: The groups to test.
     /// - Returns: The results of the requests sent, in the order of the groups.
@@ -45,7 +45,7 @@ extension OxfordClient {
         }
     }
 
-    /// Removes the credentials, because a server may send them as a name.
+    /// Removes the credentials, because a server may send them as member names.
     private func withoutCredentials(_ paths: [String]?) -> [String] {
         guard let paths, let credentials else { return paths ?? [] }
         return paths.map { String(decoding: credentials.hidden(in: Array($0.utf8)), as: UTF8.self) }

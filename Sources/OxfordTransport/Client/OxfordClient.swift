@@ -2,8 +2,8 @@ public import OxfordEndpoints
 
 /// Sends requests and returns typed answers.
 ///
-/// Create one client and reuse it. The type does not depend on the transport, so a property of type `OxfordClient` can
-/// hold a live client or a test client.
+/// Create one client and reuse it. The type does not depend on the transport, so a property can hold a live client or a
+/// test client.
 ///
 /// ```swift
 /// let client = OxfordClient(
@@ -48,7 +48,7 @@ public struct OxfordClient: Sendable {
     ///   - server: The server that receives the requests.
     ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
     ///   - transport: The transport that sends the requests.
-    ///   - headers: Additional headers, which override the default `Accept` and `User-Agent`.
+    ///   - headers: Additional headers. They override the default `Accept` and `User-Agent`, but not the credentials.
     ///   - observer: Receives an event for each attempt, each pause, and each outcome.
     public init(
         server: Server = .live, credentials: Credentials?, transport: some Transport, headers: Headers = Headers(),
@@ -171,7 +171,7 @@ public struct OxfordClient: Sendable {
         } catch {
             outcome = .failure(error)
         }
-        // Retrying transports report each attempt, and caching or coalescing transports report reuse. Any other
+        // A retrying transport has reported each attempt, and one that shares responses has reported reuse. Any other
         // transport made one attempt.
         if let journal = request.journal, journal.count == 0, !journal.isReuse {
             journal.add(

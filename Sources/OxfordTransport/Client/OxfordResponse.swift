@@ -1,6 +1,6 @@
-/// An answer with the status, headers, body, duration, and number of attempts of its response.
+/// An answer with the details of its response, returned by ``OxfordClient/response(to:)``.
 ///
-/// ``OxfordClient/response(to:)`` returns it. If you need only the answer, call ``OxfordClient/send(_:)``.
+/// If you need only the answer, call ``OxfordClient/send(_:)``.
 public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The answer.
     public let answer: Answer
@@ -8,7 +8,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The status code.
     public let status: Int
 
-    /// The headers of the response, with any echoed credentials removed.
+    /// The headers of the response, without credentials that the server echoed.
     public let headers: Headers
 
     /// The ID of the request, which its events share.
@@ -17,7 +17,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The service's ID of the request, to quote in problem reports.
     public let serviceID: String?
 
-    /// The duration of the request, including all attempts.
+    /// The duration of the request, including all attempts and pauses.
     public let duration: Duration
 
     /// The number of attempts.

@@ -1,7 +1,7 @@
 /// A transport that sends equal concurrent requests once, created by ``Transport/coalescing()``.
 ///
 /// Requests are equal if their URLs and headers are, so clients with different credentials never share a response.
-/// Copies of a transport share its requests, even across clients.
+/// Copies of the transport share requests, even in different clients.
 public struct CoalescingTransport<Base: Transport>: Transport {
     private let base: Base
     private let flights = Flights()
@@ -11,6 +11,8 @@ public struct CoalescingTransport<Base: Transport>: Transport {
     }
 
     /// Sends a request, or waits for the response to an equal request in flight.
+    ///
+    /// - Throws: ``TransportError`` if there is no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let (base, flights) = (base, flights)
         let number = flights.nextNumber()
@@ -34,9 +36,9 @@ public struct CoalescingTransport<Base: Transport>: Transport {
 extension Transport {
     /// Returns a transport that sends equal concurrent requests once.
     ///
-    /// Every caller gets the response or error of the shared request, but only one of them counts its attempts. A
-    /// cancelled caller returns at once, unless it is the last one, which cancels the request. Responses are not kept:
-    /// this is not a cache.
+    /// Every caller gets the response or error of the shared request, but only one caller counts its attempts. A
+    /// cancelled caller returns at once. If it is the last caller, it cancels the request and waits for it to end.
+    /// Responses are not kept: this is not a cache.
     ///
     /// ```swift
     /// let transport = ClosureTransport { _ in
@@ -51,8 +53,7 @@ extension Transport {
     /// // 1
     /// ```
     ///
-    /// Apply it after ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests also share retries
-    /// and a place in the queue.
+    /// Apply it after ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests share these too.
     public func coalescing() -> CoalescingTransport<Self> {
         CoalescingTransport(self)
     }

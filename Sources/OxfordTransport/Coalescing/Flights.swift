@@ -1,6 +1,5 @@
 import Synchronization
 
-/// The requests in flight and the callers that wait for them.
 final class Flights: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -23,7 +22,7 @@ final class Flights: Sendable {
     private struct State {
         var flights: [Int: Flight] = [:]
         var callers: [Int: Caller] = [:]
-        /// The flights that are not cancelled, which new callers can join.
+        /// The flights that new callers can join, which excludes cancelled ones.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
@@ -64,7 +63,7 @@ final class Flights: Sendable {
 
     /// Starts the task of a flight, on the caller's thread where the platform supports it.
     ///
-    /// Call it without holding the lock, because the task may finish before this function returns.
+    /// Call it without the lock: the task may finish before this function returns.
     private func start(_ flight: Int, _ operation: @escaping @Sendable () async -> Void) {
         let task =
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -79,9 +78,7 @@ final class Flights: Sendable {
         if isAbandoned { task.cancel() }
     }
 
-    /// Removes a cancelled caller from its flight.
-    ///
-    /// The last caller cancels the flight instead and waits for it to end.
+    /// Removes a cancelled caller from its flight, or cancels the flight if it has no other caller.
     func leave(_ number: Int) {
         let (leaving, abandoned) = state.withLock { state -> (Caller?, Task<Void, Never>?) in
             guard let caller = state.callers[number], let flight = state.flights[caller.flight] else {
@@ -128,7 +125,7 @@ final class Flights: Sendable {
             return (flight.reporter, callers)
         }
         for (number, caller) in callers {
-            // If the transport reported no attempts, one caller's client counts the call.
+            // If the transport reported no attempts, the client of one caller counts the call.
             if number != reporter || isReported { caller.request.reportReuse() }
             caller.continuation.resume(returning: outcome)
         }

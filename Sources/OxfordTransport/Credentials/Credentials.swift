@@ -6,7 +6,7 @@
 
 /// The app ID and app key that identify an app to the service.
 ///
-/// Descriptions, mirrors, and `dump` never show them, and they cannot be encoded.
+/// Descriptions, mirrors, and `dump` never show the values, and the type is not `Encodable`.
 ///
 /// ```swift
 /// let credentials = try Credentials(
@@ -15,15 +15,15 @@
 /// // Credentials 0
 /// ```
 ///
-/// A key inside an app can be extracted. Query a proxy that adds the credentials instead: see ``Server``.
+/// A key inside an app can be extracted. Send requests to a proxy that adds the credentials instead: see ``Server``.
 public struct Credentials: Hashable, Sendable {
     let appID: String
     let appKey: String
 
     /// Creates credentials from an app ID and an app key.
     ///
-    /// - Throws: ``InvalidCredentials`` if a value is empty, begins or ends with a space, or contains anything but
-    ///   printable ASCII.
+    /// - Throws: ``InvalidCredentials`` if a value is empty, begins or ends with a space, or contains a character that
+    ///   is not printable ASCII.
     public init(appID: String, appKey: String) throws(InvalidCredentials) {
         try InvalidCredentials.check(appID, as: .appID)
         try InvalidCredentials.check(appKey, as: .appKey)
@@ -57,7 +57,7 @@ public struct Credentials: Hashable, Sendable {
 
     var search: SecretSearch { SecretSearch([appID, appKey]) }
 
-    /// Returns a body without the ID and the key, which a server may echo.
+    /// Replaces the ID and the key, which a server may echo, by `…`.
     package func hidden(in bytes: [UInt8]) -> [UInt8] { search.hidden(in: bytes) }
 }
 

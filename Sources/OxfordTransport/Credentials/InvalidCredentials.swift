@@ -1,6 +1,4 @@
-/// An error that explains why ``Credentials`` could not be created.
-///
-/// It never contains the values.
+/// An error for invalid ``Credentials``, without their values.
 ///
 /// ```swift
 /// do {
@@ -35,7 +33,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         /// The app key.
         public static let appKey = Part("appKey", variable: "OXFORD_APP_KEY", text: "app key")
 
-        /// All known parts.
+        /// All parts.
         public static let allCases = [appID, appKey]
     }
 
@@ -66,7 +64,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     /// The invalid parts.
     public let parts: [Part]
 
-    /// The reason.
+    /// The reason why they are invalid.
     public let reason: Reason
 
     /// A one-line message with the parts, the rule, and the fix.

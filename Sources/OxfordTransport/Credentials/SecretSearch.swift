@@ -3,9 +3,9 @@
 /// Recognizes the escapes of JSON (`\/`, `\u002f`), URLs (`%2F`), and HTML (`&#47;`, `&amp;`), and ignores letter case,
 /// because servers lowercase some values.
 package struct SecretSearch: Sendable {
-    /// The secrets in lowercase, longest first, because one may contain the other.
+    /// In lowercase, longest first, because one secret may contain the other.
     private let secrets: [[UInt8]]
-    /// Whether a byte may begin a secret, to skip most bytes quickly.
+    /// Whether a byte may begin a secret, to skip the other bytes.
     private let mayStart: [Bool]
 
     package init(_ secrets: [String]) {
@@ -49,7 +49,7 @@ package struct SecretSearch: Sendable {
     }
 
     private static func end(of secret: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        // There may be several, because `%` may be a byte of the secret or begin an escape.
+        // There may be several: `%` may be a byte of the secret or begin an escape.
         var ends = [start]
         for (count, byte) in secret.enumerated() {
             if count >= leastPart, let end = ends.first(where: { bytes[$0...].starts(with: mark) }) { return end }
@@ -75,7 +75,7 @@ package struct SecretSearch: Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The minimum number of leading bytes that are hidden where truncation removed the rest of a secret.
+    /// The minimum length of a truncated secret that is hidden, in bytes.
     private static let leastPart = 4
 }
 

@@ -1,7 +1,7 @@
 /// A transport that limits the duration of each request, created by ``Transport/deadline(_:clock:)``.
 ///
-/// At the deadline, the request is cancelled and the caller gets ``TransportError/Reason/timedOut``, even if the base
-/// transport ignores the cancellation. Such a transport continues in the background, and its response is dropped.
+/// At the deadline, the request is cancelled and the caller gets ``TransportError/Reason/timedOut``. If the base
+/// transport ignores the cancellation, it continues in the background, and its response is dropped.
 public struct DeadlineTransport<Base: Transport>: Transport {
     private let base: Base
     private let limit: Duration
@@ -14,6 +14,8 @@ public struct DeadlineTransport<Base: Transport>: Transport {
     }
 
     /// Sends a request and cancels it at the deadline.
+    ///
+    /// - Throws: ``TransportError`` if there is no complete response before the deadline.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let (base, limit, time) = (base, limit, time)
         let race = Race()
@@ -38,7 +40,7 @@ extension Transport {
     /// Returns a transport that limits the duration of each request.
     ///
     /// The deadline covers everything this transport does, including the pauses of ``retrying(_:clock:)`` and the queue
-    /// of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline before those.
+    /// of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline before them.
     ///
     /// ```swift
     /// let slow = ClosureTransport { _ in

@@ -13,10 +13,10 @@ final class Race: Sendable {
 
     private let state = Mutex(State())
 
-    /// Sends a request and resumes the caller with the outcome or, at the deadline, with an error.
+    /// Sends a request and starts the deadline.
     ///
-    /// The tasks are unstructured, because a parent waits for its child tasks and a transport may ignore cancellation.
-    /// They inherit the caller's priority and task-local values, but no later change of priority.
+    /// The tasks are unstructured: a parent would wait for child tasks, and a transport may ignore cancellation. They
+    /// inherit the caller's priority and task-local values, but no later change of priority.
     func start(
         _ caller: CheckedContinuation<Outcome, Never>, limit: Duration, time: Timekeeper,
         send: @escaping @Sendable () async -> Outcome

@@ -1,9 +1,8 @@
 import OxfordEndpoints
 
 extension OxfordError {
-    /// Creates the error of a request that got no response.
     init(_ error: TransportError, of request: TransportRequest) {
-        // Apps hide cancellations, so report one that the caller did not request as another error.
+        // Apps hide cancellations, so report one that the caller did not request as a failure.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
         let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
         self.init(
@@ -40,14 +39,13 @@ extension OxfordEndpointRequest {
 
     /// Whether this library declares the request type.
     ///
-    /// The catalogs do not tell, because they lack some requests, such as word frequencies.
+    /// The catalogs lack some requests, such as word frequencies, so use the name of the module.
     fileprivate static var isOfLibrary: Bool { String(reflecting: Self.self).hasPrefix("OxfordEndpoints.") }
 }
 
 extension OxfordError.Reason {
     var mayPass: Bool { self == .rateLimited || self == .serverFailure }
 
-    /// Creates the reason for an unsuccessful status and the service's message.
     init(status: Int, message: String) {
         switch status {
         case 300..<400: self = .redirected
@@ -68,7 +66,6 @@ extension OxfordError.Reason {
 extension TransportResponse {
     var serviceID: String? { headers["X-Request-Id"] }
 
-    /// Whether the content type allows JSON.
     var mayBeJSON: Bool {
         guard let type = headers["Content-Type"]?.mediaType else { return true }
         return type.hasSuffix("json") || type == "text/plain"
@@ -92,7 +89,6 @@ extension AnswerError {
 }
 
 extension String {
-    /// Returns the text without secrets.
     fileprivate func hiding(_ search: SecretSearch?) -> String {
         search.map { String(decoding: $0.hidden(in: Array(utf8)), as: UTF8.self) } ?? self
     }

@@ -2,11 +2,6 @@ extension OxfordError {
     /// The reason for an error.
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
-    ///
-    /// ```swift
-    /// print(OxfordError.Reason.rateLimited)
-    /// // rateLimited
-    /// ```
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
@@ -15,7 +10,7 @@ extension OxfordError {
             self.description = description
         }
 
-        /// The service rejected the filters, the languages or the page (status 400).
+        /// The service rejected the filters, the languages, or the page (status 400).
         public static let badRequest = Reason("badRequest")
 
         /// The credentials are missing or unknown to the service (status 401, or 403 with a message that says so).
@@ -23,15 +18,15 @@ extension OxfordError {
 
         /// The account may not send the request, or the credentials are wrong (status 403).
         ///
-        /// The account's plan may lack the endpoint or the language, or it may be used up.
+        /// The plan may lack the endpoint or the language, or be used up.
         public static let notAllowed = Reason("notAllowed")
 
-        /// The service has nothing for this word, language and filters (status 404).
+        /// The service has nothing for this word, language, and filters (status 404).
         public static let notFound = Reason("notFound")
 
         /// The server does not have the endpoint (status 404 with a message that says so).
         ///
-        /// The server is probably not the Oxford Dictionaries API.
+        /// The server's URL is probably wrong.
         public static let unknownEndpoint = Reason("unknownEndpoint")
 
         /// The word or the URL is too long (status 414).
@@ -40,7 +35,7 @@ extension OxfordError {
         /// The rate limit is exceeded (status 429).
         public static let rateLimited = Reason("rateLimited")
 
-        /// The service failed, or is down or overloaded (status 500, 502, 503 or 504).
+        /// The service failed, or is down or overloaded (status 500, 502, 503, or 504).
         public static let serverFailure = Reason("serverFailure")
 
         /// The server redirects to a URL that the transport does not follow (status 300 to 399).
@@ -58,10 +53,10 @@ extension OxfordError {
         /// The response is JSON, but not the answer of this request.
         public static let unreadableAnswer = Reason("unreadableAnswer")
 
-        /// The request timed out.
+        /// There was no response in time.
         public static let timedOut = Reason("timedOut")
 
-        /// There was no response, for a reason that ``OxfordError/transportError`` gives.
+        /// There was no complete response, for the reason in ``OxfordError/transportError``.
         public static let noAnswer = Reason("noAnswer")
 
         /// The task that sent the request was cancelled.

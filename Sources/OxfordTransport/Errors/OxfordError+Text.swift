@@ -98,7 +98,7 @@ extension OxfordError {
 }
 
 extension OxfordError: CustomStringConvertible, CustomReflectable {
-    /// The headline, status, service's message, URL and ``advice``, in one line.
+    /// What went wrong, with the status, the service's message, the URL, and the ``advice``, in one line.
     public var description: String {
         let details: [String?] = [
             headline + (status.map { " (\($0))" } ?? "") + (message.map { ": \($0)" } ?? ""),

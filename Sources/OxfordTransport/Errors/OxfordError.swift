@@ -1,6 +1,6 @@
 public import OxfordEndpoints
 
-/// An error that says why a request has no answer, and what to do about it.
+/// The error of a request: why it has no answer, and what to do about it.
 ///
 /// ```swift
 /// let body = #"{"error": "No entry found matching supplied word"}"#
@@ -19,8 +19,6 @@ public import OxfordEndpoints
 /// // No entry found matching supplied word
 /// ```
 ///
-/// Requests of version 1 fail with the same reasons, but they cannot succeed: see ``isRetired``.
-///
 /// No property except ``body`` contains credentials, even if the server echoes them.
 public struct OxfordError: Error, Hashable, Sendable {
     /// The reason.
@@ -35,7 +33,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The HTTP status, or `nil` if there was no response.
     public let status: Int?
 
-    /// The service's message, read from JSON, HTML or plain text.
+    /// The service's message, read from JSON, HTML, or plain text.
     public let message: String?
 
     /// The service's ID of the request, to quote in a problem report.
@@ -55,10 +53,10 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Descriptions do not contain it.
     public let body: [UInt8]
 
-    /// The place where the body does not match the answer type.
+    /// The decoding error, if the body does not match the answer type.
     public let answerError: AnswerError?
 
-    /// The transport's error, if there was no response.
+    /// The transport's error, if there was no complete response.
     public let transportError: TransportError?
 
     /// The number of attempts.
@@ -66,9 +64,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Each attempt may be billed. The number is 0 if the error came from a cache or was shared with another request.
     public internal(set) var attempts: Int
 
-    /// Whether the request failed because the service has switched off its version of the API.
+    /// Whether the request fails because the service has switched off its version of the API.
     ///
-    /// It is `false` for temporary errors, such as a rate limit or a lost connection.
+    /// Requests of version 1 cannot succeed. The value is `false` for temporary errors, such as a rate limit.
     ///
     /// ```swift
     /// import OxfordDictionaries
@@ -85,27 +83,14 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// ```
     public let isRetired: Bool
 
-    /// Whether the request takes a headword, which the advice depends on.
     let hasHeadword: Bool
 
-    /// Whether this library declares the request type, which the advice depends on.
     let isOfLibrary: Bool
 
-    /// Whether the request is beyond a sample dictionary, so that the service may have an answer.
+    /// Whether a sample dictionary cannot answer the request, although the service may.
     let isBeyondSample: Bool
 
-    /// Creates an error, for tests and previews of code that handles errors.
-    ///
-    /// ```swift
-    /// func caption(_ error: OxfordError) -> String {
-    ///     error.reason == .notFound ? "No entry" : error.advice
-    /// }
-    ///
-    /// print(caption(OxfordError(.notFound, status: 404)))
-    /// print(caption(OxfordError(.rateLimited, status: 429)))
-    /// // No entry
-    /// // retry later, and send fewer requests per minute
-    /// ```
+    /// Creates an error, for tests and previews.
     ///
     /// The description shows these values unredacted, so do not pass credentials.
     public init(
@@ -151,6 +136,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     public var isCancellation: Bool { reason == .cancelled }
 
     /// Whether the same request may succeed later.
+    ///
+    /// It is `true` for a rate limit, a failure of the service, a connection that failed or was lost, and an incomplete
+    /// response. It is `false` for a timeout.
     public var isRetryable: Bool {
         reason.mayPass || transportError?.isRetryable == true
     }

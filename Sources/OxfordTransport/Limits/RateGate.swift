@@ -1,16 +1,14 @@
 import Synchronization
 
-/// The queue of a rate limit, whose first request sleeps until it may go out.
+/// The queue of a rate limit: the first request sleeps until it may be sent, and the others wait to become the first.
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
         var lastNumber = 0
-        /// The requests after the first.
         var row: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
     }
 
-    /// The longest pause that a response can impose.
     private static let longestHold: Duration = .seconds(60)
 
     private let time: Timekeeper
@@ -46,7 +44,7 @@ final class RateGate: Sendable {
         }
     }
 
-    /// Waits to become the first, and returns `false` if the task is cancelled before.
+    /// Waits to become the first, or returns `false` if the task is cancelled.
     private func becomeFirst() async -> Bool {
         let number = state.withLock { state -> Int? in
             guard state.hasFirst else {

@@ -6,7 +6,8 @@
 /// // 60 in 60.0 seconds, 10 at once
 /// ```
 ///
-/// No window has more requests than ``count``. Up to ``burst`` of them go out at once, and the rest are spread evenly.
+/// The window slides: no interval of length ``period`` has more than ``count`` requests. Up to ``burst`` of them are
+/// sent at once, and the rest are spread evenly.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of requests in a window.
     public let count: Int
@@ -14,7 +15,7 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The length of a window.
     public let period: Duration
 
-    /// The maximum number of requests at once.
+    /// The maximum number of requests sent at once.
     public let burst: Int
 
     /// Creates a rate limit.
@@ -31,7 +32,7 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// - Parameters:
     ///   - count: The maximum number of requests in a window, at least 1.
     ///   - period: The length of a window, at most 366 days.
-    ///   - burst: The maximum number of requests at once, by default `count`.
+    ///   - burst: The maximum number of requests sent at once. Default: `count`.
     public init(_ count: Int, per period: Duration, burst: Int? = nil) {
         self.count = max(1, count)
         self.period = min(max(.zero, period), .seconds(366 * 86400))
@@ -48,6 +49,6 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
         RateLimit(count, per: .seconds(60), burst: burst)
     }
 
-    /// The count, the period and the burst.
+    /// The count, the period, and the burst.
     public var description: String { "\(count) in \(period), \(burst) at once" }
 }

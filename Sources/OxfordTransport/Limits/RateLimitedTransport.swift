@@ -1,6 +1,6 @@
-/// A transport that limits the rate of requests.
+/// A transport that limits the rate of requests, created by ``Transport/rateLimited(_:clock:)``.
 ///
-/// ``Transport/rateLimited(_:clock:)`` creates it. Copies share the limit, also in different clients.
+/// Copies share the limit, even in different clients.
 public struct RateLimitedTransport<Base: Transport>: Transport {
     private let base: Base
     private let gate: RateGate
@@ -11,6 +11,8 @@ public struct RateLimitedTransport<Base: Transport>: Transport {
     }
 
     /// Sends a request when the limit allows it.
+    ///
+    /// - Throws: ``TransportError`` if there is no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         try await gate.enter()
         let response = try await base.send(request)
@@ -20,7 +22,7 @@ public struct RateLimitedTransport<Base: Transport>: Transport {
 }
 
 extension Transport {
-    /// Returns the transport with a rate limit.
+    /// Returns a transport that limits the rate of this transport's requests.
     ///
     /// Requests over the limit wait in order of arrival. After a response with status 429 and a `Retry-After` header,
     /// they all pause for that long, up to one minute. A cancelled request leaves the queue immediately.
@@ -45,7 +47,7 @@ extension Transport {
     ///
     /// - Parameters:
     ///   - limit: The maximum rate.
-    ///   - clock: The clock that measures the time.
+    ///   - clock: The clock that measures the time. Pass a test clock in tests.
     public func rateLimited(
         _ limit: RateLimit, clock: some Clock<Duration> = ContinuousClock()
     ) -> RateLimitedTransport<Self> {

@@ -3,7 +3,7 @@ struct RateSchedule: Sendable {
     /// The times of the last `limit.count` requests: a ring buffer.
     private var sent: [Duration] = []
     private var oldest = 0
-    /// When the full burst is available again.
+    /// The time when the full burst is available again.
     private var recovered: Duration = .zero
     private var heldUntil: Duration = .zero
 
@@ -13,7 +13,7 @@ struct RateSchedule: Sendable {
 
     private var interval: Duration { limit.period / limit.count }
 
-    /// The wait of the next request, or `nil` if it may go out now.
+    /// Returns how long the next request must wait, or `nil` if it may be sent now.
     func wait(at now: Duration) -> Duration? {
         var start = max(heldUntil, recovered - interval * (limit.burst - 1))
         if sent.count == limit.count { start = max(start, sent[oldest] + limit.period) }

@@ -1,19 +1,6 @@
 public import OxfordEndpoints
 
-/// The entries for a word in any form, and how they relate to the word.
-///
-/// ``OxfordClient/lookUp(_:in:filters:)`` returns it.
-///
-/// ```swift
-/// import OxfordSamples
-///
-/// let client = OxfordClient(credentials: nil, transport: SampleTransport())
-/// let found = try await client.lookUp("Abler", in: .britishEnglish)
-/// if found.match == .inflection {
-///     print(found.word, "is a form of", found.headwords[0].text)
-/// }
-/// // Abler is a form of able
-/// ```
+/// The entries for a word in any form, returned by ``OxfordClient/lookUp(_:in:filters:)``.
 public struct Lookup: Sendable {
     /// How the entries relate to the word.
     ///
@@ -65,27 +52,15 @@ public struct Lookup: Sendable {
     /// The entries, empty if there are only suggestions.
     public let answer: EntriesAnswer
 
-    /// The words that the user may have intended, the most likely first, if there are no entries.
+    /// The words that the user may have meant, the most likely first, if there are no entries.
     public let suggestions: [WordlistAnswer.Match]
 
-    /// The number of calls to the service, retries included, which may be billed.
+    /// The number of calls to the service, retries included.
     ///
-    /// It is 0 if a batch reused the look-up of an equal word.
+    /// Each call may be billed. The number is 0 if a batch reused the look-up of an equal word.
     public let calls: Int
 
     /// Creates a look-up, for tests and previews.
-    ///
-    /// ```swift
-    /// func title(of found: Lookup) -> String {
-    ///     guard found.match == .inflection else { return found.word.text }
-    ///     return "\(found.word) → \(found.headwords[0].text)"
-    /// }
-    ///
-    /// let mice = Lookup(
-    ///     word: "mice", match: .inflection, headwords: [EntryID("mouse")])
-    /// print(title(of: mice))
-    /// // mice → mouse
-    /// ```
     public init(
         word: Headword, match: Match = .exact, headwords: [EntryID] = [], answer: EntriesAnswer = EntriesAnswer(),
         suggestions: [WordlistAnswer.Match] = [], calls: Int = 1

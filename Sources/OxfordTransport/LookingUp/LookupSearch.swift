@@ -1,11 +1,9 @@
 import OxfordEndpoints
 
-/// The steps of a look-up.
 struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword
     private(set) var calls = 0
-    /// The size of all response bodies.
     private(set) var bytes = 0
 
     init(client: OxfordClient, word: Headword) {

@@ -18,15 +18,15 @@ extension OxfordClient {
     /// ```
     ///
     /// Most words take one call, because the `words` endpoint also finds inflected forms. If it finds nothing, the
-    /// client tries the word in lower case, then `search` for suggestions, then `lemmas` for the headword, and then the
-    /// entries of that headword. These are at most five calls, plus retries.
+    /// client tries the word in lowercase, then `search` for suggestions and headwords, then `lemmas` if there is still
+    /// no headword, and then the entries of the headword. These are at most five calls, plus retries.
     ///
     /// - Parameters:
     ///   - word: The word as a user typed it.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters for the entries.
     /// - Returns: The entries, or suggestions if there are none.
-    /// - Throws: ``OxfordError`` if a call fails, also if your plan lacks an endpoint.
+    /// - Throws: ``OxfordError`` if a call fails, for example because your plan lacks an endpoint.
     @concurrent
     public func lookUp(
         _ word: Headword, in language: MonolingualLanguage, filters: WordsRequest.Filter...
@@ -37,14 +37,15 @@ extension OxfordClient {
 
     /// Finds the translations of a headword or an inflected form, in any letter case.
     ///
-    /// It makes at most five calls, plus retries.
+    /// The entries come from `translations`, and the suggestions from the translation search. The client makes at most
+    /// five calls, plus retries.
     ///
     /// - Parameters:
     ///   - word: The word as a user typed it.
     ///   - source: The language of the word.
     ///   - target: The language of the translations.
     /// - Returns: The translations, or suggestions if there are none.
-    /// - Throws: ``OxfordError`` if a call fails, also if your plan lacks an endpoint.
+    /// - Throws: ``OxfordError`` if a call fails, for example because your plan lacks an endpoint.
     @concurrent
     public func lookUp<Source: TranslationSource>(
         _ word: Headword, from source: Source, to target: Source.Target
@@ -54,16 +55,16 @@ extension OxfordClient {
     }
 }
 
-// Unavailable members, whose messages name the supported call. Their bodies never run.
+// Unavailable overloads, whose messages name the fix.
 
 extension OxfordClient {
-    /// Unavailable: create a ``Headword`` from text.
+    /// Unavailable: validate run-time text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp(
         _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
     ) async throws(OxfordError) -> Lookup { fatalError() }
 
-    /// Unavailable: create a ``Headword`` from text.
+    /// Unavailable: validate run-time text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp<Source: TranslationSource>(
         _ word: String, from source: Source, to target: Source.Target

@@ -17,7 +17,6 @@ final class AttemptJournal: Sendable {
 
     var count: Int { reported.load(ordering: .relaxed) }
 
-    /// Whether a reused response made a call unnecessary.
     var isReuse: Bool { reuse.load(ordering: .relaxed) }
 
     func add(_ attempt: Attempt) {

@@ -7,8 +7,8 @@
 /// // de 1
 /// ```
 ///
-/// Descriptions, mirrors and `dump` show only values that are known to hold no secret. ``withoutSecrets`` leaves out
-/// the other headers:
+/// Descriptions, mirrors, and `dump` show only values that are known to hold no secret. ``withoutSecrets`` omits the
+/// other headers:
 ///
 /// ```swift
 /// let headers = try Headers(
@@ -44,13 +44,15 @@ public struct Headers: Hashable, Sendable {
     /// // invalidCharacter
     /// ```
     ///
-    /// - Throws: ``InvalidHeader`` for an invalid name, and for a value that is not printable ASCII, such as one with a
-    ///   line break that would inject another header.
+    /// - Throws: ``InvalidHeader`` for an invalid name, and for a value that begins or ends with a space or is not
+    ///   printable ASCII. A line break, for example, would inject another header.
     public init(validating headers: KeyValuePairs<String, String>) throws(InvalidHeader) {
         for (name, value) in headers { try append(value, for: name) }
     }
 
-    /// Creates headers from a server's response, without malformed ones, for a custom ``Transport``.
+    /// Creates headers from a server's response, for a custom ``Transport``.
+    ///
+    /// Headers with an invalid name, a line break, or another control character except a tab are dropped.
     ///
     /// ```swift
     /// let headers = Headers(received: [
@@ -84,8 +86,6 @@ public struct Headers: Hashable, Sendable {
     }
 
     /// The headers that are known to hold no secret, for logs and files.
-    ///
-    /// A header that the library does not know is left out.
     public var withoutSecrets: Headers {
         var headers = Headers()
         headers.fields = fields.filter(\.isShown)
@@ -138,18 +138,18 @@ extension Headers: RandomAccessCollection {
 }
 
 extension Headers: CustomStringConvertible, CustomReflectable {
-    /// The headers, without secrets.
+    /// The headers, with `…` for values that may be secret.
     public var description: String { map(\.description).joined(separator: ", ") }
 
-    /// A mirror without secrets, for `dump` and debuggers.
+    /// A mirror of the same text, for `dump` and debuggers.
     public var customMirror: Mirror { Mirror(self, unlabeledChildren: map(\.description), displayStyle: .collection) }
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
-    /// The header, without a secret.
+    /// The header, with `…` for a value that may be secret.
     public var description: String { "\(name): \(shownValue)" }
 
-    /// A mirror without secrets, for `dump` and debuggers.
+    /// A mirror of the same text, for `dump` and debuggers.
     public var customMirror: Mirror { Mirror(self, children: [name: shownValue], displayStyle: .struct) }
 
     private var shownValue: String { isShown ? value : "…" }
@@ -169,6 +169,6 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 }
 
 extension UInt8 {
-    /// The byte, with an ASCII letter in lower case.
+    /// The byte in lowercase, if it is an ASCII letter.
     var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 }

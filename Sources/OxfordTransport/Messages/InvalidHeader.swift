@@ -12,20 +12,6 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     /// The reason why a header is invalid.
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
-    ///
-    /// ```swift
-    /// var headers = Headers()
-    /// do {
-    ///     try headers.set("Müller", for: "X-User")
-    /// } catch {
-    ///     switch error.reason {
-    ///     case .invalidName: print("choose another name")
-    ///     case .surroundingSpace: print("trim the value")
-    ///     default: print("encode the value")
-    ///     }
-    /// }
-    /// // encode the value
-    /// ```
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String

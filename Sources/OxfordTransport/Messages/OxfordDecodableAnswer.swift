@@ -27,7 +27,7 @@ public import OxfordEndpoints
 /// // anagrams[1] at byte 21
 /// ```
 public protocol OxfordDecodableAnswer: OxfordAnswer, Decodable {
-    /// The decoder for the answer, by default a `JSONDecoder` with the default strategies.
+    /// The decoder for the answer. Default: a `JSONDecoder` with the default strategies.
     static var decoder: JSONDecoder { get }
 }
 

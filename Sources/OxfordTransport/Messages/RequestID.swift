@@ -1,4 +1,4 @@
-/// A random identifier of a request in events, logs and errors.
+/// A random identifier of a request in events, logs, and errors.
 ///
 /// It is never sent. The service's identifier is ``OxfordError/serviceID`` or ``OxfordResponse/serviceID``.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {

@@ -1,4 +1,4 @@
-/// The URL and all headers of a request, by which transports that share responses compare requests.
+/// The URL and all headers of a request, which must be equal for requests to share a response.
 struct RequestKey: Hashable, Sendable {
     let url: String
     let headers: Headers

@@ -9,7 +9,7 @@ public struct TransportError: Error, Hashable, Sendable {
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, which later versions keep.
+        /// The name of the constant, which never changes.
         public let description: String
 
         private init(_ description: String) {
@@ -17,12 +17,6 @@ public struct TransportError: Error, Hashable, Sendable {
         }
 
         /// Creates a reason from its ``description``, such as one in a file.
-        ///
-        /// ```swift
-        /// let reason = TransportError.Reason(named: "timedOut")
-        /// print(reason == .timedOut, TransportError.Reason(named: "late") == nil)
-        /// // true true
-        /// ```
         ///
         /// - Returns: `nil` if no reason has that name.
         public init?(named name: String) {
@@ -60,12 +54,10 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The response is not valid HTTP.
         public static let malformed = Reason("malformed")
 
-        /// The transport sends nothing to the URL.
-        ///
-        /// URLs must use HTTPS, or HTTP to this computer, and have no user name.
+        /// The URL is not allowed: it must use HTTPS, or HTTP to this computer, and contain no user name.
         public static let refusedURL = Reason("refusedURL")
 
-        /// A test transport has no response.
+        /// A test transport has no response to the request.
         public static let unexpectedRequest = Reason("unexpectedRequest")
 
         /// Any other failure.
@@ -84,14 +76,13 @@ public struct TransportError: Error, Hashable, Sendable {
         self.detail = detail
     }
 
-    /// Whether a retry may succeed.
+    /// Whether a retry may succeed: after a connection that failed or was lost, or an incomplete response.
     public var isRetryable: Bool {
         reason == .connectionLost || reason == .cutShort || reason == .cannotConnect
     }
 }
 
 extension TransportError.Reason {
-    /// The messages, by the names of the constants.
     private static let texts = [
         "cancelled": "cancelled",
         "timedOut": "the request timed out",

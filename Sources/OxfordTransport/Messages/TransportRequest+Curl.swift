@@ -1,8 +1,8 @@
 extension TransportRequest {
     /// The curl command that sends the same request.
     ///
-    /// It contains the shell variables `OXFORD_APP_ID` and `OXFORD_APP_KEY` for the credentials, and `…` for any other
-    /// value that may be secret.
+    /// It reads the credentials from the shell variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`, and contains `…` for any
+    /// other value that may be secret.
     ///
     /// ```swift
     /// let headers = try Headers(
@@ -30,7 +30,7 @@ extension TransportRequest {
 extension String {
     /// The text in single quotes, without NUL, which no argument can contain.
     ///
-    /// It works on bytes: a quote and a combining accent after it are one `Character`, which would go unescaped.
+    /// Works on bytes: as one `Character`, a quote with a combining accent would not be escaped.
     fileprivate var quotedForShell: String {
         let bytes = utf8.flatMap { byte -> [UInt8] in
             switch byte {

@@ -14,7 +14,7 @@ public struct TransportRequest: Sendable {
     /// The headers, credentials included.
     public let headers: Headers
 
-    /// The ID, which all attempts share and which is not sent.
+    /// The ID, which all attempts share, and which is not sent.
     public let id: RequestID
 
     /// The number of the attempt, starting at 1, which is not sent.
@@ -22,22 +22,17 @@ public struct TransportRequest: Sendable {
 
     private(set) var journal: AttemptJournal?
 
-    /// Creates a request from a URL, such as a path of your proxy.
+    /// Creates a request from a percent-encoded URL.
     public init(url: String, headers: Headers = Headers()) {
         self.init(url: url, headers: headers, id: RequestID(), journal: nil)
     }
 
-    /// Creates a request to a server.
-    ///
-    /// - Parameters:
-    ///   - request: The endpoint, what it looks up, and its filters.
-    ///   - server: The server.
-    ///   - headers: The headers to send.
+    /// Creates the HTTP request for a request to a server.
     public init(_ request: some OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
-    /// Returns another attempt with the same ID, for a transport that retries.
+    /// Returns the request with another attempt number, for a transport that retries.
     public func asAttempt(_ number: Int) -> TransportRequest {
         var request = self
         request.attempt = number
@@ -91,7 +86,7 @@ public struct TransportRequest: Sendable {
 
     /// Reports that the request needs no call, for a transport that reuses a response.
     ///
-    /// The client then counts no attempt, unless one is reported.
+    /// The client then counts only the attempts that are reported.
     ///
     /// ```swift
     /// struct Offline: Transport {

@@ -5,10 +5,7 @@
 #endif
 
 extension TransportResponse {
-    /// Returns the origin and path that the response redirects to, without the rest, which may hold a secret.
-    ///
-    /// - Parameter url: The URL of the request.
-    /// - Returns: `nil` if the target is not an HTTP or HTTPS URL.
+    /// Returns the origin and path of a redirect to an HTTP or HTTPS URL, without the rest, which may hold a secret.
     func redirectTarget(from url: String) -> String? {
         guard 300..<400 ~= status, let location = headers["Location"],
             let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,

@@ -1,4 +1,4 @@
-/// The response of a server: its status, headers and body.
+/// The response of a server: its status, headers, and body.
 ///
 /// ```swift
 /// let response = TransportResponse(status: 404, body: #"{"error": "no"}"#)
@@ -22,7 +22,7 @@ public struct TransportResponse: Hashable, Sendable {
         self.body = body
     }
 
-    /// Creates a response with a JSON body.
+    /// Creates a response with a JSON body and its content type.
     public init(status: Int = 200, body: String) {
         self.init(
             status: status, headers: Headers(received: [(name: "Content-Type", value: "application/json")]),

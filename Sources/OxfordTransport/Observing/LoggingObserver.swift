@@ -12,7 +12,7 @@
 public struct LoggingObserver: OxfordObserver {
     private let write: @Sendable (String) -> Void
 
-    /// Creates an observer from a function that takes a line, such as a logger's.
+    /// Creates an observer that passes each line to a function, such as a logger's.
     ///
     /// A line begins with the kind of the event, and commas separate the details.
     public init(write: @escaping @Sendable (String) -> Void) {

@@ -1,10 +1,10 @@
 public import OxfordEndpoints
 
-/// An event in the life of a request, which a client reports to its ``OxfordObserver``.
+/// An event of a request, which a client reports to its ``OxfordObserver``.
 ///
 /// A client reports ``Kind-swift.struct/attempted`` for each attempt, ``Kind-swift.struct/waiting`` for each pause
-/// between attempts, and finally exactly one event of another kind. A request whose task is already cancelled is not
-/// attempted. Events of a client contain no credentials.
+/// between attempts, and finally exactly one event of another kind. It does not attempt a request whose task is already
+/// cancelled. Its events contain no credentials.
 public struct OxfordEvent: Sendable {
     /// The kind of an event.
     ///
@@ -44,7 +44,7 @@ public struct OxfordEvent: Sendable {
         /// A pause begins before the attempt whose number is ``OxfordEvent/attempt``.
         public static let waiting = Kind("waiting")
 
-        /// The service did not respond.
+        /// There was no complete response.
         public static let unanswered = Kind("unanswered")
 
         /// The response had no body.
@@ -72,10 +72,10 @@ public struct OxfordEvent: Sendable {
     /// The URL of the request.
     public let url: String
 
-    /// The duration of the attempt, of the pause, or of the whole request.
+    /// The duration of the attempt, the pause, or the whole request.
     public let duration: Duration
 
-    /// The number of the attempt, of the attempt after the pause, or of all attempts.
+    /// The number of the attempt or of the attempt after the pause, or the total number of attempts.
     public let attempt: Int
 
     /// The status of the response, if there was one.
@@ -84,7 +84,7 @@ public struct OxfordEvent: Sendable {
     /// The transport error, if there was one.
     public let transportError: TransportError?
 
-    /// The error of a request that did not succeed.
+    /// The error, if the request failed.
     public let error: OxfordError?
 
     /// Creates an event, for tests of an observer.

@@ -15,6 +15,8 @@
 /// // sent: https://od-api.oxforddictionaries.com/api/v2/lemmas/en/ran
 /// ```
 public protocol OxfordObserver: Sendable {
-    /// Receives an event, outside of any actor. The request waits until it returns.
+    /// Receives an event.
+    ///
+    /// The client calls it on no actor, and the request waits until it returns.
     func observe(_ event: OxfordEvent)
 }

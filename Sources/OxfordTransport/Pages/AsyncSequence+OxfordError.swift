@@ -1,6 +1,6 @@
-// In a function or `do` statement that throws an `OxfordError`, calls of the standard library's functions of these
-// names crash the Swift 6.3 compiler. It prefers these overloads for their narrower constraint, unless the closures are
-// asynchronous.
+// In a function or `do` statement that throws `OxfordError`, calling the standard library's functions of these names
+// crashes the Swift 6.3 compiler. The compiler prefers these overloads, because their constraint is narrower, unless
+// the closure is asynchronous.
 
 extension AsyncSequence where Failure == OxfordError {
     /// Returns the first element that satisfies a predicate, or `nil`.

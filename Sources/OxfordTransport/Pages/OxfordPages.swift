@@ -2,8 +2,8 @@ public import OxfordEndpoints
 
 /// The answers to a search, one page at a time.
 ///
-/// Each page is requested when it is needed. The sequence ends at the service's total, or without one at the first page
-/// that is not full. The service returns at most 10,000 results.
+/// Each page is requested when it is needed. The sequence ends when it reaches the total that the service reports. If
+/// there is no total, it ends at the first page that is not full. The service returns at most 10,000 results.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -35,7 +35,7 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
 
     /// An iterator over the pages.
     ///
-    /// It can load a single page, such as the first for its total:
+    /// Use it to load a single page, for example to read the total:
     ///
     /// ```swift
     /// import OxfordSamples
@@ -90,8 +90,8 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
 extension OxfordClient {
     /// Returns the answers to a search, one page at a time.
     ///
-    /// There are no pages if the service finds nothing. Unless the request has a page, each has up to 5,000 results,
-    /// the service's maximum.
+    /// There are no pages if the service finds nothing. Unless the request sets a page, each page has up to 5,000
+    /// results, the service's maximum.
     public func pages<Request: OxfordPagedRequest>(of request: Request) -> OxfordPages<Request> {
         OxfordPages(client: self, request: request)
     }

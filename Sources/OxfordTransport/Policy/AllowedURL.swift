@@ -7,7 +7,7 @@ import OxfordEndpoints
 
 /// A URL that a transport may send a request to: HTTPS, or HTTP to this computer.
 package struct AllowedURL: Sendable {
-    /// The URL, with its scheme in lower case: on Linux, `URLSession` does not recognize `HTTP`.
+    /// The URL, with its scheme in lowercase: on Linux, `URLSession` does not recognize `HTTP`.
     package let url: URL
 
     package let isSecure: Bool
@@ -16,8 +16,6 @@ package struct AllowedURL: Sendable {
 
     package var text: String { url.absoluteString }
 
-    /// Parses a URL.
-    ///
     /// - Throws: ``TransportError/Reason/refusedURL`` for a URL that is not allowed.
     package init(_ text: String) throws(TransportError) {
         guard let url = URL(string: text, encodingInvalidCharacters: false), let allowed = AllowedURL(url) else {

@@ -1,4 +1,4 @@
-/// A policy that decides when to retry, and after which pause.
+/// A policy that decides whether to retry, and after which pause.
 ///
 /// ```swift
 /// let policy = RetryPolicy(attempts: 4, base: .seconds(1), jitter: 0)
@@ -14,8 +14,8 @@
 /// // no retry
 /// ```
 ///
-/// The policy retries after the statuses 429, 500, 502, 503 and 504, after a connection that failed or was lost, and
-/// after an incomplete response. Every attempt may be billed.
+/// The policy retries after status 429, 500, 502, 503, or 504, after a connection that failed or was lost, and after an
+/// incomplete response, but not after a timeout. Every attempt may be billed.
 public struct RetryPolicy: Hashable, Sendable {
     /// The maximum number of attempts, including the first.
     public let attempts: Int
@@ -25,7 +25,7 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// The longest pause, at most one hour.
     ///
-    /// If the service asks for more, there is no retry, which would come too early and may be billed.
+    /// If the service asks for a longer one, there is no retry: it would come too early, and might be billed.
     public let cap: Duration
 
     /// The random part of a pause, from 0 to 1, which keeps clients from retrying all at once.
@@ -33,7 +33,7 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// The maximum duration of all attempts and pauses.
     ///
-    /// A pause that would end later does not begin.
+    /// There is no retry if its pause would end later.
     public let budget: Duration
 
     /// Creates a policy.
@@ -75,7 +75,7 @@ public struct RetryPolicy: Hashable, Sendable {
     ///   - attempt: The number of attempts so far.
     ///   - outcome: The response to the last attempt, or its error.
     ///   - elapsed: The time since the first attempt began.
-    ///   - chance: A random number from 0 to 1 for the jitter.
+    ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, the full pause.
     public func pause(
         after attempt: Int, outcome: Result<TransportResponse, TransportError>, elapsed: Duration, chance: Double = 0
     ) -> Duration? {

@@ -1,6 +1,4 @@
-/// A transport that retries after temporary failures.
-///
-/// ``Transport/retrying(_:clock:)`` creates it.
+/// A transport that retries after temporary failures, created by ``Transport/retrying(_:clock:)``.
 public struct RetryingTransport<Base: Transport>: Transport {
     private let base: Base
     private let policy: RetryPolicy
@@ -13,6 +11,8 @@ public struct RetryingTransport<Base: Transport>: Transport {
     }
 
     /// Sends a request, and retries as the policy allows, unless the task is cancelled.
+    ///
+    /// - Throws: ``TransportError`` if the last attempt has no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let start = time.now()
         var attempt = 1
@@ -42,11 +42,11 @@ public struct RetryingTransport<Base: Transport>: Transport {
 }
 
 extension Transport {
-    /// Returns the transport with retries.
+    /// Returns a transport that retries this transport's requests.
     ///
-    /// Put a rate limit inside, so that every attempt counts:
-    /// `transport.rateLimited(.perMinute(60)).retrying(.standard)`. A deadline inside covers one attempt, and a
-    /// deadline outside covers all attempts and pauses.
+    /// Apply ``rateLimited(_:clock:)`` first, so that every attempt counts:
+    /// `transport.rateLimited(.perMinute(60)).retrying(.standard)`. A deadline that is applied before covers one
+    /// attempt, and one that is applied after covers all attempts and pauses.
     ///
     /// ```swift
     /// import OxfordTesting
@@ -63,8 +63,8 @@ extension Transport {
     /// ```
     ///
     /// - Parameters:
-    ///   - policy: When to retry, and after which pause.
-    ///   - clock: The clock that measures the time.
+    ///   - policy: The policy that decides whether to retry, and after which pause.
+    ///   - clock: The clock that measures the time. Pass a test clock in tests.
     public func retrying(
         _ policy: RetryPolicy = .standard, clock: some Clock<Duration> = ContinuousClock()
     ) -> RetryingTransport<Self> {

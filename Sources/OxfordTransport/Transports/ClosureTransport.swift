@@ -14,8 +14,8 @@
 /// ```
 ///
 /// A ``TransportError`` of the closure is rethrown. Any other error becomes ``TransportError/Reason/cancelled`` if the
-/// task was cancelled, and otherwise ``TransportError/Reason/other`` with the name of its type. Its text may hold a
-/// secret.
+/// task was cancelled. Otherwise it becomes ``TransportError/Reason/other`` with only the name of its type, because its
+/// text may hold a secret.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 
@@ -37,6 +37,8 @@ public struct ClosureTransport: Transport {
     }
 
     /// Calls the closure with a request.
+    ///
+    /// - Throws: ``TransportError`` if the closure throws.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         do {
             return try await answer(request)

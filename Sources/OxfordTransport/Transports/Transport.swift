@@ -25,9 +25,9 @@
 /// // ["ace"]
 /// ```
 ///
-/// A transport sends a request once and returns every response, whatever its status. It follows no redirect to another
-/// origin, because all headers would go there. When its task is cancelled, it promptly throws
-/// ``TransportError/Reason/cancelled``. Retries, rate limits and deadlines are transports around another transport.
+/// A transport sends a request once and returns every response, whatever its status. It must not follow a redirect to
+/// another origin, which would get the credentials. When its task is cancelled, it promptly throws
+/// ``TransportError/Reason/cancelled``. Retries, rate limits, and deadlines are transports around another transport.
 public protocol Transport: Sendable {
     /// Sends a request and returns the response.
     ///

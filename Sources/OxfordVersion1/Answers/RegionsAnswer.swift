@@ -28,7 +28,7 @@ public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Creates an empty answer.
     public init() {}
 
-    /// Decodes the body of a response, which has the format of a list of filters.
+    /// Decodes the body of a response.
     ///
     /// - Throws: `AnswerError` if the body has an unexpected format.
     public init(json body: [UInt8]) throws(AnswerError) {
@@ -43,6 +43,8 @@ public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 
     /// Encodes the answer in the format of the service.
+    ///
+    /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {
         try lists.encode(to: encoder)
     }

@@ -1,5 +1,5 @@
 extension V1 {
-    /// The error for a word-list filter with fewer than one or more than five values.
+    /// An error for a word-list filter that has no values or more than five.
     ///
     /// ```swift
     /// do {

@@ -6,12 +6,12 @@ extension V1 {
 }
 
 extension V1.FiltersByGrammaticalFeature {
-    /// Limits results to any of the given grammatical features.
+    /// Keeps results with any of the grammatical features.
     public static func grammaticalFeatures(_ features: V1.GrammaticalFeature...) -> Self {
         .grammaticalFeatures(of: features)
     }
 
-    /// Limits results to any of the grammatical features in a list, unless it is empty.
+    /// Keeps results with any of the grammatical features, or all if `features` is empty.
     public static func grammaticalFeatures(of features: [V1.GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.grammaticalFeaturesInPath, list: features))
     }

@@ -10,10 +10,10 @@ extension Parameter {
 }
 
 extension V1.FiltersByLexicalCategory {
-    /// Limits results to the given lexical categories.
+    /// Keeps results in any of the lexical categories.
     public static func lexicalCategory(_ categories: V1.LexicalCategory...) -> Self { .lexicalCategory(of: categories) }
 
-    /// Limits results to the lexical categories in a list, unless it is empty.
+    /// Keeps results in any of the lexical categories, or all if `categories` is empty.
     public static func lexicalCategory(of categories: [V1.LexicalCategory]) -> Self {
         Self(term: FilterTerm(.version1LexicalCategory, list: categories))
     }

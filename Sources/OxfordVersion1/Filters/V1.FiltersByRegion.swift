@@ -6,10 +6,10 @@ extension V1 {
 }
 
 extension V1.FiltersByRegion {
-    /// Limits results to the given regions.
+    /// Keeps results in any of the regions.
     public static func regions(_ regions: V1.Region...) -> Self { .regions(of: regions) }
 
-    /// Limits results to the regions in a list, unless it is empty.
+    /// Keeps results in any of the regions, or all if `regions` is empty.
     public static func regions(of regions: [V1.Region]) -> Self {
         Self(term: FilterTerm(.regionsInPath, list: regions))
     }

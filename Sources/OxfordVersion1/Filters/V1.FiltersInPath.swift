@@ -3,8 +3,9 @@ public import OxfordEndpoints
 extension V1 {
     /// Filters that version 1 writes in the path, with or without values.
     ///
-    /// A filter without values selects a part of the answer, and the answer omits the other parts. A filter with values
-    /// also limits the results to these values. If a request contains both forms, the URL contains the values.
+    /// A filter without values selects a part of the answer, which then omits the parts that are not selected. A filter
+    /// with values also limits the results to any of the values. If a request contains both forms, the URL has the
+    /// values.
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(
@@ -17,8 +18,6 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/go
     /// //     /lexicalCategory=verb;regions
     /// ```
-    ///
-    /// An empty list, as in `.regions(of: [])`, is ignored.
     public protocol FiltersInPath: OxfordFilter {}
 }
 

@@ -5,7 +5,7 @@ extension V1 {
     ///
     /// In version 2, use `OxfordEndpoints.EntriesRequest`.
     ///
-    /// A filter either selects a part of the answer or limits the results, as ``V1/FiltersInPath`` explains.
+    /// A filter selects a part of the answer or limits the results: see ``V1/FiltersInPath``.
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(

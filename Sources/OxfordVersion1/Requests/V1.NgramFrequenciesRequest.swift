@@ -143,9 +143,9 @@ extension V1.NgramFrequenciesRequest: OxfordTextRequest {
 
     /// Creates the request from text.
     ///
-    /// The subject is optional here, as in the documentation of the service.
+    /// Unlike in code, the subject is optional, as in the service's documentation.
     ///
-    /// - Throws: `RequestTextError` for a missing or invalid argument.
+    /// - Throws: `RequestTextError` for a missing or invalid value.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         language = try text.argument()
         corpus = try text.argument()

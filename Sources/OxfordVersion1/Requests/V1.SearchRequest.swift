@@ -61,7 +61,7 @@ extension V1.SearchRequest {
             self.term = term
         }
 
-        /// Keeps words of a region, for English only.
+        /// Keeps words of a region, which only English has.
         public static func regions(_ region: V1.Region) -> Self {
             Self(term: FilterTerm(.oneRegion, value: region))
         }

@@ -1,9 +1,9 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the synonyms, the antonyms, or both, of a word.
+    /// Requests the synonyms or antonyms of a word, or both.
     ///
-    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Version 1 does not combine them with sentences or filters.
+    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Version 1 does not combine this with sentences or filters.
     ///
     /// ```swift
     /// let request = V1.ThesaurusRequest(

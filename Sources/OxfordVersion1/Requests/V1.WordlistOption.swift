@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1.WordlistRequest {
-    /// An exclusion, or a condition for the length or prefix of words.
+    /// An exclusion from a word list, or a condition for the length or prefix of its words.
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(
@@ -25,7 +25,7 @@ extension V1.WordlistRequest {
             self.term = term
         }
 
-        /// Excludes words that have a sense that meets a condition.
+        /// Excludes words with a sense that meets a condition.
         public static func exclude(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.exclude, conditions: [first] + rest))
         }
@@ -35,7 +35,7 @@ extension V1.WordlistRequest {
             Self(term: FilterTerm(.excludeSenses, conditions: [first] + rest))
         }
 
-        /// Excludes words whose first sense has one of one to five registers.
+        /// Excludes words whose first sense has any of the given registers.
         public static func excludePrimeSenses(
             of first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
@@ -43,7 +43,7 @@ extension V1.WordlistRequest {
             .excludePrimeSenses(.registers(first, second, third, fourth, fifth))
         }
 
-        /// Excludes words whose first sense belongs to one of one to five domains.
+        /// Excludes words whose first sense belongs to any of the given domains.
         public static func excludePrimeSenses(
             in first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
@@ -61,7 +61,7 @@ extension V1.WordlistRequest {
             Self(term: FilterTerm(.wordlistPrefix, text: prefix))
         }
 
-        /// Sets whether words must equal the prefix.
+        /// Sets whether words must equal the prefix instead of beginning with it.
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
 
         private static func excludePrimeSenses(_ condition: Filter) -> Self {
@@ -80,7 +80,6 @@ extension Parameter {
 }
 
 extension FilterTerm {
-    /// Creates a term whose value contains conditions, separated by `;`.
     fileprivate init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
         let texts = Filters(conditions).map { PercentEncoded.decode($0.term.encodedInPath) }
         self.init(parameter, value: texts.joined(separator: ";"))
@@ -105,7 +104,6 @@ extension FilterTerm {
         return conditions.count == parts.count ? FilterTerm(parameter, conditions: conditions) : nil
     }
 
-    /// Parses a length such as `>5,<10`.
     @Sendable
     fileprivate static func wordLength(
         _ parameter: Parameter, _ text: String, _ findings: inout TextFindings

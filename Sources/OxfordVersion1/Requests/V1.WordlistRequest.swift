@@ -15,7 +15,8 @@ extension V1 {
     /// //     /domains=sport;lexicalCategory=noun?word_length=%3C10&prefix=a
     /// ```
     ///
-    /// Each filter has one to five values. If two filters are of the same kind, the last one is used.
+    /// A word list needs at least one filter, and each filter has one to five values. If two filters are of the same
+    /// kind, the last one is used.
     public struct WordlistRequest: OxfordVersion1Request, OxfordPagedRequest {
         /// The words.
         public typealias Answer = WordlistAnswer
@@ -59,7 +60,7 @@ extension V1 {
 }
 
 extension V1.WordlistRequest {
-    /// A condition for words, as opposed to an exclusion, which is an ``Option``.
+    /// A condition that all words of the list meet.
     public struct Filter: OxfordFilter {
         /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
@@ -85,7 +86,7 @@ extension V1.WordlistRequest {
             self.init(parameter, values)
         }
 
-        /// Keeps words of one to five domains.
+        /// Keeps words of any of the given domains.
         public static func domains(
             _ first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
@@ -93,7 +94,7 @@ extension V1.WordlistRequest {
             Self(.wordlistDomains, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of the domains in a list.
+        /// Keeps words of any of the domains in a list.
         ///
         /// ```swift
         /// let domains = ["Art", "Music"].compactMap(Domain.init(label:))
@@ -104,12 +105,12 @@ extension V1.WordlistRequest {
         /// //     /domains=art,music
         /// ```
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
         public static func domains(of values: [Domain]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistDomains, checking: values)
         }
 
-        /// Keeps words of one to five lexical categories.
+        /// Keeps words of any of the given lexical categories.
         public static func lexicalCategory(
             _ first: V1.LexicalCategory, _ second: V1.LexicalCategory? = nil, _ third: V1.LexicalCategory? = nil,
             _ fourth: V1.LexicalCategory? = nil, _ fifth: V1.LexicalCategory? = nil
@@ -117,14 +118,14 @@ extension V1.WordlistRequest {
             Self(.wordlistLexicalCategory, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of the lexical categories in a list.
+        /// Keeps words of any of the lexical categories in a list.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistLexicalCategory, checking: values)
         }
 
-        /// Keeps words of one to five regions.
+        /// Keeps words of any of the given regions.
         public static func regions(
             _ first: V1.Region, _ second: V1.Region? = nil, _ third: V1.Region? = nil, _ fourth: V1.Region? = nil,
             _ fifth: V1.Region? = nil
@@ -132,14 +133,14 @@ extension V1.WordlistRequest {
             Self(.wordlistRegions, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of the regions in a list.
+        /// Keeps words of any of the regions in a list.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegions, checking: values)
         }
 
-        /// Keeps words of one to five registers.
+        /// Keeps words of any of the given registers.
         public static func registers(
             _ first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
@@ -147,14 +148,14 @@ extension V1.WordlistRequest {
             Self(.wordlistRegisters, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of the registers in a list.
+        /// Keeps words of any of the registers in a list.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegisters, checking: values)
         }
 
-        /// Keeps words with translations to one to five languages.
+        /// Keeps words with translations to any of the given languages.
         public static func translations(
             _ first: V1.BilingualTargetLanguage, _ second: V1.BilingualTargetLanguage? = nil,
             _ third: V1.BilingualTargetLanguage? = nil, _ fourth: V1.BilingualTargetLanguage? = nil,
@@ -163,9 +164,9 @@ extension V1.WordlistRequest {
             Self(.wordlistTranslations, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words with translations to the languages in a list.
+        /// Keeps words with translations to any of the languages in a list.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five.
+        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
         public static func translations(of values: [V1.BilingualTargetLanguage]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistTranslations, checking: values)
         }

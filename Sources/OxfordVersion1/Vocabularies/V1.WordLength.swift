@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension V1 {
-    /// The number of letters in the words of a word list.
+    /// The number of letters in the words of a word list, as a number or a range.
     ///
     /// ```swift
     /// print(V1.WordLength(6...9).rawValue)
@@ -16,7 +16,7 @@ extension V1 {
     ///
     /// Numbers less than 1 are raised to 1.
     public struct WordLength: Hashable, Sendable {
-        /// The value of the parameter.
+        /// The value of the parameter, such as `>5,<10`.
         public let rawValue: String
 
         /// Creates an exact length.
@@ -52,7 +52,6 @@ extension V1 {
     }
 }
 
-/// One bound of a length.
 private enum Bound {
     case exactly
     case above(Int)
@@ -65,6 +64,6 @@ private enum Bound {
     }
 }
 
-// The parameter excludes its bounds. Lengths less than 1 are raised to 1.
+// The parameter excludes its bounds.
 private func below(_ count: Int) -> Int { max(count, 1) - 1 }
 private func above(_ count: Int) -> Int { count < .max ? max(count, 1) + 1 : count }
