@@ -167,7 +167,8 @@ func measurements(in file: String, unit: String) throws -> [(heading: String, ro
 }
 
 let ourNames = [
-    "composing a made request", "this library", "CurlTransport", "URLSessionTransport", "OxfordClient by default",
+    "composing an existing request", "this library", "CurlTransport", "URLSessionTransport",
+    "OxfordClient, default transport",
 ]
 
 func bars(_ rows: [(name: String, value: Double)], unit: String, leavingOut hidden: [String] = []) -> [Bar] {
@@ -180,13 +181,13 @@ func bars(_ rows: [(name: String, value: Double)], unit: String, leavingOut hidd
     }
 }
 
-let composing = try measurements(in: "composing", unit: "ns a URL")
+let composing = try measurements(in: "composing", unit: "ns per URL")
 let reading = try measurements(in: "reading", unit: "MB/s")
-let sending = try measurements(in: "sending", unit: "µs a request")
+let sending = try measurements(in: "sending", unit: "µs per request")
 
 try chart(
     "composing", title: "Time to compose a URL",
-    groups: composing.map { (nil, bars($0.rows, unit: "ns", leavingOut: ["making and composing, two list filters"])) },
+    groups: composing.map { (nil, bars($0.rows, unit: "ns", leavingOut: ["creating and composing, two lists"])) },
     note: "Shorter is faster.")
 try chart(
     "reading", title: "Speed of reading an answer",
@@ -206,11 +207,13 @@ func ratio(_ rows: [(name: String, value: Double)], ours: String, other: String,
 let ratios = [
     (
         "Composing a URL, compared with URLComponents",
-        ratio(composing[0].rows, ours: "composing a made request", other: "URLComponents, base as text", isTime: true)
+        ratio(
+            composing[0].rows, ours: "composing an existing request", other: "URLComponents, base as a string",
+            isTime: true)
     ),
     (
-        "Reading 24 KB, compared with JSONDecoder",
-        ratio(reading[1].rows, ours: "this library", other: "JSONDecoder", isTime: false)
+        "Reading 3 KB, compared with JSONDecoder",
+        ratio(reading[0].rows, ours: "this library", other: "JSONDecoder", isTime: false)
     ),
     (
         "Sending on Linux, 64 in flight, compared with URLSession",

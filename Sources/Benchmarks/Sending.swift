@@ -218,7 +218,7 @@ func compareDecorators() async throws {
     let credentials = try Credentials(appID: "id", appKey: "key")
     let ways: [(name: String, transport: any Transport)] = [
         ("client", AtOnce()), ("with a deadline, a rate limit and retries", Decorated.waiting),
-        ("with coalescing too", Decorated.coalescing), ("with caching too", Decorated.caching),
+        ("with coalescing", Decorated.coalescing), ("with caching", Decorated.caching),
     ]
     let clients = ways.map { way in
         func client(_ transport: some Transport) -> OxfordClient {

@@ -40,7 +40,7 @@ import Testing
         let network = "GET …; check the network connection and the server's URL"
         #expect(text(.hostNotFound, nil) == "host not found: localhost:8080; \(network)")
         #expect(text(.hostNotFound, "the proxy") == "host not found: the proxy; \(network)")
-        #expect(text(.timedOut, "in 1 s") == "the request timed out: in 1 s; GET …; retry, or allow more time")
+        #expect(text(.timedOut, "in 1 s") == "the request timed out: in 1 s; GET …; try again, or allow more time")
     }
 
     @Test("An event needs only a kind, and every other property can be set")

@@ -31,14 +31,14 @@ extension OxfordError {
         case .serverFailure where status == 502: "retry later; the service is down or being upgraded"
         case .serverFailure where status == 503: "retry later; the service is overloaded"
         case .serverFailure where status == 504: "retry later; the service took too long"
-        case .serverFailure, .emptyAnswer: "retry; if it keeps failing, report the request ID to the service"
+        case .serverFailure, .emptyAnswer: "try again; if it keeps failing, report the request ID to the service"
         case .redirected: redirectAdvice
         case .unexpectedStatus: "check whether a proxy or gateway blocks the request"
         case .unexpectedContent:
             "check the network; a login page or a proxy may have responded instead of the service"
         case .unreadableAnswer where !isOfLibrary: "compare the response with your answer type at the path shown"
         case .unreadableAnswer: "report the path shown to the authors of this library"
-        case .timedOut: "retry, or allow more time"
+        case .timedOut: "try again, or allow more time"
         case .cancelled: "ignore this error; the task was cancelled"
         default: transportAdvice
         }
@@ -61,7 +61,7 @@ extension OxfordError {
         case .tooLarge: "request a smaller page or fewer fields, or raise the transport's limit"
         case .refusedURL: "use an https URL without a user name; http is allowed for localhost only"
         case .unexpectedRequest: "add the request to the test's script or recording, or correct the request"
-        default: "retry; if it keeps failing, check the network and any proxy"
+        default: "try again; if it keeps failing, check the network and any proxy"
         }
     }
 

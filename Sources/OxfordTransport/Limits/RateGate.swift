@@ -5,7 +5,7 @@ final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
         var lastNumber = 0
-        var row: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
+        var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
     }
 
@@ -63,14 +63,14 @@ final class RateGate: Sendable {
                         state.hasFirst = true
                         return true
                     }
-                    state.row.append((number, continuation))
+                    state.queue.append((number, continuation))
                     return nil
                 }
                 if let isFirst { continuation.resume(returning: isFirst) }
             }
         } onCancel: {
             let waiting = state.withLock { state in
-                state.row.firstIndex { $0.number == number }.map { state.row.remove(at: $0).waiting }
+                state.queue.firstIndex { $0.number == number }.map { state.queue.remove(at: $0).waiting }
             }
             waiting?.resume(returning: false)
         }
@@ -78,8 +78,8 @@ final class RateGate: Sendable {
 
     private func callNext() {
         let next = state.withLock { state in
-            state.hasFirst = !state.row.isEmpty
-            return state.row.isEmpty ? nil : state.row.removeFirst().waiting
+            state.hasFirst = !state.queue.isEmpty
+            return state.queue.isEmpty ? nil : state.queue.removeFirst().waiting
         }
         next?.resume(returning: true)
     }
