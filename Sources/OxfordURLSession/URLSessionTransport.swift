@@ -9,14 +9,6 @@
 
     /// A transport that sends requests with Foundation's `URLSession`.
     ///
-    /// ```swift
-    /// let transport = URLSessionTransport(maximumBodySize: 1_000_000)
-    ///     .deadline(.seconds(5))
-    /// let client = OxfordClient(
-    ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"),
-    ///     transport: transport)
-    /// ```
-    ///
     /// Requests use HTTPS, or HTTP to this computer. The transport stores no cookies, credentials, or responses. It
     /// follows up to three redirects to the same origin. It returns a redirect to another origin as the response,
     /// because following it would send the credentials there.

@@ -1,11 +1,4 @@
 /// A data set: the dictionary of one language, or the translations from one language to another.
-///
-/// ```swift
-/// print(RegistersRequest(in: .spanish).urlString())
-/// print(RegistersRequest(from: .english, to: .spanish).urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/registers/es
-/// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
-/// ```
 public enum Dataset: Hashable, Sendable {
     /// The dictionary of one language.
     case monolingual(MonolingualLanguage)

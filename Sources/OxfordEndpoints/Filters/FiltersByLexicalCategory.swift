@@ -8,14 +8,6 @@ extension Parameter {
 
 extension FiltersByLexicalCategory {
     /// Keeps results in any of the lexical categories.
-    ///
-    /// ```swift
-    /// let request = LemmasRequest(
-    ///     "saw", in: .english, filters: .lexicalCategory(.verb))
-    /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/saw
-    /// //     ?lexicalCategory=verb
-    /// ```
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
         .lexicalCategory(of: categories)
     }

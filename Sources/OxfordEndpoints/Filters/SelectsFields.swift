@@ -17,14 +17,6 @@ extension Parameter {
 
 extension SelectsFields {
     /// Includes only the given fields in the answer.
-    ///
-    /// ```swift
-    /// let request = ThesaurusRequest(
-    ///     "calm", in: .english, filters: .fields(.antonyms))
-    /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/calm
-    /// //     ?fields=antonyms
-    /// ```
     @inlinable
     public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
 

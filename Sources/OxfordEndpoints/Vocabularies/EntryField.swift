@@ -1,13 +1,5 @@
 /// A part of a dictionary entry that a request can select.
 ///
-/// ```swift
-/// let request = EntriesRequest(
-///     "ace", in: .britishEnglish, filters: .fields(.examples))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
-/// //     ?fields=examples
-/// ```
-///
 /// For a field without a constant, use `init(rawValue:)`. Requests from text accept known fields only, because the
 /// service answers unknown fields with status 400.
 public struct EntryField: OxfordVocabulary {

@@ -1,13 +1,5 @@
 /// A part of speech, such as noun or verb.
 ///
-/// ```swift
-/// let request = EntriesRequest(
-///     "ace", in: .britishEnglish, filters: .lexicalCategory(.noun))
-/// print(request.urlString())
-/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
-/// //     ?lexicalCategory=noun
-/// ```
-///
 /// For a value without a constant, use `init(rawValue:)`.
 public struct LexicalCategory: OxfordLabeledVocabulary {
     /// The ID.

@@ -11,14 +11,6 @@ extension Parameter {
 
 extension BoundsNormalizedFrequencies {
     /// Keeps rows with at least this count per million words.
-    ///
-    /// ```swift
-    /// let request = WordFrequenciesRequest(
-    ///     in: .english, filters: .lemma("axe"), .minNormalizedFrequency(5))
-    /// print(request.urlString())
-    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
-    /// //     ?lemma=axe&minNormalizedFrequency=5.0
-    /// ```
     public static func minNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
     }
