@@ -17,6 +17,10 @@ func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
 }
 
+struct Missing: Error {
+    let what: String
+}
+
 // MARK: - SVG
 
 let sans = "-apple-system, 'Segoe UI', Helvetica, Arial, sans-serif"
@@ -199,12 +203,15 @@ try chart(
     }, note: "On Linux, to a server on the same machine. Shorter is faster.")
 
 /// Returns the speed of the library as a multiple of another way's.
-func ratio(_ rows: [(name: String, value: Double)], ours: String, other: String, isTime: Bool) -> Double {
-    let values = [ours, other].map { name in rows.first { $0.name == name }?.value ?? .nan }
+func ratio(_ rows: [(name: String, value: Double)], ours: String, other: String, isTime: Bool) throws -> Double {
+    let values = try [ours, other].map { name in
+        guard let row = rows.first(where: { $0.name == name }) else { throw Missing(what: "a measurement of \(name)") }
+        return row.value
+    }
     return isTime ? values[1] / values[0] : values[0] / values[1]
 }
 
-let ratios = [
+let ratios = try [
     (
         "Composing a URL, compared with URLComponents",
         ratio(
@@ -213,11 +220,11 @@ let ratios = [
     ),
     (
         "Reading 3 KB, compared with JSONDecoder",
-        ratio(reading[0].rows, ours: "this library", other: "JSONDecoder", isTime: false)
+        try ratio(reading[0].rows, ours: "this library", other: "JSONDecoder", isTime: false)
     ),
     (
         "Sending on Linux, 64 in flight, compared with URLSession",
-        ratio(sending[1].rows, ours: "CurlTransport", other: "URLSession.shared.data(for:)", isTime: true)
+        try ratio(sending[1].rows, ours: "CurlTransport", other: "URLSession.shared.data(for:)", isTime: true)
     ),
 ]
 try chart(
@@ -230,7 +237,7 @@ try chart(
                 Bar(name: "Foundation", value: 1, label: "1 ×", isOurs: false),
             ]
         )
-    }, note: "Longer is faster. Swift 6.3, x86-64 Linux.")
+    }, note: "Longer is faster. Measured on x86-64 Linux.")
 
 // MARK: - The terminal
 
@@ -238,7 +245,7 @@ try chart(
 func screen(of command: String) throws -> [String] {
     let lines = try text(of: "Docs/OxfordDictionaries.docc/CommandLine.md").components(separatedBy: "\n")
     guard let start = lines.firstIndex(of: "$ " + command) else {
-        throw CocoaError(.formatting, userInfo: [NSLocalizedDescriptionKey: "CommandLine.md does not show \(command)"])
+        throw Missing(what: "a screen of \(command) in CommandLine.md")
     }
     return Array(lines[start...].prefix { $0 == lines[start] || !$0.hasPrefix("$ ") && !$0.hasPrefix("```") })
 }

@@ -13,7 +13,7 @@ extension DecodingError {
         case .typeMismatch(_, let context), .valueNotFound(_, let context):
             path(context).map { "\($0) has the wrong type" } ?? "not a JSON object"
         case .dataCorrupted(let context): path(context).map { "\($0) cannot be read" } ?? "not JSON"
-        @unknown default: "it cannot be read"
+        @unknown default: "cannot be read"
         }
     }
 }

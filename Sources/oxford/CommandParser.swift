@@ -66,14 +66,14 @@ struct CommandParser {
 
     private mutating func help(_ words: ArraySlice<Argument>) -> Command? {
         refuseParameters()
-        refuse(ToolOption.allCases.filter { $0 != .yes }, "cannot be combined with help; remove it")
+        refuse(ToolOption.allCases.filter { $0 != .color && $0 != .yes }, "cannot be combined with help; remove it")
         let words = words + options.wordsBehindHyphens
         if let help = help(for: words) { return .local(help) }
         let isVersion1 = words.first?.text == "v1"
         guard let name = isVersion1 ? words.dropFirst().first : words.first else { return nil }
         let names = isVersion1 ? EndpointCatalog.version1.endpoints.map(\.name) : Completions.commands
-        let suggestion = Spelling.nearest(to: name.text, in: names).map { "did you mean \($0)? To" }
-        let advice = "\(suggestion ?? "run oxford help for a list; to") look up the words, run oxford -- help …"
+        let suggestion = Spelling.nearest(to: name.text, in: names).map { "did you mean \($0)?" }
+        let advice = (suggestion ?? "run oxford help for a list").offering("look up the words, run oxford -- help …")
         tell("unknown command \(name.text.quoted); \(advice)", at: name.position)
         return nil
     }
@@ -106,7 +106,7 @@ struct CommandParser {
             let unknown = RefusedValue(
                 text: name.text, subject: "check", accepted: all.map(\.name), rule: nil)
             tell(
-                "\(RequestTextError.Mistake(unknown).description); to look up the words, run oxford -- check …",
+                RequestTextError.Mistake(unknown).description.offering("look up the words, run oxford -- check …"),
                 at: name.position)
         }
         let named = Set((names + options.wordsBehindHyphens).map(\.text))
@@ -174,7 +174,7 @@ struct CommandParser {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
         let isPhrase = next != nil
-        return "; to look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
+        return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
     /// Reports a misspelled endpoint if a language of that endpoint follows; other words are looked up.
@@ -186,7 +186,7 @@ struct CommandParser {
         else { return }
         tell(
             "unknown endpoint \(first.text.quoted); did you mean oxford \(name) \(second.text) …?"
-                + " To look up the words, run oxford -- \(first.text) …", at: first.position)
+                .offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
     }
 
     /// Reports parameters without an endpoint, or the word that may be a misspelled endpoint.

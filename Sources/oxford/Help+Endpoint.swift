@@ -4,11 +4,12 @@ extension Help {
     static func text(for forms: [EndpointDescription], isVersion1: Bool) -> String {
         let command = isVersion1 ? "oxford v1" : "oxford"
         var page = Self.page
+        var shown: Set<String> = []
         for form in forms {
-            page.add("\(command) \(form.usage)" + (form.parameters.isEmpty ? "" : " [--NAME VALUE]…"))
+            let usage = "\(command) \(form.usage)" + (form.parameters.isEmpty ? "" : " [--NAME VALUE]…")
+            if shown.insert(usage).inserted { page.add(usage) }
         }
         page.addBlank()
-        var shown: Set<String> = []
         for parameter in forms.flatMap(\.parameters) where shown.insert(parameter.name).inserted {
             let values = parameter.acceptedValues
             let listed = values.prefix(8).joined(separator: ", ") + (values.count > 8 ? ", …" : "")
@@ -16,6 +17,7 @@ extension Help {
             if listed.isEmpty { page.add(name, indent: 2) } else { page.add(listed, after: name + ": ", indent: 2) }
         }
         let examples = forms.map { "\(command) \(example(of: $0))" + (isVersion1 ? " --url" : "") }
+            .filter { shown.insert($0).inserted }
         page.addLines(examples, titled: "Example:")
         return page.lines.joined(separator: "\n")
     }

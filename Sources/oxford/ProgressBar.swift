@@ -47,10 +47,10 @@ final class ProgressBar: Sendable {
             let (progress, invalid) = state
             let counts = OxfordBatch.Progress(
                 done: progress.done + invalid, failed: progress.failed + invalid, calls: progress.calls)
-            guard let part = part(done: progress.done) else { return System.show(status: "\(counts)") }
+            guard let part = part(done: counts.done, invalid: invalid) else { return System.show(status: "\(counts)") }
             let filled = min(Self.width, Int(part * Double(Self.width)))
             let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: Self.width - filled)
-            let left = progress.done == 0 ? "" : ", \(Self.text(start.duration(to: .now) * (1 / part - 1))) left"
+            let left = counts.done == 0 ? "" : ", \(Self.text(start.duration(to: .now) * (1 / part - 1))) left"
             System.show(status: "[\(bar)] \(counts)\(left)")
         }
     }
@@ -60,12 +60,12 @@ final class ProgressBar: Sendable {
     }
 
     /// Returns the fraction of standard input that is done, or `nil` if its size is unknown.
-    private func part(done: Int) -> Double? {
+    private func part(done: Int, invalid: Int) -> Double? {
         guard let inputSize, inputSize > 0 else { return nil }
-        let words = max(1, wordsRead.load(ordering: .relaxed))
+        let lines = max(1, wordsRead.load(ordering: .relaxed) + invalid)
         let read = Double(bytesRead.load(ordering: .relaxed)) / Double(inputSize)
         // The input is read ahead of the look-ups.
-        return min(1, read * Double(done) / Double(words))
+        return min(1, read * Double(done) / Double(lines))
     }
 
     /// Returns a duration such as 1:05, with hours if needed.

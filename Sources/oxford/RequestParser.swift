@@ -76,6 +76,6 @@ struct RequestParser {
 
     private mutating func hinting(_ text: String) -> String {
         defer { hint = nil }
-        return text + (hint ?? "")
+        return hint.map(text.offering) ?? text
     }
 }
