@@ -17,8 +17,9 @@ func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
 }
 
-struct Missing: Error {
-    let what: String
+func stop(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(1)
 }
 
 // MARK: - SVG
@@ -203,15 +204,17 @@ try chart(
     }, note: "On Linux, to a server on the same machine. Shorter is faster.")
 
 /// Returns the speed of the library as a multiple of another way's.
-func ratio(_ rows: [(name: String, value: Double)], ours: String, other: String, isTime: Bool) throws -> Double {
-    let values = try [ours, other].map { name in
-        guard let row = rows.first(where: { $0.name == name }) else { throw Missing(what: "a measurement of \(name)") }
+func ratio(_ rows: [(name: String, value: Double)], ours: String, other: String, isTime: Bool) -> Double {
+    let values = [ours, other].map { name in
+        guard let row = rows.first(where: { $0.name == name }) else {
+            stop("Docs/Benchmarks has no measurement of \(name); run Scripts/measure")
+        }
         return row.value
     }
     return isTime ? values[1] / values[0] : values[0] / values[1]
 }
 
-let ratios = try [
+let ratios = [
     (
         "Composing a URL, compared with URLComponents",
         ratio(
@@ -220,11 +223,11 @@ let ratios = try [
     ),
     (
         "Reading 3 KB, compared with JSONDecoder",
-        try ratio(reading[0].rows, ours: "this library", other: "JSONDecoder", isTime: false)
+        ratio(reading[0].rows, ours: "this library", other: "JSONDecoder", isTime: false)
     ),
     (
         "Sending on Linux, 64 in flight, compared with URLSession",
-        try ratio(sending[1].rows, ours: "CurlTransport", other: "URLSession.shared.data(for:)", isTime: true)
+        ratio(sending[1].rows, ours: "CurlTransport", other: "URLSession.shared.data(for:)", isTime: true)
     ),
 ]
 try chart(
@@ -245,7 +248,7 @@ try chart(
 func screen(of command: String) throws -> [String] {
     let lines = try text(of: "Docs/OxfordDictionaries.docc/CommandLine.md").components(separatedBy: "\n")
     guard let start = lines.firstIndex(of: "$ " + command) else {
-        throw Missing(what: "a screen of \(command) in CommandLine.md")
+        stop("CommandLine.md does not show \(command)")
     }
     return Array(lines[start...].prefix { $0 == lines[start] || !$0.hasPrefix("$ ") && !$0.hasPrefix("```") })
 }
