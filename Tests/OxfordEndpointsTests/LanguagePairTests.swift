@@ -58,7 +58,7 @@ struct LanguagePairs {
     @Test("An undocumented pair from text is accepted with a note")
     func unknownPairFromTextIsNoted() throws {
         let note =
-            #"unknown value "el" for target, sent as is; known targets for es: en, qu"#
+            #"unknown value "el" for target, kept as is; known targets for es: en, qu"#
         #expect(try notes("translations", "es", "el", "gato") == [note])
         #expect(try notes("search-translations", "es", "el") == [note])
         for list in ["lexical-categories", "registers", "domains", "grammatical-features"] {

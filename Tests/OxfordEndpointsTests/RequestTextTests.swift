@@ -342,11 +342,11 @@ import Testing
         _ = try ThesaurusRequest(arguments: ["en-gb", "ace"], noting: { english.append($0) })
         #expect(
             english.map(\.description) == [
-                #"unknown value "en-gb" for language, sent as is; English is not split by region here; use en"#
+                #"unknown value "en-gb" for language, kept as is; English is not split by region here; use en"#
             ])
         #expect(
             notes[1].description
-                == #"unknown value "nuon" for lexicalCategory, sent as is; did you mean noun?"#
+                == #"unknown value "nuon" for lexicalCategory, kept as is; did you mean noun?"#
         )
     }
 

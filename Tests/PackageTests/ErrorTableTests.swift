@@ -138,8 +138,9 @@ extension ErrorTable {
 
     private mutating func add(_ response: String, _ error: OxfordError) {
         let message = error.errorDescription ?? ""
+        let isRetryable = error.reason == .noAnswer ? "see below" : error.isRetryable ? "yes" : "no"
         add(
-            [response, code(error.reason), code(message), code(error.advice), error.isRetryable ? "yes" : "no"],
+            [response, code(error.reason), code(message), code(error.advice), isRetryable],
             reason: error.reason.description, message: message)
     }
 
@@ -174,7 +175,8 @@ extension ErrorTable {
         try await table.add("200, no body", error(of: TransportResponse(status: 200)))
         let html = Headers(received: [(name: "Content-Type", value: "text/html")])
         try await table.add(
-            "200, not JSON", error(of: TransportResponse(status: 200, headers: html, body: Array("<html>".utf8))))
+            "200, another Content-Type",
+            error(of: TransportResponse(status: 200, headers: html, body: Array("<html>".utf8))))
         try await table.add("200, other JSON", error(of: TransportResponse(body: "[]")))
         try await table.add(
             "200, other JSON, your request type", error(of: TransportResponse(body: "[]"), to: OwnRequest()))
@@ -189,7 +191,7 @@ extension ErrorTable {
         table.add("none before the deadline", timeout)
         for reason in [TransportError.Reason.cancelled, .other] {
             let row = try await error(throwing: TransportError(reason))
-            table.add(row.reason == .noAnswer ? "none, see TransportError" : "none", row)
+            table.add(row.reason == .noAnswer ? "none, see `TransportError` below" : "none", row)
         }
         try await table.add(
             "any, version 1", error(of: TransportResponse(status: 404), to: V1.EntriesRequest("ace", in: .english)))

@@ -4,7 +4,7 @@
 /// _ = try EntriesRequest(
 ///     arguments: ["en-gb", "ace"],
 ///     parameters: [("lexicalCategory", "nuon")], noting: { print($0) })
-/// // unknown value "nuon" for lexicalCategory, sent as is;
+/// // unknown value "nuon" for lexicalCategory, kept as is;
 /// //     did you mean noun?
 /// ```
 public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
@@ -29,7 +29,7 @@ public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
 
     /// The unknown value and a suggestion, in one line.
     public var description: String {
-        "unknown value \(text.quoted) for \(subject), sent as is"
+        "unknown value \(text.quoted) for \(subject), kept as is"
             + (advice.map { "; \($0)" } ?? Spelling.suggestion(from: known, for: text))
     }
 }
