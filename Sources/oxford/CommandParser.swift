@@ -207,12 +207,19 @@ struct CommandParser {
         }
     }
 
-    private static func example(of parameter: String) -> String {
-        for (version, catalog) in [("", EndpointCatalog.version2), ("v1 ", .version1)] {
-            let endpoint = catalog.endpoints.first { $0.parameters.contains { $0.name == parameter } }
-            if let endpoint { return ", such as oxford \(version)\(endpoint.usage) --\(parameter) …" }
+    private static func example(of name: String) -> String {
+        func endpoint(of catalog: EndpointCatalog, where matches: (Parameter) -> Bool) -> String? {
+            catalog.endpoints.first { $0.parameters.contains(where: matches) }?.usage
         }
-        return ""
+        if let usage = endpoint(of: .version2, where: { $0.name == name }) {
+            return ", such as oxford \(usage) --\(name) …"
+        }
+        // Some parameters of version 1 are fields in version 2.
+        if let usage = endpoint(of: .version2, where: { $0.name == "fields" && $0.acceptedValues.contains(name) }) {
+            return ", such as oxford \(usage) --fields \(name)"
+        }
+        return endpoint(of: .version1, where: { $0.name == name })
+            .map { ", such as oxford v1 \($0) --\(name) …" } ?? ""
     }
 
     private mutating func refuse(_ unwanted: [ToolOption], _ reason: String) {

@@ -213,7 +213,7 @@ public struct OxfordClient: Sendable {
     }
 }
 
-// An unavailable overload, whose message names the fix.
+// Unavailable overloads, whose messages name the fix.
 
 extension OxfordClient {
     /// Unavailable: pass credentials, or a transport that needs none.
@@ -222,4 +222,8 @@ extension OxfordClient {
         message: "add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`"
     )
     public init(server: Server = .live) { fatalError() }
+
+    /// Unavailable: pass credentials.
+    @available(*, unavailable, message: "write `credentials: try Credentials(appID: …, appKey: …)`")
+    public init(server: Server = .live, appID: String, appKey: String) { fatalError() }
 }

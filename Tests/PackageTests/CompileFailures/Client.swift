@@ -24,3 +24,5 @@ _ = OxfordClient()
 // expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`}}
 _ = OxfordClient(server: .sandbox)
 // expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`}}
+_ = OxfordClient(appID: "1a2b3c4d", appKey: "0123456789abcdef")
+// expected-error@-1 {{'init(server:appID:appKey:)' is unavailable: write `credentials: try Credentials(appID: …, appKey: …)`}}
