@@ -106,7 +106,7 @@ extension OxfordEndpointRequest where Self == EntriesRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func entries(_ word: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
-        fatalError()
+        fatalError()  // Unavailable, so it never runs.
     }
 }
 

@@ -84,7 +84,7 @@ extension OxfordEndpointRequest where Self == InflectionsRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func inflections(_ word: String, in language: InflectionsLanguage, filters: Filter...) -> Self {
-        fatalError()
+        fatalError()  // Unavailable, so it never runs.
     }
 }
 

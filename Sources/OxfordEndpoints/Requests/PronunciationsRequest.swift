@@ -98,7 +98,7 @@ extension OxfordEndpointRequest where Self == PronunciationsRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func pronunciations(_ word: String, in language: PronunciationsLanguage, filters: Filter...) -> Self {
-        fatalError()
+        fatalError()  // Unavailable, so it never runs.
     }
 }
 

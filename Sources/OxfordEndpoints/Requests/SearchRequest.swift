@@ -87,7 +87,7 @@ extension SearchRequest {
     /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
-        fatalError()
+        fatalError()  // Unavailable, so it never runs.
     }
 }
 

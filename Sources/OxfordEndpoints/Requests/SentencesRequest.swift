@@ -82,7 +82,7 @@ extension OxfordEndpointRequest where Self == SentencesRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func sentences(_ word: String, in language: SentencesLanguage, filters: Filter...) -> Self {
-        fatalError()
+        fatalError()  // Unavailable, so it never runs.
     }
 }
 

@@ -87,7 +87,7 @@ extension OxfordEndpointRequest where Self == ThesaurusRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func thesaurus(_ word: String, in language: ThesaurusLanguage, filters: Filter...) -> Self {
-        fatalError()
+        fatalError()  // Unavailable, so it never runs.
     }
 }
 

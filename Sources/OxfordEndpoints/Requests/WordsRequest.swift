@@ -93,7 +93,7 @@ extension OxfordEndpointRequest where Self == WordsRequest {
     /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func words(_ query: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
-        fatalError()
+        fatalError()  // Unavailable, so it never runs.
     }
 }
 

@@ -62,6 +62,6 @@ extension V1.TranslationsRequest {
     /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage) {
-        fatalError()
+        fatalError()  // Unavailable, so it never runs.
     }
 }
