@@ -5,7 +5,7 @@ import Testing
 @Suite("Pictures") struct Pictures {
     private static let folder = "Docs/OxfordDictionaries.docc/Resources"
 
-    @Test("The generated files are up to date", .enabled(if: Program.canRun))
+    @Test("The pictures are what the script draws", .enabled(if: Program.canRun))
     func picturesAreDrawnByTheScript() async throws {
         try await withTemporaryFolder { folder in
             let script = Package.root.appendingPathComponent("Scripts/draw-pictures.swift").path
