@@ -7,23 +7,29 @@
 /// - `count` never decreases, so if it is at most `capacity`, the first `count` bytes are initialized.
 @safe
 struct URLBuffer: ~Copyable {
-    private let start: UnsafeMutablePointer<UInt8>?
+    private let start: UnsafeMutablePointer<UInt8>
     private let capacity: Int
     private var count = 0
 
-    private init(_ room: UnsafeMutableBufferPointer<UInt8>) {
-        unsafe start = room.baseAddress
+    private init?(_ room: UnsafeMutableBufferPointer<UInt8>) {
+        guard let start = room.baseAddress else { return nil }
+        unsafe self.start = start
         capacity = room.count
     }
+
+    var isEmpty: Bool { count == 0 }
 
     /// Returns the text that `compose` appends, with one heap allocation for the string.
     ///
     /// If the text does not fit on the stack, `compose` runs a second time. It must append the same bytes each time,
     /// otherwise the result may be empty.
+    ///
+    /// Not inlined, because it is large and has many callers.
+    @inline(never)
     static func text(_ compose: (inout URLBuffer) -> Void) -> String {
         var text: String?
         let needed = unsafe withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 512) { room in
-            var buffer = unsafe URLBuffer(room)
+            guard var buffer = unsafe URLBuffer(room) else { return 0 }
             compose(&buffer)
             if buffer.count <= buffer.capacity {
                 let bytes = unsafe UnsafeBufferPointer(rebasing: room[..<buffer.count])
@@ -33,14 +39,14 @@ struct URLBuffer: ~Copyable {
         }
         if let text { return text }
         return unsafe String(unsafeUninitializedCapacity: needed) { room in
-            var buffer = unsafe URLBuffer(room)
+            guard var buffer = unsafe URLBuffer(room) else { return 0 }
             compose(&buffer)
             return buffer.count <= buffer.capacity ? buffer.count : 0
         }
     }
 
     mutating func append(_ byte: UInt8) {
-        if count < capacity { unsafe start?[count] = byte }
+        if count < capacity { unsafe start[count] = byte }
         count += 1
     }
 
@@ -60,7 +66,7 @@ struct URLBuffer: ~Copyable {
 
     private mutating func append(_ bytes: UnsafeBufferPointer<UInt8>) {
         let end = count + bytes.count
-        if end <= capacity, let source = bytes.baseAddress, let start = unsafe start {
+        if end <= capacity, let source = bytes.baseAddress {
             unsafe (start + count).initialize(from: source, count: bytes.count)
         }
         count = end

@@ -135,6 +135,14 @@ extension FilterTerm {
     }
 }
 
+extension URLBuffer {
+    /// Appends a term, with `&` before all but the first.
+    mutating func append(_ term: FilterTerm) {
+        if !isEmpty { append(UInt8(ascii: "&")) }
+        term.write(to: &self)
+    }
+}
+
 extension FilterTerm {
     private enum Values: Hashable {
         /// Neither name nor value is written.

@@ -22,22 +22,39 @@
 /// Adding a filter whose parameter is not in ``OxfordFilter/parameters`` stops the program, because the request may
 /// write the same parameter itself.
 public struct Filters<Filter: OxfordFilter>: Sendable {
-    private var canonical: [Filter] = []
+    private enum Contents: Sendable {
+        /// Filters that were passed in canonical order, as most are.
+        case filters([Filter])
+        case merged([FilterTerm])
+    }
+
+    private let contents: Contents
 
     /// The filters as in a URL, joined with `&`.
-    private(set) var encoded = ""
+    let encoded: String
 
     /// Creates the canonical form of a list of filters.
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
+    @inline(never)
     public init(_ filters: [Filter] = []) {
-        // Most filters are already in order, so their array can be used as it is.
-        if Self.areCanonical(filters) {
-            canonical = filters
-            encode()
-        } else {
-            add(filters)
+        var order = TermOrder(Filter.parameters)
+        for filter in filters { order.add(filter.term) }
+        guard order.isCanonical else {
+            self = Self(filters.map(\.term))
+            return
         }
+        contents = .filters(filters)
+        encoded = URLBuffer.text { buffer in
+            for filter in filters { buffer.append(filter.term) }
+        }
+    }
+
+    /// Merges terms in any order.
+    init(_ terms: [FilterTerm]) {
+        let merged = MergedTerms(terms, of: Filter.self)
+        contents = .merged(merged.list)
+        encoded = merged.encoded
     }
 
     /// Adds filters to the existing ones.
@@ -53,53 +70,13 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
     public mutating func add(_ filters: [Filter]) {
-        for filter in filters { add(filter) }
-        encode()
+        self = Self(terms + filters.map(\.term))
     }
 
-    private mutating func encode() {
-        guard !canonical.isEmpty else { return }
-        encoded = URLBuffer.text { buffer in
-            for index in canonical.indices {
-                if index > 0 { buffer.append(UInt8(ascii: "&")) }
-                canonical[index].term.write(to: &buffer)
-            }
-        }
-    }
-
-    /// Inserts a filter in URL order, or combines it with the filter of the same name.
-    private mutating func add(_ filter: Filter) {
-        let name = filter.term.name
-        var index = canonical.startIndex
-        let parameter = Filter.parameters.first { parameter in
-            if parameter.name == name { return true }
-            if index < canonical.endIndex, canonical[index].term.name == parameter.name { index += 1 }
-            return false
-        }
-        guard let parameter else {
-            // Unlike `precondition`, `fatalError` prints its message in release builds too.
-            let listed = Filter.parameters.map(\.name).joined(separator: ", ")
-            fatalError(
-                "\(String(reflecting: Filter.self)).parameters does not contain \(name.quoted), only \(listed); add it")
-        }
-        guard filter.term.isWritten else { return }
-        if index == canonical.endIndex || canonical[index].term.name != name {
-            canonical.insert(filter, at: index)
-        } else if parameter.joinsLists {
-            canonical[index] = Filter(term: canonical[index].term.joined(with: filter.term))
-        } else {
-            canonical[index] = filter
-        }
-    }
-
-    /// Whether all filters write something and are in URL order, without duplicates.
-    private static func areCanonical(_ filters: [Filter]) -> Bool {
-        var later = Filter.parameters[...]
-        return filters.allSatisfy { filter in
-            guard filter.term.isWritten, let index = later.firstIndex(where: { $0.name == filter.term.name })
-            else { return false }
-            later = later[(index + 1)...]
-            return true
+    private var terms: [FilterTerm] {
+        switch contents {
+        case .filters(let filters): filters.map(\.term)
+        case .merged(let terms): terms
         }
     }
 }
@@ -125,11 +102,21 @@ extension Filters: ExpressibleByArrayLiteral {
 
 extension Filters: RandomAccessCollection {
     /// The position of the first filter.
-    public var startIndex: Int { canonical.startIndex }
+    public var startIndex: Int { 0 }
 
     /// The position after the last filter.
-    public var endIndex: Int { canonical.endIndex }
+    public var endIndex: Int {
+        switch contents {
+        case .filters(let filters): filters.count
+        case .merged(let terms): terms.count
+        }
+    }
 
     /// The filter at a position.
-    public subscript(position: Int) -> Filter { canonical[position] }
+    public subscript(position: Int) -> Filter {
+        switch contents {
+        case .filters(let filters): filters[position]
+        case .merged(let terms): Filter(term: terms[position])
+        }
+    }
 }

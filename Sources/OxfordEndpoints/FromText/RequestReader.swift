@@ -175,7 +175,7 @@ public struct RequestReader: Sendable {
 
     /// Returns the filters among the parameters.
     public func filters<Filter: OxfordFilter>() -> Filters<Filter> {
-        Filters(terms(of: Filter.parameters).map(Filter.init(term:)))
+        Filters(terms(of: Filter.parameters))
     }
 
     /// Not generic, to avoid a copy of the code for each filter type.

@@ -22,6 +22,8 @@ struct Boxed<Members: MemberList>: Sendable {
             case .full(let members): members
             }
         }
+        // Not inlined, to avoid a copy of the code in each setter.
+        @inline(never)
         _modify {
             var members = members
             // Empty the box so that the arrays stay uniquely referenced. `defer` refills it even if the change throws.
@@ -33,6 +35,8 @@ struct Boxed<Members: MemberList>: Sendable {
 }
 
 extension Boxed: Hashable {
+    /// Not inlined, to avoid a copy of the code for each array of models.
+    @inline(never)
     static func == (one: Self, other: Self) -> Bool {
         if case (.empty, .empty) = (one.box, other.box) { return true }
         return one.members == other.members

@@ -17,7 +17,7 @@ extension JSONReader {
         }
         if elements.hasAir {
             remainingMemory += (elements.capacity - elements.count) * MemoryLayout<Element>.stride
-            elements = elements.copy
+            elements = elements.trimmed
         }
         return elements
     }
@@ -67,12 +67,12 @@ extension Array {
     /// Trimming a large array briefly keeps two copies, so up to half of its capacity may be unused.
     fileprivate var hasAir: Bool { count > 2 && capacity - count > (isLong ? count : count / 8) }
 
+    /// A copy without unused capacity, because reserving capacity in a shared array copies only its elements.
     @inline(never)
-    fileprivate var copy: [Element] {
-        var elements: [Element] = []
-        elements.reserveCapacity(count)
-        elements += self
-        return elements
+    fileprivate var trimmed: [Element] {
+        var copy = self
+        copy.reserveCapacity(0)
+        return copy
     }
 
     private var isLong: Bool { JSONLimits.isLong(count * MemoryLayout<Element>.stride) }

@@ -29,12 +29,22 @@ extension OxfordVocabulary {
 
     /// Returns whether two values have the same bytes.
     public static func == (one: Self, other: Self) -> Bool {
-        one.rawValue.utf8.elementsEqual(other.rawValue.utf8)
+        one.rawValue.hasSameBytes(as: other.rawValue)
     }
 
     /// Hashes the bytes of the raw value.
     public func hash(into hasher: inout Hasher) {
-        for byte in rawValue.utf8 { hasher.combine(byte) }
+        rawValue.hashBytes(into: &hasher)
+    }
+}
+
+// Not generic, to avoid a copy of the code for each vocabulary.
+extension String {
+    fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
+
+    @inline(never)
+    fileprivate func hashBytes(into hasher: inout Hasher) {
+        for byte in utf8 { hasher.combine(byte) }
         // 0xFF never occurs in UTF-8, so it separates consecutive values.
         hasher.combine(0xFF as UInt8)
     }

@@ -18,11 +18,20 @@ public struct LanguagePair: Hashable, Sendable {
     ///
     /// A ``BilingualSourceLanguage`` accepts any ``BilingualTargetLanguage``, even if the pair is not in ``known``.
     public init<Source: TranslationSource>(from source: Source, to target: Source.Target) {
-        self.source = BilingualSourceLanguage(source.language)
-        self.target = BilingualTargetLanguage(target.language)
+        self.init(source.language, target.language)
+    }
+
+    private init(_ source: Language, _ target: Language) {
+        self.source = BilingualSourceLanguage(source)
+        self.target = BilingualTargetLanguage(target)
     }
 
     static func pairs<Source: TranslationSource>(from source: Source) -> [Self] {
-        Source.Target.known.map { Self(from: source, to: $0) }
+        pairs(from: source.language, to: Source.Target.known)
+    }
+
+    /// Not generic, to avoid a copy of the code for each source.
+    private static func pairs(from source: Language, to targets: [any OxfordLanguage]) -> [Self] {
+        targets.map { Self(source, $0.language) }
     }
 }
