@@ -95,6 +95,23 @@ import Testing
         #expect(!(try encoded(Sense()).contains("short_definitions")))
     }
 
+    @Test("A result is encoded and decoded like its answer")
+    func results() throws {
+        let result =
+            #"{"id":"ace","language":"en","lexicalCategory":{"id":"noun"},"lexicalEntries":[{"text":"ace"},null],"#
+            + #""pronunciations":[null,{"phoneticSpelling":"eɪs"}],"text":7,"type":"headword","unknown":{},"word":"ace"}"#
+        let answer = try LemmasAnswer(json: Array(#"{"results":[\#(result)]}"#.utf8))
+        let decoded = try JSONDecoder().decode(LemmasAnswer.Word.self, from: Data(result.utf8))
+        #expect([decoded] == answer.results)
+        #expect(decoded.lexicalEntries.map(\.text) == ["ace"])
+        #expect(decoded.text == "7")
+        let stored = Data(try encoded(decoded).utf8)
+        #expect(try JSONDecoder().decode(LemmasAnswer.Word.self, from: stored) == decoded)
+        #expect(try encoded(answer).contains(try encoded(decoded)))
+        let empty = try JSONDecoder().decode(WordResult<String>.self, from: Data("{}".utf8))
+        #expect(empty == WordResult())
+    }
+
     @Test("Equal values have equal hashes, and every member contributes to the hash")
     func hashing() throws {
         let texts = [
