@@ -10,6 +10,7 @@ extension Completions {
         _oxford() {
             local first=1 before= offered=
             [[ ${COMP_WORDS[1]} == v1 ]] && first=2
+            [[ "${COMP_WORDS[*]:1:COMP_CWORD-1}" == "help v1" ]] && first=2
             local endpoint="${COMP_WORDS[*]:1:first}" current=${COMP_WORDS[COMP_CWORD]}
             case "$endpoint:${COMP_WORDS[COMP_CWORD-1]}" in
         \(valueCases { "offered=\"\($0)\"" })
@@ -18,7 +19,7 @@ extension Completions {
                 *)
                     offered="\(options)"
                     case "$endpoint:$((COMP_CWORD - first))" in
-                        "v1 "*:0) offered+=" \(retiredNames)" ;;
+                        "v1 "*:0 | "help v1":1) offered+=" \(retiredNames)" ;;
                         *:0 | *:-1) offered+=" \(names)" ;;
         \(argumentCases { "offered+=\" \($0)\"" })
                     esac
@@ -42,6 +43,7 @@ extension Completions {
             local -i first=2
             local -a offered
             [[ ${words[2]} == v1 ]] && first=3
+            [[ "${words[2,CURRENT-1]}" == "help v1" ]] && first=3
             local endpoint="${words[2,first]}"
             case "$endpoint:${words[CURRENT-1]}" in
         \(valueCases { "offered=(\($0))" })
@@ -50,7 +52,7 @@ extension Completions {
                 *)
                     offered=(\(options))
                     case "$endpoint:$((CURRENT - first))" in
-                        "v1 "*:0) offered+=(\(retiredNames)) ;;
+                        "v1 "*:0 | "help v1":1) offered+=(\(retiredNames)) ;;
                         *:0 | *:-1) offered+=(\(names)) ;;
         \(argumentCases { "offered+=(\($0))" })
                     esac

@@ -10,6 +10,7 @@ extension Completions {
             "complete -c oxford -f",
             "complete -c oxford -n '\(count) 1' -a '\(names)'",
             "complete -c oxford -n '\(retired); and \(count) 2' -a '\(retiredNames)'",
+            "complete -c oxford -n '__fish_seen_subcommand_from help; and \(retired); and \(count) 3' -a '\(retiredNames)'",
         ]
         for option in ToolOption.allCases {
             let values = option.accepted.isEmpty ? "" : " -a '\(option.accepted.joined(separator: " "))'"

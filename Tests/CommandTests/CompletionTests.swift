@@ -22,7 +22,8 @@ import Testing
         "bash completes commands, arguments and values",
         arguments: [
             ("oxford lem", "lemmas"), ("oxford h", "help"), ("oxford help inf", "inflections"), ("oxford v", "v1"),
-            ("oxford v1 stats-n", "stats-ngrams"),
+            ("oxford v1 stats-n", "stats-ngrams"), ("oxford help v1 stats-n", "stats-ngrams"), ("oxford help v1", "v1"),
+            ("oxford help entries stats-n", ""), ("oxford v1 help stats-n", ""),
             ("oxford entries en-", "en-gb en-us"), ("oxford filters ent", "entries"),
             ("oxford translations en zu", "zu"), ("oxford entries en-gb ace --fi", "--fields"),
             ("oxford entries en-gb ace --fields definitions,exa", "definitions,examples"),
