@@ -136,7 +136,7 @@ extension FilterTerm {
 }
 
 extension URLBuffer {
-    /// Appends a term, with `&` before all but the first.
+    /// Appends a term, and before it `&` unless it is the first.
     mutating func append(_ term: FilterTerm) {
         if !isEmpty { append(UInt8(ascii: "&")) }
         term.write(to: &self)

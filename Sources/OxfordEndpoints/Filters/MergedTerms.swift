@@ -1,4 +1,4 @@
-/// Terms in URL order, with those of the same name combined.
+/// Terms in URL order. Terms with the same name are combined.
 ///
 /// Not generic, to avoid a copy of the code for each filter type.
 struct MergedTerms {
