@@ -112,6 +112,12 @@ import Testing
         #expect(empty == WordResult())
     }
 
+    @Test("A printed result names types that a reader can find")
+    func printing() throws {
+        let answer = try LemmasAnswer(json: Array(#"{"results":[{"lexicalEntries":[{"text":"ace"}]}]}"#.utf8))
+        #expect(!"\(answer)".contains("unknown context"))
+    }
+
     @Test("Equal values have equal hashes, and every member contributes to the hash")
     func hashing() throws {
         let texts = [

@@ -83,7 +83,7 @@ extension WordResult: JSONModel, JSONValue, MemberList where LexicalEntry: JSONM
 ///
 /// A generic type with public coding cannot read all members itself: since any module may use it with a type of its
 /// own, the reading of every model would be compiled a second time, for types that are not known until run time.
-private struct WordDetails: JSONModel {
+struct WordDetails: JSONModel {
     var id: EntryID?
     var word: String?
     var text: String?
