@@ -86,6 +86,16 @@ import Testing
         }
     }
 
+    @Test("A printed request shows its query string")
+    func printing() {
+        let request = EntriesRequest("ace", in: .britishEnglish, filters: .registers(.slang), .fields(.examples))
+        #expect(
+            "\(request)"
+                == "EntriesRequest(word: ace, language: en-gb, filters: fields=examples&registers=slang)")
+        #expect(request.filters.map(\.term.description) == ["fields=examples", "registers=slang"])
+        #expect(Filters<EntriesRequest.Filter>().description.isEmpty)
+    }
+
     @Test("The endpoint decides whether two lists of a parameter are joined")
     func declaredLists() {
         struct Filter: OxfordFilter {

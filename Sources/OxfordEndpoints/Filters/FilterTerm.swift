@@ -135,6 +135,11 @@ extension FilterTerm {
     }
 }
 
+extension FilterTerm: CustomStringConvertible {
+    /// The term as in a URL, such as `fields=definitions,examples`.
+    public var description: String { URLBuffer.text(write) }
+}
+
 extension URLBuffer {
     /// Appends a term, and before it `&` unless it is the first.
     mutating func append(_ term: FilterTerm) {

@@ -93,6 +93,11 @@ extension Filters: Hashable {
     }
 }
 
+extension Filters: CustomStringConvertible {
+    /// The query string, such as `fields=examples&registers=slang`.
+    public var description: String { encoded }
+}
+
 extension Filters: ExpressibleByArrayLiteral {
     /// Creates the canonical form of a list of filters.
     public init(arrayLiteral filters: Filter...) {

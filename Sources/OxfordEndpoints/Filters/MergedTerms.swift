@@ -1,4 +1,4 @@
-/// Terms in URL order. Terms with the same name are combined.
+/// Terms in URL order, combined if they have the same name.
 ///
 /// Not generic, to avoid a copy of the code for each filter type.
 struct MergedTerms {
