@@ -112,7 +112,7 @@ import Testing
         #expect(empty == WordResult())
     }
 
-    @Test("A printed result names types that a reader can find")
+    @Test("A printed answer contains no address of a private type")
     func printing() throws {
         let answer = try LemmasAnswer(json: Array(#"{"results":[{"lexicalEntries":[{"text":"ace"}]}]}"#.utf8))
         #expect(!"\(answer)".contains("unknown context"))

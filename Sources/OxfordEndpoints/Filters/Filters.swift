@@ -33,6 +33,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// The filters as in a URL, joined with `&`.
     let encoded: String
 
+    // Not inlined, to avoid a copy of the code in each request's initializers.
     /// Creates the canonical form of a list of filters.
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.

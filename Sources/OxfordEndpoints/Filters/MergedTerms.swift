@@ -1,6 +1,6 @@
 /// Terms in URL order, combined if they have the same name.
 ///
-/// Not generic, to avoid a copy of the code for each filter type.
+/// Neither generic nor inlined, to avoid a copy of the code for each filter type.
 struct MergedTerms {
     private(set) var list: [FilterTerm] = []
 

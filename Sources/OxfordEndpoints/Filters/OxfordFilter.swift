@@ -24,7 +24,8 @@ public protocol OxfordFilter: Hashable, Sendable {
 
     /// Creates a filter from a term.
     ///
-    /// The term's parameter must be in ``parameters``; see ``Filters``.
+    /// The term's parameter must be in ``parameters``; see ``Filters``. A filter needs no state besides its term, because
+    /// merging filters recreates them from their terms.
     init(term: FilterTerm)
 }
 
