@@ -88,6 +88,14 @@ import Testing
         #expect(answer.results.suffix(2).map(\.word) == [long, "z"])
     }
 
+    @Test("A short list keeps hardly more capacity than it needs", arguments: [3, 5, 7, 14, 20, 30, 50])
+    func trimming(count: Int) throws {
+        let texts = Array(repeating: #""a card""#, count: count).joined(separator: ",")
+        let senses = try Self.senses([#"{"definitions": [\#(texts)]}"#])
+        // An allocation is rounded up to 16 bytes, the size of a string.
+        #expect(senses[0].definitions.capacity <= count + count / 8 + 1)
+    }
+
     // For each list, the rest of the body is long enough for very many senses as short as these.
     @Test("The capacity of a list is at most twice its count")
     func capacityOfLists() throws {
