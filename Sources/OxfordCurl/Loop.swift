@@ -14,6 +14,7 @@
         private var idle: [Transfer] = []
         private var headerList: HeaderList?
         private var isEnding = false
+        private var hasFreedConnection = false
 
         static func start(
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
@@ -38,6 +39,8 @@
         /// Runs until the last copy of the transport is gone and the last transfer has ended.
         func run() {
             while ExitGate.pass(serve) {
+                // libcurl can forget a transfer that waits for a connection, and then starts it only when called again.
+                if hasFreedConnection { continue }
                 let error = multi.wait()
                 if error != 0 { ExitGate.pass { endAll(because: error) } }
             }
@@ -47,9 +50,11 @@
         private func serve() -> Bool {
             for message in mailbox.take() { receive(message) }
             let error = multi.perform()
+            let count = running.count
             while let (id, result) = multi.nextResult() {
                 if let transfer = running[id] { end(transfer, with: transfer.outcome(of: result)) }
             }
+            hasFreedConnection = !running.isEmpty && running.count < count
             if error != 0 { endAll(because: error) }
             guard isEnding && running.isEmpty else { return true }
             idle = []

@@ -2,7 +2,6 @@ import Dispatch
 import LoopbackServer
 import OxfordDictionaries
 import TestSupport
-import TestSupport
 import Testing
 
 @Suite("Many concurrent requests", .serialized, .timeLimit(.minutes(15))) struct Load {
@@ -53,6 +52,17 @@ import Testing
         #expect(answers.count == 100)
         // The server may not have noticed yet that a connection was closed.
         #expect(server.mostConnections < max(1, connections) + 3)
+    }
+
+    @Test("A request that waits for a connection is sent", arguments: Wire.all, [2, 1])
+    func everyWaitingRequestIsSent(_ wire: Wire, _ connections: Int) async throws {
+        let server = try Self.echo()
+        defer { server.stop() }
+        let client = try server.client(wire.transport(connectionsPerHost: connections))
+        for _ in 0..<Rounds.count(100) {
+            let answers = try await Self.words(16, wide: 16, from: client)
+            #expect(answers.count == 16)
+        }
     }
 
     @Test("A request from the main actor decodes its answer elsewhere", arguments: Wire.all) @MainActor
