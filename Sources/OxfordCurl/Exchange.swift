@@ -3,16 +3,24 @@
     import Synchronization
 
     final class Exchange: Sendable {
-        typealias Outcome = Result<TransportResponse, TransportError>
+        typealias Outcome = Result<Received, TransportError>
         typealias Continuation = CheckedContinuation<Outcome, Never>
 
-        let url: AllowedURL
+        /// A response as the loop receives it, which the caller's task converts, because all requests wait for the loop.
+        struct Received: Sendable {
+            let head: ResponseHead
+            let body: [UInt8]
+        }
+
+        let url: String
+        let isSecure: Bool
         let headers: Headers
         let timeout: Duration
         private let cancelled = Atomic(false)
 
         init(url: AllowedURL, headers: Headers, timeout: Duration) {
-            self.url = url
+            self.url = url.text
+            isSecure = url.isSecure
             self.headers = headers
             self.timeout = timeout
         }

@@ -28,7 +28,9 @@
                 exchange.cancel()
                 mailbox.post(.cancel(exchange))
             }
-            return try outcome.get()
+            let received = try outcome.get()
+            return TransportResponse(
+                status: received.head.status, headers: Headers(received: received.head.fields), body: received.body)
         }
 
         /// Returns the mailbox, and starts the loop with the first request.

@@ -70,12 +70,11 @@
         func prepare(_ exchange: Exchange, _ headers: HeaderList, _ continuation: Exchange.Continuation) -> Bool {
             self.exchange = exchange
             self.continuation = continuation
-            let isSecure = exchange.url.isSecure
-            return set(OxfordCurlOptionURL, exchange.url.text)
-                && set(
-                    OxfordCurlOptionProtocols, Int((isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP).rawValue))
+            let scheme = exchange.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
+            return set(OxfordCurlOptionURL, exchange.url)
+                && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 // A request to this computer must not send its credentials to a proxy in plain text.
-                && set(OxfordCurlOptionProxy, isSecure ? nil : "")
+                && set(OxfordCurlOptionProxy, exchange.isSecure ? nil : "")
                 && set(OxfordCurlOptionTimeout, exchange.timeout.wholeMilliseconds)
                 && set(OxfordCurlOptionConnectTimeout, exchange.timeout.wholeMilliseconds)
                 && set(headers)
@@ -94,8 +93,7 @@
         func outcome(of result: OxfordCurlResult) -> Exchange.Outcome {
             if exchange?.isCancelled == true { return .failure(.cancelled) }
             if let error = failure ?? proxyRefusal ?? TransportError(result, head) { return .failure(error) }
-            return .success(
-                TransportResponse(status: head.status, headers: Headers(received: head.fields), body: body))
+            return .success(Exchange.Received(head: head, body: body))
         }
 
         /// The error of a proxy that does not connect, which libcurl reports as a lost connection.
