@@ -18,14 +18,26 @@ extension [UInt8] {
         }
     }
 
-    func contains(_ literal: StaticString, at offset: Int) -> Bool {
-        literal.withUTF8Buffer { literal in
-            guard offset >= 0, literal.count <= count - offset else { return false }
-            return unsafe withUnsafeBytes { bytes in
-                for index in literal.indices where unsafe literal[index] != bytes[offset &+ index] { return false }
-                return true
-            }
+    /// Creates a string from checked UTF-8, which the standard library would check again.
+    func text(in range: Range<Int>, isASCII: Bool) -> String {
+        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+            unsafe String(copying: UTF8Span(unchecked: span.extracting(range), isKnownASCII: isASCII))
+        } else {
+            String(decoding: self[range], as: UTF8.self)
         }
+    }
+
+    /// Compares eight bytes at a time; the last eight overlap the ones before.
+    func contains(_ literal: StaticString, at offset: Int) -> Bool {
+        let last = literal.utf8CodeUnitCount &- 8
+        guard offset >= 0, literal.utf8CodeUnitCount <= count - offset else { return false }
+        guard last >= 0 else { return firstBytes(of: offset..<offset &+ last &+ 8) == literal.firstBytes }
+        var index = 0
+        while index < last {
+            guard literal.word(at: index) == word(at: offset &+ index) else { return false }
+            index &+= 8
+        }
+        return literal.word(at: last) == word(at: offset &+ last)
     }
 
     /// The first eight bytes of a range, or fewer, as a little-endian number.
@@ -47,6 +59,11 @@ extension [UInt8] {
 }
 
 extension StaticString {
+    /// Eight bytes as a little-endian number; the offset must be at most eight before the end.
+    fileprivate func word(at offset: Int) -> UInt64 {
+        unsafe UInt64(littleEndian: UnsafeRawPointer(utf8Start).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+
     /// Always inlined, so that the result for a literal is a constant.
     @inline(__always)
     var firstBytes: UInt64 {
@@ -64,11 +81,10 @@ extension UInt64 {
     /// The subtractions can borrow, so bytes after the first match may be marked by mistake. Bytes before it never are.
     fileprivate var bytesNotPlain: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
-        let quote = self ^ (ones &* UInt64(UInt8(ascii: "\"")))
         let backslash = self ^ (ones &* UInt64(UInt8(ascii: "\\")))
-        let isControl = (self &- ones &* 0x20) & ~self
-        let isQuote = (quote &- ones) & ~quote
+        // Flipping this bit makes a quote the next number after the control characters.
+        let isControlOrQuote = ((self ^ (ones &* 0x02)) &- ones &* 0x21) & ~self
         let isBackslash = (backslash &- ones) & ~backslash
-        return (self | isControl | isQuote | isBackslash) & (ones &* 0x80)
+        return (self | isControlOrQuote | isBackslash) & (ones &* 0x80)
     }
 }

@@ -4,7 +4,9 @@ struct MemberKey {
     let count: Int
     let firstBytes: UInt64
 
-    static var none: MemberKey { MemberKey(text: JSONText(range: 0..<0, hasEscapes: false), count: -1, firstBytes: 0) }
+    static var none: MemberKey {
+        MemberKey(text: JSONText(range: 0..<0, hasEscapes: false, isASCII: true), count: -1, firstBytes: 0)
+    }
 }
 
 extension JSONReader {

@@ -1,6 +1,7 @@
 struct JSONText {
     let range: Range<Int>
     let hasEscapes: Bool
+    let isASCII: Bool
 }
 
 /// A member's key, which is compared with literals without creating a string.
@@ -29,27 +30,38 @@ extension JSONReader {
     func string(_ text: JSONText) -> String {
         text.hasEscapes
             ? String(decoding: unescaped(text.range), as: UTF8.self)
-            : String(decoding: bytes[text.range], as: UTF8.self)
+            : bytes.text(in: text.range, isASCII: text.isASCII)
     }
 
     /// Accepts escapes of lone surrogates, so that the rest of the answer can be read.
     mutating func passText() throws(JSONError) -> JSONText {
         let start = position + 1
-        var hasEscapes = false
-        position = start
+        position = bytes.endOfPlainText(from: start)
+        // Most texts are plain.
+        guard next == UInt8(ascii: "\"") else { return try passText(from: start) }
+        position += 1
+        return JSONText(range: start..<position - 1, hasEscapes: false, isASCII: true)
+    }
+
+    /// Passes the rest of a text after its plain beginning.
+    @inline(never)
+    private mutating func passText(from start: Int) throws(JSONError) -> JSONText {
+        var (hasEscapes, isASCII) = (false, true)
         while true {
-            position = bytes.endOfPlainText(from: position)
             guard position < bytes.count else { throw failure(.closedText) }
             switch bytes[position] {
             case UInt8(ascii: "\""):
                 position += 1
-                return JSONText(range: start..<position - 1, hasEscapes: hasEscapes)
+                return JSONText(range: start..<position - 1, hasEscapes: hasEscapes, isASCII: isASCII)
             case UInt8(ascii: "\\"):
                 hasEscapes = true
                 try passEscape()
-            case 0x80...: try passBeyondASCII()
+            case 0x80...:
+                isASCII = false
+                try passBeyondASCII()
             default: throw failure(.plainCharacter)
             }
+            position = bytes.endOfPlainText(from: position)
         }
     }
 
