@@ -70,7 +70,7 @@ private func generatedSources() throws -> [String] {
             if name == "translation-pairs" { return nil }
             let rows = try Package.text(of: "Scripts/vocabularies/\(name).tsv").split(separator: "\n")
             let type = try #require(
-                source.firstMatch(of: /extension ([\w.]+\w) \{\n    \/\/\/ .+\n    public static var/)
+                source.firstMatch(of: /extension ([\w.]+\w) \{\n    \/\/\/ .+\n(?:    @\w+\n)?    public static var/)
             ).1
             return (String(type), source, rows.map { row in String(row.prefix { $0 != "\t" }) })
         }
