@@ -18,7 +18,9 @@ extension [UInt8] {
         }
     }
 
-    /// Creates a string from checked UTF-8, which the standard library would check again.
+    /// Creates a string without the standard library's second check of the bytes.
+    ///
+    /// The bytes must be a text that the reader has passed, because passing a text checks that it is valid UTF-8.
     func text(in range: Range<Int>, isASCII: Bool) -> String {
         if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
             unsafe String(copying: UTF8Span(unchecked: span.extracting(range), isKnownASCII: isASCII))
