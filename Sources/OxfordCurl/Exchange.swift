@@ -17,6 +17,7 @@
         let headers: Headers
         let timeout: Duration
         private let cancelled = Atomic(false)
+        private let index = Atomic(-1)
 
         init(url: AllowedURL, headers: Headers, timeout: Duration) {
             self.url = url.text
@@ -27,6 +28,15 @@
 
         /// Whether the caller's task is cancelled, possibly before the loop gets the request.
         var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
+
+        /// The index among the running transfers of the loop, which alone uses it, or `nil`.
+        var position: Int? {
+            get {
+                let index = index.load(ordering: .relaxed)
+                return index < 0 ? nil : index
+            }
+            set { index.store(newValue ?? -1, ordering: .relaxed) }
+        }
 
         func cancel() { cancelled.store(true, ordering: .relaxed) }
     }

@@ -9,8 +9,7 @@
         private let multi: MultiHandle
         private let mailbox: Mailbox
         private let maximumBodySize: Int
-        private var running: [Transfer.ID: Transfer] = [:]
-        private var transfers: [ObjectIdentifier: Transfer] = [:]
+        private var running: [Transfer] = []
         private var idle: [Transfer] = []
         private var headerList: HeaderList?
         private var isEnding = false
@@ -51,8 +50,8 @@
             for message in mailbox.take() { receive(message) }
             let error = multi.perform()
             let count = running.count
-            while let (id, result) = multi.nextResult() {
-                if let transfer = running[id] { end(transfer, with: transfer.outcome(of: result)) }
+            while let (transfer, result) = multi.nextResult() {
+                end(transfer, with: transfer.outcome(of: result))
             }
             hasFreedConnection = !running.isEmpty && running.count < count
             if error != 0 { endAll(because: error) }
@@ -65,7 +64,7 @@
             switch message {
             case .start(let exchange, let continuation): start(exchange, continuation)
             case .cancel(let exchange):
-                if let transfer = transfers[ObjectIdentifier(exchange)] { end(transfer, with: .failure(.cancelled)) }
+                if let position = exchange.position { end(running[position], with: .failure(.cancelled)) }
             case .end: isEnding = true
             }
         }
@@ -80,8 +79,8 @@
                 let error = TransportError(.other, detail: "libcurl rejected the request")
                 return continuation.resume(returning: .failure(error))
             }
-            running[transfer.id] = transfer
-            transfers[ObjectIdentifier(exchange)] = transfer
+            exchange.position = running.count
+            running.append(transfer)
         }
 
         /// Returns the previous list if the headers are the same, as they usually are.
@@ -94,15 +93,24 @@
             // Resume the caller first: before libcurl 7.87, removing a handle blocks until its name lookup ends.
             transfer.resume(returning: outcome)
             multi.remove(transfer)
-            running[transfer.id] = nil
-            if let exchange = transfer.exchange { transfers[ObjectIdentifier(exchange)] = nil }
+            forget(transfer)
             transfer.reset()
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
 
+        /// Removes a running transfer, and moves the last one to its position.
+        private func forget(_ transfer: Transfer) {
+            guard let exchange = transfer.exchange, let position = exchange.position else { return }
+            exchange.position = nil
+            let last = running.removeLast()
+            guard last !== transfer else { return }
+            running[position] = last
+            last.exchange?.position = position
+        }
+
         private func endAll(because error: Int32) {
             let failure = TransportError(.other, detail: "libcurl failed with error \(error)")
-            for transfer in running.values { end(transfer, with: .failure(failure)) }
+            while let transfer = running.last { end(transfer, with: .failure(failure)) }
             // Do not spin if the failure persists.
             usleep(1000)
         }

@@ -55,11 +55,13 @@
             _ = unsafe curl.multiWakeup(handle)
         }
 
-        func nextResult() -> (id: Transfer.ID, result: OxfordCurlResult)? {
+        func nextResult() -> (transfer: Transfer, result: OxfordCurlResult)? {
             var left: Int32 = 0
             while let message = unsafe curl.multiReadMessage(handle, &left)?.pointee {
                 guard unsafe message.message == Int32(OxfordCurlValueDone.rawValue) else { continue }
-                return unsafe (Transfer.ID(bitPattern: message.easy), message.data.result)
+                if let transfer = unsafe Transfer.of(message.easy, curl) {
+                    return unsafe (transfer, message.data.result)
+                }
             }
             return nil
         }

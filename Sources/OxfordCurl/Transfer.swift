@@ -4,9 +4,6 @@
 
     /// A libcurl easy handle and its response, reused for several requests.
     @safe final class Transfer {
-        /// The address of the handle.
-        typealias ID = UInt
-
         let handle: OpaquePointer
 
         private(set) var exchange: Exchange?
@@ -30,7 +27,12 @@
             unsafe curl.easyCleanup(handle)
         }
 
-        var id: ID { ID(bitPattern: unsafe handle) }
+        /// Returns the transfer that a handle belongs to.
+        static func of(_ handle: OpaquePointer, _ curl: LibCurl) -> Transfer? {
+            var context: UnsafeMutableRawPointer?
+            _ = unsafe oxford_curl_get_pointer(curl.easyGetInfo, handle, OxfordCurlInfoPrivate, &context)
+            return unsafe context.map { unsafe of($0) }
+        }
 
         private func setOptions() -> Bool {
             // Older versions lack this option, which keeps a cancelled name lookup from blocking the loop.
@@ -48,7 +50,8 @@
             // The empty string means every encoding that libcurl can decode.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "")
                 && (!curl.usesCertificateFileOnly || set(OxfordCurlOptionCAPath, nil))
-                && set(OxfordCurlOptionHeaderData, context) && set(OxfordCurlOptionWriteData, context)
+                && set(OxfordCurlOptionPrivate, context) && set(OxfordCurlOptionHeaderData, context)
+                && set(OxfordCurlOptionWriteData, context)
                 && set(OxfordCurlOptionHeaderFunction) { bytes, size, count, context in
                     unsafe Transfer.of(context).receiveLine(UnsafeRawBufferPointer(start: bytes, count: size * count))
                         ? size * count : 0

@@ -35,6 +35,7 @@ enum OxfordCurlOption {
     OxfordCurlOptionHeaderData = 10029,          // CURLOPT_HEADERDATA
     OxfordCurlOptionCAPath = 10097,              // CURLOPT_CAPATH
     OxfordCurlOptionAcceptEncoding = 10102,      // CURLOPT_ACCEPT_ENCODING
+    OxfordCurlOptionPrivate = 10103,             // CURLOPT_PRIVATE
     OxfordCurlOptionWriteFunction = 20011,       // CURLOPT_WRITEFUNCTION
     OxfordCurlOptionHeaderFunction = 20079,      // CURLOPT_HEADERFUNCTION
 };
@@ -47,6 +48,7 @@ enum OxfordCurlMultiOption {
 
 // CURLINFO
 enum OxfordCurlInfo {
+    OxfordCurlInfoPrivate = 0x100015,            // CURLINFO_PRIVATE
     OxfordCurlInfoProxyStatus = 0x200016,        // CURLINFO_HTTP_CONNECTCODE
 };
 
@@ -177,6 +179,11 @@ static inline int oxford_curl_set_callback(
 
 static inline int oxford_curl_get_number(
     void *getinfo, OxfordCurlEasy *easy, enum OxfordCurlInfo info, long *value) {
+    return ((oxford_curl_easy_getinfo)getinfo)(easy, (int)info, value);
+}
+
+static inline int oxford_curl_get_pointer(
+    void *getinfo, OxfordCurlEasy *easy, enum OxfordCurlInfo info, void **value) {
     return ((oxford_curl_easy_getinfo)getinfo)(easy, (int)info, value);
 }
 
