@@ -12,17 +12,18 @@ package struct Host {
     }
 
     package var isLoopback: Bool {
-        text == "localhost" || text == "[::1]" || text.isIPv4Address && text.hasPrefix("127.")
+        text == "localhost" || text == "[::1]" || text.hasPrefix("127.") && text.isIPv4Address
     }
 }
 
 extension String {
     /// Rejects leading zeros, because some programs read them as octal.
     fileprivate var isIPv4Address: Bool {
-        let octets = parts(between: UInt8(ascii: "."))
+        let octets = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
         return octets.count == 4
             && octets.allSatisfy { octet in
-                octet.utf8.allSatisfy(\.isDigit) && UInt8(octet).map(String.init) == octet
+                octet.allSatisfy(\.isDigit) && UInt8(Substring(octet)) != nil
+                    && (octet.count == 1 || octet.first != UInt8(ascii: "0"))
             }
     }
 

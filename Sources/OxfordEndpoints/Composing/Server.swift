@@ -77,12 +77,9 @@ private struct ServerText {
     }
 
     private func hostAndPort(_ authority: String) throws(InvalidServer.Reason) -> (host: Host, port: String) {
-        let portStart: String.Index
-        if authority.hasPrefix("["), let bracket = authority.firstIndex(of: "]") {
-            portStart = authority.index(after: bracket)
-        } else {
-            portStart = authority.firstIndex(of: ":") ?? authority.endIndex
-        }
+        let bytes = authority.utf8
+        let bracket = bytes.first == UInt8(ascii: "[") ? bytes.firstIndex(of: UInt8(ascii: "]")) : nil
+        let portStart = bracket.map(bytes.index(after:)) ?? bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
         let port = String(authority[portStart...])
         guard let host = Host(String(authority[..<portStart])) else { throw .host }
         if !port.isEmpty {

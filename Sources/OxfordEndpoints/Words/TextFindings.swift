@@ -48,12 +48,18 @@ extension OxfordVocabulary {
     /// Creates a value from text, and records the text if it is refused or unknown.
     package init?(text: String, of subject: String, findings: inout TextFindings) {
         let value = text.isEmpty ? nil : Self(rawValue: text)
-        if value.map(Self.known.contains) != true {
+        if value.map(\.isKnown) != true {
             findings.note(
                 text, of: subject, isRefused: value == nil, known: Self.knownIDs, advice: Self.advice(for: text))
         }
         guard let value else { return nil }
         self = value
+    }
+
+    /// Uses indices, because without specialization `known.contains` finds each element with several generic calls.
+    private var isKnown: Bool {
+        let known = Self.known
+        return known.indices.contains { known[$0] == self }
     }
 
     package static var knownIDs: [String] { known.map(\.rawValue) }
