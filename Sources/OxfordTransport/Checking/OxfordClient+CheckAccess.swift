@@ -47,8 +47,8 @@ extension OxfordClient {
 
     /// Removes the credentials, because a server may send them as member names.
     private func withoutCredentials(_ paths: [String]?) -> [String] {
-        guard let paths, let credentials else { return paths ?? [] }
-        return paths.map { String(decoding: credentials.hidden(in: Array($0.utf8)), as: UTF8.self) }
+        guard let paths, let search = credentials?.search else { return paths ?? [] }
+        return paths.map { search.hidden(in: $0) }
     }
 }
 

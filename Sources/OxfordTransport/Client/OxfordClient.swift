@@ -138,7 +138,7 @@ public struct OxfordClient: Sendable {
         observer?.observe(
             OxfordEvent(
                 id: id, url: url, duration: duration, attempts: journal.count,
-                outcome: outcome.map(\.response.status)))
+                outcome: outcome.map { $0.response.status }))
         let (answer, response) = try outcome.get()
         return OxfordResponse(
             answer: answer, status: response.status, headers: withoutCredentials(response.headers), id: id,
@@ -148,11 +148,8 @@ public struct OxfordClient: Sendable {
 
     /// Removes the credentials, because a server may echo them.
     private func withoutCredentials(_ headers: Headers) -> Headers {
-        guard let credentials else { return headers }
-        return Headers(
-            received: headers.map { field in
-                (field.name, String(decoding: credentials.hidden(in: Array(field.value.utf8)), as: UTF8.self))
-            })
+        guard let search = credentials?.search else { return headers }
+        return Headers(received: headers.map { ($0.name, search.hidden(in: $0.value)) })
     }
 
     /// Returns the HTTP request for a request, credentials included.

@@ -13,7 +13,8 @@ package struct SecretSearch: Sendable {
         var mayStart = [Bool](repeating: false, count: 256)
         for escape in Escapes.starts { mayStart[Int(escape)] = true }
         for case let first? in self.secrets.map(\.first) {
-            for byte in UInt8.min ... .max where byte.lowercased == first { mayStart[Int(byte)] = true }
+            mayStart[Int(first)] = true
+            mayStart[Int(first.uppercased)] = true
         }
         self.mayStart = mayStart
     }
@@ -39,6 +40,12 @@ package struct SecretSearch: Sendable {
         }
         guard copied > 0 else { return bytes }
         return shown + bytes[copied...]
+    }
+
+    /// Replaces each secret by `…`.
+    func hidden(in text: String) -> String {
+        guard text.utf8.contains(where: { mayStart[Int($0)] }) else { return text }
+        return String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self)
     }
 
     private func secretEnd(in bytes: [UInt8], from start: Int) -> Int? {

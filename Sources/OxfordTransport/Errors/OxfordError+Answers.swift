@@ -90,7 +90,7 @@ extension AnswerError {
 
 extension String {
     fileprivate func hiding(_ search: SecretSearch?) -> String {
-        search.map { String(decoding: $0.hidden(in: Array(utf8)), as: UTF8.self) } ?? self
+        search?.hidden(in: self) ?? self
     }
 
     /// The media type of a `Content-Type` value, without parameters.

@@ -62,6 +62,11 @@ public struct Headers: Hashable, Sendable {
     /// // Content-Type: text/html
     /// ```
     public init(received headers: some Sequence<(name: String, value: String)>) {
+        self.init(received: Array(headers))
+    }
+
+    /// Not generic, because generic code that is not specialized is slow.
+    package init(received headers: [(name: String, value: String)]) {
         fields = headers.compactMap { name, value in
             InvalidHeader.isName(name) && InvalidHeader.isReceivedValue(value) ? Field(name: name, value: value) : nil
         }
@@ -171,4 +176,7 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 extension UInt8 {
     /// The byte in lowercase, if it is an ASCII letter.
     var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
+
+    /// The byte in uppercase, if it is an ASCII letter.
+    var uppercased: UInt8 { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self ? self & ~0x20 : self }
 }
