@@ -39,7 +39,8 @@
 
         private init() throws(TransportError) {
             let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
-            guard let library = unsafe names.lazy.compactMap({ unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
+            // RTLD_LAZY does not look up the functions that are never called.
+            guard let library = unsafe names.lazy.compactMap({ unsafe dlopen($0, RTLD_LAZY | RTLD_LOCAL) }).first else {
                 throw Self.missing("libcurl.so.4 not found")
             }
             func function<Function>(_ name: String) throws(TransportError) -> Function {

@@ -4,7 +4,13 @@ import OxfordTransport
 #if os(Linux) && canImport(Glibc)
     import OxfordCurl
 
-    private typealias PlatformTransport = CurlTransport
+    private enum PlatformTransport {
+        /// Uses libcurl's timeout, because a deadline would start more threads.
+        static func ending(after timeout: Duration) -> CurlTransport {
+            CurlTransport.openLibrary()
+            return CurlTransport(timeout: timeout)
+        }
+    }
 #elseif os(Linux) || os(WASI)
     /// Fails every request.
     ///
@@ -35,9 +41,7 @@ struct AnswerSource {
     private let credentials: Credentials?
 
     /// Chooses the server named by `--server`; by default, the live service if there are credentials.
-    init(
-        _ options: ParsedArguments, environment: [String: String]?, attempts: Int, noting note: (String) -> Void
-    ) throws(ToolError) {
+    init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {
         if options.server == .sample {
             self = Self.sample
             return
@@ -45,7 +49,7 @@ struct AnswerSource {
         var credentials: Credentials?
         var unset: InvalidCredentials?
         do throws(InvalidCredentials) {
-            credentials = try .environment(environment)
+            credentials = try .environment(Self.variables)
         } catch  where error.reason == .unset && error.parts.count > 1 {
             unset = error
         } catch {
@@ -80,6 +84,15 @@ struct AnswerSource {
         self.client = client
         self.name = name
         self.credentials = credentials
+    }
+
+    /// The variables with credentials, which take less time to read than the whole environment.
+    private static var variables: [String: String] {
+        var variables: [String: String] = [:]
+        for part in InvalidCredentials.Part.allCases {
+            if let value = System.variable(part.variable) { variables[part.variable] = value }
+        }
+        return variables
     }
 
     /// Returns the body of an error response without credentials, which a server may echo.

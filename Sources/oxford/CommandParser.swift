@@ -56,7 +56,7 @@ struct CommandParser {
             refuseParameters()
             return lookUp(others)
         case let name where EndpointCatalog.version2.endpoints.contains { $0.name == name }:
-            return request(.version2, first, others, hint: hint(for: first, others.first))
+            return request(.version2, first, others) { [self] in hint(for: first, others.first) }
         default:
             if options.parameters.isEmpty { refuseEndpoint(like: first, others.first) }
             refuseParameters(perhapsOf: first)
@@ -147,11 +147,12 @@ struct CommandParser {
             tell(
                 "version 1 was shut down in June 2019; add --url or --curl to print the request", at: version.position)
         }
-        return request(.version1, name, words.dropFirst(), hint: nil)
+        return request(.version1, name, words.dropFirst()) { nil }
     }
 
     private mutating func request(
-        _ catalog: EndpointCatalog, _ name: Argument, _ words: ArraySlice<Argument>, hint: String?
+        _ catalog: EndpointCatalog, _ name: Argument, _ words: ArraySlice<Argument>,
+        hint: @escaping () -> String?
     ) -> Command? {
         refuse([.lang], "applies only to look-ups; pass the language as an argument of the endpoint")
         var parser = RequestParser(catalog, name, words, options, hint: hint)

@@ -57,7 +57,7 @@ enum Help {
         return page.lines.joined(separator: "\n")
     }
 
-    static var page: TerminalPage { TerminalPage(color: .never, terminalWidth: 76, environment: [:]) }
+    static var page: TerminalPage { TerminalPage(color: .never, terminalWidth: 76) }
 }
 
 extension TerminalPage {

@@ -31,7 +31,7 @@ struct ParsedArguments {
     private(set) var mistakes: [ArgumentMistake] = []
     /// The unknown values of `--lang`, which are accepted.
     private(set) var unknownValues: [UnknownValue] = []
-    private var positions: [ToolOption: Int] = [:]
+    private var positions: [(option: ToolOption, position: Int)] = []
 
     init(_ arguments: [String]) {
         var rest = arguments.enumerated().map { Argument(position: $0 + 1, text: $1) }[...]
@@ -45,7 +45,7 @@ struct ParsedArguments {
             } else if argument.text.hasPrefix("--") {
                 read(argument, with: &rest)
             } else if let option = ToolOption(letter: argument.text) {
-                positions[option] = argument.position
+                positions.append((option, argument.position))
             } else if let name = Self.nameAfterOneHyphen(argument.text) {
                 add(argument, "unknown option \(argument.text.quoted); did you mean --\(name)?")
                 // Also consume its value, or it would be parsed as a word.
@@ -67,16 +67,16 @@ struct ParsedArguments {
             .compactMap { surplus($0, "cannot be combined with \(form?.name ?? ""); remove one of them") }
     }
 
-    func has(_ option: ToolOption) -> Bool { positions[option] != nil }
+    func has(_ option: ToolOption) -> Bool { positions.contains { $0.option == option } }
 
     /// The output format; the first one wins.
     var form: ToolOption? {
-        ToolOption.forms.filter(has).min { positions[$0, default: 0] < positions[$1, default: 0] }
+        positions.first { ToolOption.forms.contains($0.option) }?.option
     }
 
     /// Returns a mistake if an option that does not apply is present.
     func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
-        positions[option].map { ArgumentMistake(at: $0, "\(option.name) \(reason)") }
+        positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
     }
 
     private mutating func add(_ argument: Argument, _ text: String) {
@@ -99,7 +99,7 @@ struct ParsedArguments {
         guard let option = ToolOption(rawValue: name) else {
             return readParameter(Self.parameterName(name), argument, attached, with: &rest)
         }
-        positions[option] = argument.position
+        positions.append((option, argument.position))
         guard let values = option.value else {
             // Do not print the value: it may be a secret.
             if attached != nil { add(argument, "\(option.name) takes no value; write it alone") }

@@ -15,10 +15,10 @@ final class ProgressBar: Sendable {
     private let wordsRead = Atomic(0)
     private let state = Mutex((progress: OxfordBatch.Progress(), invalidLines: 0))
 
-    init(environment: [String: String]) {
+    init() {
         isShown =
             System.standardErrorIsTerminal && !System.standardInputIsTerminal
-            && !["", "dumb"].contains(environment["TERM", default: ""])
+            && !["", "dumb"].contains(System.variable("TERM") ?? "")
         inputSize = System.standardInputSize
     }
 

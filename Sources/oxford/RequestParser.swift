@@ -8,15 +8,15 @@ struct RequestParser {
     private let parameters: [ParsedArguments.NamedValue]
     /// Whether an argument was invalid; it may be the parameter that seems to be missing.
     private let hasLostArgument: Bool
-    /// The advice, given once, if the arguments may be words to look up.
-    private var hint: String?
+    /// Returns the advice, given once, if the arguments may be words to look up.
+    private var hint: () -> String?
 
     private(set) var mistakes: [ArgumentMistake] = []
     private(set) var notes: [String] = []
 
     init(
         _ catalog: EndpointCatalog, _ name: Argument, _ words: ArraySlice<Argument>, _ options: ParsedArguments,
-        hint: String?
+        hint: @escaping () -> String?
     ) {
         self.catalog = catalog
         self.name = name
@@ -75,7 +75,7 @@ struct RequestParser {
     }
 
     private mutating func hinting(_ text: String) -> String {
-        defer { hint = nil }
-        return hint.map(text.offering) ?? text
+        defer { hint = { nil } }
+        return hint().map(text.offering) ?? text
     }
 }

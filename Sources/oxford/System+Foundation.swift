@@ -5,6 +5,8 @@
     extension System {
         static func width(of stream: Stream) -> Int? { nil }
 
+        static func variable(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
+
         static func isTerminal(_ stream: Stream) -> Bool { false }
 
         static var standardInputSize: Int? { nil }
@@ -29,7 +31,5 @@
             let file = stream == .error ? FileHandle.standardError : FileHandle.standardOutput
             return (try? file.write(contentsOf: Data(text.utf8))) != nil
         }
-
-        static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
     }
 #endif

@@ -21,6 +21,12 @@
             return isKnown ? Int(size.ws_col) : 80
         }
 
+        /// Returns a variable of the environment.
+        static func variable(_ name: String) -> String? {
+            // Safe: the text is copied, and the tool never changes the environment.
+            unsafe getenv(name).map { unsafe String(cString: $0) }
+        }
+
         static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
         /// The number of bytes left to read from standard input, if it is a file.
@@ -47,6 +53,12 @@
 
         static func onInterrupt(_ handler: @escaping @convention(c) (Int32) -> Void) {
             signal(SIGINT, handler)
+            // The parent process may block the signal: programs that start processes with Foundation do.
+            var interrupt = sigset_t()
+            // Safe: the calls only access the set they point to.
+            unsafe sigemptyset(&interrupt)
+            unsafe sigaddset(&interrupt, SIGINT)
+            unsafe pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
         }
 
         /// Exits without cleanup; safe to call from a signal handler.
@@ -84,8 +96,6 @@
             // Safe: the call only writes to the structure it points to.
             _ = unsafe poll(&descriptor, 1, -1)
         }
-
-        static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
     }
 
     #if os(OpenBSD)

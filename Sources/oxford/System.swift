@@ -1,8 +1,3 @@
-#if canImport(FoundationEssentials)
-    import FoundationEssentials
-#else
-    import Foundation
-#endif
 import Synchronization
 
 #if canImport(Dispatch)
@@ -18,8 +13,6 @@ enum System {
         case input, output, error
     }
 
-    static var environment: [String: String] { ProcessInfo.processInfo.environment }
-
     /// The width of the terminal in characters, or `nil` if standard output is not a terminal.
     static var terminalWidth: Int? { width(of: .output) }
 
@@ -27,10 +20,21 @@ enum System {
 
     static var standardInputIsTerminal: Bool { isTerminal(.input) }
 
-    /// Returns the next line of standard input.
-    ///
-    /// It blocks the main thread, which has no other work, rather than a thread of the concurrency pool.
-    @MainActor static func nextLine() -> String? { readLine() }
+    #if canImport(Dispatch)
+        private static let input = DispatchQueue(label: "input")
+
+        /// Returns the next line of standard input.
+        ///
+        /// It blocks the thread of its own queue rather than one of the concurrency pool.
+        static func nextLine() async -> String? {
+            await withCheckedContinuation { continuation in
+                input.async { continuation.resume(returning: readLine()) }
+            }
+        }
+    #else
+        /// Returns the next line of standard input.
+        static func nextLine() async -> String? { readLine() }
+    #endif
 
     private static let interruptions = Atomic(0)
     private static let inFlight = Atomic(0)
@@ -45,7 +49,7 @@ enum System {
         onInterrupt { _ in
             let count = System.interruptions.add(1, ordering: .sequentiallyConsistent).newValue
             let isIdle = System.inFlight.load(ordering: .sequentiallyConsistent) == 0
-            if count > 1 || isIdle { System.leave(.interrupted) }
+            if count > 1 || isIdle { System.end(.interrupted) }
         }
     }
 
@@ -57,11 +61,11 @@ enum System {
     /// Marks the end of a look-up, and exits if it was the last one after Ctrl-C.
     static func finish() {
         let count = inFlight.subtract(1, ordering: .sequentiallyConsistent).newValue
-        if count == 0, isInterrupted { leave(.interrupted) }
+        if count == 0, isInterrupted { end(.interrupted) }
     }
 
-    /// Exits at once; safe to call from a signal handler.
-    private static func leave(_ status: ExitStatus) -> Never {
+    /// Exits without the exit handlers, which take a millisecond after a request; safe to call from a signal handler.
+    static func end(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) { writeAtOnce(eraseLine, to: .error) }
         exitAtOnce(status.rawValue)
     }
@@ -71,7 +75,7 @@ enum System {
         guard !writeLine(text, to: .output) else { return }
         // EPIPE: the reader has gone; exit quietly.
         if !readerHasGone { report("oxford: cannot write to standard output; check that the disk is not full") }
-        leave(.unwritten)
+        end(.unwritten)
     }
 
     static func report(_ line: String) {
@@ -110,12 +114,4 @@ enum System {
             return true
         }
     }
-
-    #if canImport(Dispatch)
-        /// Runs an asynchronous function that exits the program.
-        static func run(_ body: @escaping @MainActor () async -> Never) -> Never {
-            Task(operation: body)
-            dispatchMain()
-        }
-    #endif
 }

@@ -15,9 +15,14 @@ struct TerminalPage {
     private let width: Int?
     private(set) var lines: [String] = []
 
-    init(color: Color, terminalWidth: Int?, environment: [String: String]) {
-        let isWanted = environment["NO_COLOR", default: ""].isEmpty && environment["TERM"] != "dumb"
-        hasColor = color == .always || color == .auto && terminalWidth != nil && isWanted
+    init(color: Color, terminalWidth: Int?) {
+        hasColor =
+            switch color {
+            case .always: true
+            case .never: false
+            case .auto:
+                terminalWidth != nil && (System.variable("NO_COLOR") ?? "").isEmpty && System.variable("TERM") != "dumb"
+            }
         width = terminalWidth.map { max($0, 20) }
     }
 

@@ -1,9 +1,7 @@
 import OxfordTransport
 
 extension Tool {
-    func check(_ groups: [AccessCheck.Group]) async throws(ToolError) -> ExitStatus {
-        // One attempt each, so that the check sends exactly the announced number of requests.
-        let source = try source(attempts: 1)
+    func check(_ groups: [AccessCheck.Group], in source: AnswerSource) async throws(ToolError) -> ExitStatus {
         guard try await maySend(groups.count, to: source) else {
             System.report("oxford: cancelled; nothing was sent")
             return .interrupted

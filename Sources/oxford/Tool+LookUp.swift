@@ -10,8 +10,7 @@ extension Tool {
     /// The maximum number of look-ups in flight; each takes up to five calls, and the service limits calls per minute.
     private static let width = 4
 
-    func lookUp(_ word: Headword) async throws(ToolError) -> ExitStatus {
-        let source = try source()
+    func lookUp(_ word: Headword, in source: AnswerSource) async -> ExitStatus {
         let result: Result<Lookup, OxfordError>
         do throws(OxfordError) {
             result = .success(try await source.client.lookUp(word, in: options.language))
@@ -26,11 +25,10 @@ extension Tool {
     /// Looks up the lines of standard input concurrently and writes the results in input order.
     ///
     /// A failed look-up does not stop the others. After Ctrl-C, no new look-ups start.
-    func lookUpLines() async throws(ToolError) -> ExitStatus {
-        let source = try source()
+    func lookUpLines(in source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
         let writer = FindingWriter(separator: options.form == .json ? "" : "\n")
-        let bar = ProgressBar(environment: environment)
+        let bar = ProgressBar()
         let lookUps = source.client.lookUps(
             streaming: InputWords(mistakesTo: writer, progressTo: bar), in: options.language, inFlight: Self.width,
             order: .asGiven)

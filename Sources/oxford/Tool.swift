@@ -2,7 +2,6 @@ import OxfordTransport
 
 struct Tool {
     let options: ParsedArguments
-    let environment: [String: String]
 
     func run(_ command: LocalCommand) throws(ToolError) {
         switch command {
@@ -18,21 +17,23 @@ struct Tool {
         }
     }
 
-    func run(_ command: NetworkCommand) async throws(ToolError) -> ExitStatus {
+    func source(for command: NetworkCommand) throws(ToolError) -> AnswerSource {
+        // A check makes one attempt each, so that it sends exactly the announced number of requests.
+        let attempts = if case .check = command { 1 } else { 3 }
+        return try AnswerSource(options, attempts: attempts) { System.report("oxford: \($0)") }
+    }
+
+    func run(_ command: NetworkCommand, with source: AnswerSource) async throws(ToolError) -> ExitStatus {
         switch command {
-        case .lookUpLines: try await lookUpLines()
-        case .lookUp(let word): try await lookUp(word)
-        case .check(let groups): try await check(groups)
-        case .send(let request): try await send(request, to: source())
+        case .lookUpLines: await lookUpLines(in: source)
+        case .lookUp(let word): await lookUp(word, in: source)
+        case .check(let groups): try await check(groups, in: source)
+        case .send(let request): try await send(request, to: source)
         }
     }
 
     private var server: Server {
         if case .server(let server) = options.server { server } else { .live }
-    }
-
-    func source(attempts: Int = 3) throws(ToolError) -> AnswerSource {
-        try AnswerSource(options, environment: environment, attempts: attempts) { System.report("oxford: \($0)") }
     }
 
     private func show(_ file: Argument) throws(ToolError) {
@@ -99,6 +100,6 @@ struct Tool {
     }
 
     var emptyPage: TerminalPage {
-        TerminalPage(color: options.color, terminalWidth: System.terminalWidth, environment: environment)
+        TerminalPage(color: options.color, terminalWidth: System.terminalWidth)
     }
 }

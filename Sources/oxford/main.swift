@@ -2,23 +2,23 @@ import OxfordTransport
 
 do throws(ToolError) {
     let options = ParsedArguments(Array(CommandLine.arguments.dropFirst()))
-    let tool = Tool(options: options, environment: System.environment)
+    let tool = Tool(options: options)
     var parser = CommandParser(options)
     switch try parser.command(noting: { System.report("oxford: note: \($0)") }) {
     case .local(let command):
         try tool.run(command)
         System.end(.found)
     case .network(let command):
-        // Only these commands start threads, which take time to start.
-        let body: @MainActor () async -> Never = {
+        let source = try tool.source(for: command)
+        let body: @Sendable () async -> Never = {
             do throws(ToolError) {
-                System.end(try await tool.run(command))
+                System.end(try await tool.run(command, with: source))
             } catch {
                 error.end()
             }
         }
         #if canImport(Dispatch)
-            System.run(body)
+            MainThread.run(body)
         #else
             await body()
         #endif
