@@ -20,28 +20,28 @@
         }
 
         /// Parses a line, and returns `false` if it is invalid or the head is too long.
-        mutating func receive(_ line: String, count: Int) -> Bool {
+        mutating func receive(_ line: [UInt8]) -> Bool {
             isStarted = true
-            size += count
+            size += line.count
             guard size <= Self.maximumSize else { return false }
             // Ignore trailers, which follow the head.
             guard !isComplete else { return true }
-            let line = line.utf8.trimming { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
+            let line = line.trimming { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
             if line.isEmpty { return end() }
             if fields.isEmpty && status == 0 { return receiveStatus(line) }
             if let first = line.first, first.isBlank {
                 // Join a folded header, which continues on this line.
-                if let last = fields.indices.last { fields[last].value += " \(Substring(line.trimming(\.isBlank)))" }
+                if let last = fields.indices.last { fields[last].value += " \(line.trimming(\.isBlank).text)" }
             } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
                 let value = line[line.index(after: colon)...].trimming(\.isBlank)
-                fields.append((String(Substring(line[..<colon])), String(Substring(value))))
+                fields.append((line[..<colon].text, value.text))
             }
             return true
         }
 
-        private mutating func receiveStatus(_ line: Substring.UTF8View) -> Bool {
+        private mutating func receiveStatus(_ line: ArraySlice<UInt8>) -> Bool {
             let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
-            guard words.count > 1, let status = Int(Substring(words[1])), 100...999 ~= status else { return false }
+            guard words.count > 1, let status = Int(words[1].text), 100...999 ~= status else { return false }
             self.status = status
             return true
         }
@@ -63,6 +63,10 @@
             guard let last = rest.lastIndex(where: { !isTrimmed($0) }) else { return rest }
             return rest[...last]
         }
+    }
+
+    extension ArraySlice<UInt8> {
+        fileprivate var text: String { String(decoding: self, as: UTF8.self) }
     }
 
     extension UInt8 {

@@ -109,7 +109,7 @@
 
         /// Receives a line of the head or a trailer, and returns whether to continue.
         private func receiveLine(_ line: UnsafeRawBufferPointer) -> Bool {
-            if unsafe head.receive(String(decoding: line, as: UTF8.self), count: line.count) { return true }
+            if unsafe head.receive(Array(line)) { return true }
             failure = .invalidHTTP
             return false
         }
