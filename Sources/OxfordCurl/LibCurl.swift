@@ -35,14 +35,13 @@
         /// certificates, each new connection then takes 20 ms longer and delays all other requests.
         let usesCertificateFileOnly: Bool
 
+        /// Whether a request times out during a name lookup, rather than after it, as before libcurl 7.87.
+        let limitsNameLookups: Bool
+
         static let shared = Result { () throws(TransportError) in try LibCurl() }
 
         private init() throws(TransportError) {
-            let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
-            // RTLD_LAZY does not look up the functions that are never called.
-            guard let library = unsafe names.lazy.compactMap({ unsafe dlopen($0, RTLD_LAZY | RTLD_LOCAL) }).first else {
-                throw Self.missing("libcurl.so.4 not found")
-            }
+            guard let library = unsafe Self.open(RTLD_NOW) else { throw Self.missing("libcurl.so.4 not found") }
             func function<Function>(_ name: String) throws(TransportError) -> Function {
                 guard let address = unsafe dlsym(library, name) else {
                     throw Self.missing("libcurl is older than 7.68")
@@ -54,6 +53,7 @@
             guard let info = unsafe versionInfo(now)?.pointee, unsafe info.number >= 0x07_44_00 else {
                 throw Self.missing("libcurl is older than 7.68")
             }
+            limitsNameLookups = unsafe info.number >= 0x07_57_00
             canReuseHandles = unsafe !(0x07_53_00..<0x08_01_01).contains(info.number)
             let tellsFile = unsafe info.age >= Int32(OxfordCurlValueVersionSeventh.rawValue)
             let file = unsafe tellsFile ? info.certificate_file : nil
@@ -78,6 +78,18 @@
             unsafe multiCleanup = try function("curl_multi_cleanup")
             unsafe listAppend = try function("curl_slist_append")
             unsafe listFree = try function("curl_slist_free_all")
+        }
+
+        /// Opens the library, and looks each function up when it is first called, which takes less time.
+        ///
+        /// If a function of a broken installation is missing, the process ends instead of the request.
+        static func openLazily() {
+            _ = unsafe open(RTLD_LAZY)
+        }
+
+        private static func open(_ mode: Int32) -> UnsafeMutableRawPointer? {
+            let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
+            return unsafe names.lazy.compactMap { unsafe dlopen($0, mode | RTLD_LOCAL) }.first
         }
 
         private static func missing(_ problem: String) -> TransportError {

@@ -59,7 +59,7 @@
             var left: Int32 = 0
             while let message = unsafe curl.multiReadMessage(handle, &left)?.pointee {
                 guard unsafe message.message == Int32(OxfordCurlValueDone.rawValue) else { continue }
-                if let transfer = unsafe Transfer.of(message.easy, curl) {
+                if let easy = unsafe message.easy, let transfer = unsafe Transfer.of(easy, curl) {
                     return unsafe (transfer, message.data.result)
                 }
             }

@@ -5,10 +5,8 @@ import OxfordTransport
     import OxfordCurl
 
     private enum PlatformTransport {
-        /// Uses libcurl's timeout, because a deadline would start more threads.
-        static func ending(after timeout: Duration) -> CurlTransport {
-            CurlTransport.openLibrary()
-            return CurlTransport(timeout: timeout)
+        static func ending(after timeout: Duration) -> DeadlineTransport<CurlTransport> {
+            CurlTransport.startingNow(endingAfter: timeout)
         }
     }
 #elseif os(Linux) || os(WASI)

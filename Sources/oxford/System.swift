@@ -64,7 +64,7 @@ enum System {
         if count == 0, isInterrupted { end(.interrupted) }
     }
 
-    /// Exits without the exit handlers, which take a millisecond after a request; safe to call from a signal handler.
+    /// Exits without exit handlers on POSIX systems, where they take a millisecond; safe to call from a signal handler.
     static func end(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) { writeAtOnce(eraseLine, to: .error) }
         exitAtOnce(status.rawValue)

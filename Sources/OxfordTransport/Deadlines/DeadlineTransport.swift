@@ -4,8 +4,15 @@
 /// transport ignores the cancellation, it continues in the background, and its response is dropped.
 public struct DeadlineTransport<Base: Transport>: Transport {
     private let base: Base
-    private let limit: Duration
+    private let limit: Duration?
     private let time: Timekeeper
+
+    /// Creates a transport without a deadline, because its base limits the duration.
+    package init(unlimited base: Base) {
+        self.base = base
+        limit = nil
+        time = Timekeeper(ContinuousClock())
+    }
 
     init(_ base: Base, limit: Duration, time: Timekeeper) {
         self.base = base
@@ -17,7 +24,8 @@ public struct DeadlineTransport<Base: Transport>: Transport {
     ///
     /// - Throws: ``TransportError`` if there is no complete response before the deadline.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        let (base, limit, time) = (base, limit, time)
+        guard let limit else { return try await base.send(request) }
+        let (base, time) = (base, time)
         let race = Race()
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
