@@ -25,7 +25,7 @@ enum System {
 
         /// Returns the next line of standard input.
         ///
-        /// It blocks the thread of its own queue rather than one of the concurrency pool.
+        /// It blocks a thread outside the concurrency pool, which has only a few.
         static func nextLine() async -> String? {
             await withCheckedContinuation { continuation in
                 input.async { continuation.resume(returning: readLine()) }
