@@ -54,9 +54,11 @@
         /// - Throws: ``TransportError`` if there is no complete response.
         public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
             let end = ContinuousClock.now + timeout
+            var isRedirect = false
             return try await request.followingRedirects { url throws(TransportError) in
-                try await session.response(
-                    to: Exchange(url: url, headers: request.headers, timeout: ContinuousClock.now.duration(to: end)))
+                defer { isRedirect = true }
+                return try await session.response(
+                    to: Exchange(url: url, headers: request.headers, end: end, isRedirect: isRedirect))
             }
         }
     }

@@ -13,17 +13,20 @@
         }
 
         let url: String
-        let isSecure: Bool
+        let origin: Origin
         let headers: Headers
-        let timeout: Duration
+        let end: ContinuousClock.Instant
+        let isRedirect: Bool
+        private let continuation = Mutex<Continuation?>(nil)
         private let cancelled = Atomic(false)
         private let index = Atomic(-1)
 
-        init(url: AllowedURL, headers: Headers, timeout: Duration) {
+        init(url: AllowedURL, headers: Headers, end: ContinuousClock.Instant, isRedirect: Bool) {
             self.url = url.text
-            isSecure = url.isSecure
+            origin = url.origin
             self.headers = headers
-            self.timeout = timeout
+            self.end = end
+            self.isRedirect = isRedirect
         }
 
         /// Whether the caller's task is cancelled, possibly before the loop gets the request.
@@ -39,5 +42,16 @@
         }
 
         func cancel() { cancelled.store(true, ordering: .relaxed) }
+
+        func keep(_ continuation: Continuation) { self.continuation.withLock { $0 = continuation } }
+
+        /// Resumes the caller, unless it is already resumed.
+        func resume(returning outcome: Outcome) {
+            let continuation = continuation.withLock { continuation in
+                defer { continuation = nil }
+                return continuation
+            }
+            continuation?.resume(returning: outcome)
+        }
     }
 #endif

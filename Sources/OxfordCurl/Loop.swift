@@ -9,6 +9,8 @@
         private let multi: MultiHandle
         private let mailbox: Mailbox
         private let maximumBodySize: Int
+        private let connectionsPerHost: Int
+        private var queues: [OriginQueue] = []
         private var running: [Transfer] = []
         private var idle: [Transfer] = []
         private var headerList: HeaderList?
@@ -22,17 +24,22 @@
                 throw TransportError(.other, detail: "libcurl failed to start; check the limit of open files")
             }
             let mailbox = Mailbox(multi)
-            guard runOnThread(Loop(curl, multi, mailbox, maximumBodySize: maximumBodySize)) else {
+            let loop = Loop(
+                curl, multi, mailbox, maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
+            guard runOnThread(loop) else {
                 throw TransportError(.other, detail: "no thread could be created; check the limit of threads")
             }
             return mailbox
         }
 
-        private init(_ curl: LibCurl, _ multi: MultiHandle, _ mailbox: Mailbox, maximumBodySize: Int) {
+        private init(
+            _ curl: LibCurl, _ multi: MultiHandle, _ mailbox: Mailbox, maximumBodySize: Int, connectionsPerHost: Int
+        ) {
             self.curl = curl
             self.multi = multi
             self.mailbox = mailbox
             self.maximumBodySize = maximumBodySize
+            self.connectionsPerHost = connectionsPerHost
         }
 
         /// Runs until the last copy of the transport is gone and the last transfer has ended.
@@ -49,11 +56,11 @@
         private func serve() -> Bool {
             for message in mailbox.take() { receive(message) }
             let error = multi.perform()
-            let count = running.count
+            hasFreedConnection = false
             while let (transfer, result) = multi.nextResult() {
                 end(transfer, with: transfer.outcome(of: result))
+                hasFreedConnection = !running.isEmpty
             }
-            hasFreedConnection = !running.isEmpty && running.count < count
             if error != 0 { endAll(because: error) }
             guard isEnding && running.isEmpty else { return true }
             idle = []
@@ -62,25 +69,47 @@
 
         private func receive(_ message: Mailbox.Message) {
             switch message {
-            case .start(let exchange, let continuation): start(exchange, continuation)
+            case .start(let exchange):
+                // The cancellation may arrive before the request.
+                if exchange.isCancelled { return exchange.resume(returning: .failure(.cancelled)) }
+                let queue = queue(of: exchange.origin)
+                queue.append(exchange)
+                startNext(in: queue)
             case .cancel(let exchange):
-                if let position = exchange.position { end(running[position], with: .failure(.cancelled)) }
+                if let position = exchange.position { return end(running[position], with: .failure(.cancelled)) }
+                // It is in a queue, or its start message is still to come.
+                exchange.resume(returning: .failure(.cancelled))
             case .end: isEnding = true
             }
         }
 
-        private func start(_ exchange: Exchange, _ continuation: Exchange.Continuation) {
-            // The cancellation may arrive before the request.
-            if exchange.isCancelled { return continuation.resume(returning: .failure(.cancelled)) }
+        private func queue(of origin: Origin) -> OriginQueue {
+            if let queue = queues.first(where: { $0.origin == origin }) { return queue }
+            let queue = OriginQueue(origin, connections: connectionsPerHost)
+            queues.append(queue)
+            return queue
+        }
+
+        private func startNext(in queue: OriginQueue) {
+            while let exchange = queue.next() {
+                if let error = start(exchange) {
+                    exchange.resume(returning: .failure(error))
+                    queue.end(with: nil)
+                }
+            }
+            if queue.isEmpty { queues.removeAll { $0 === queue } }
+        }
+
+        /// Starts a request, or returns why it cannot.
+        private func start(_ exchange: Exchange) -> TransportError? {
+            if exchange.isCancelled { return .cancelled }
             guard let list = headerList(of: exchange.headers),
                 let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
-                transfer.prepare(exchange, list, continuation), multi.add(transfer)
-            else {
-                let error = TransportError(.other, detail: "libcurl rejected the request")
-                return continuation.resume(returning: .failure(error))
-            }
+                transfer.prepare(exchange, list), multi.add(transfer)
+            else { return TransportError(.other, detail: "libcurl rejected the request") }
             exchange.position = running.count
             running.append(transfer)
+            return nil
         }
 
         /// Returns the previous list if the headers are the same, as they usually are.
@@ -90,20 +119,24 @@
         }
 
         private func end(_ transfer: Transfer, with outcome: Exchange.Outcome) {
+            guard let exchange = transfer.exchange else { return }
             // Resume the caller first: before libcurl 7.87, removing a handle blocks until its name lookup ends.
-            transfer.resume(returning: outcome)
+            exchange.resume(returning: outcome)
             multi.remove(transfer)
-            forget(transfer)
+            forget(exchange)
+            let queue = queue(of: exchange.origin)
+            queue.end(with: transfer.head)
             transfer.reset()
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
+            startNext(in: queue)
         }
 
-        /// Removes a running transfer, and moves the last one to its position.
-        private func forget(_ transfer: Transfer) {
-            guard let exchange = transfer.exchange, let position = exchange.position else { return }
+        /// Removes a running request, and moves the last one to its position.
+        private func forget(_ exchange: Exchange) {
+            guard let position = exchange.position else { return }
             exchange.position = nil
             let last = running.removeLast()
-            guard last !== transfer else { return }
+            guard last.exchange !== exchange else { return }
             running[position] = last
             last.exchange?.position = position
         }

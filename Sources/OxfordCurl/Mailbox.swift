@@ -5,7 +5,7 @@
     /// The queue of messages from callers to the loop.
     final class Mailbox: Sendable {
         enum Message: Sendable {
-            case start(Exchange, Exchange.Continuation)
+            case start(Exchange)
             case cancel(Exchange)
             /// The last copy of the transport is gone.
             case end

@@ -7,6 +7,7 @@
         private(set) var fields: [(name: String, value: String)] = []
 
         private(set) var isStarted = false
+        private(set) var isHTTP1 = false
 
         /// Whether the empty line has arrived.
         ///
@@ -16,7 +17,9 @@
         private var size = 0
 
         var contentLength: Int {
-            fields.first { $0.name.lowercased() == "content-length" }.flatMap { Int($0.value) } ?? 0
+            let name = "content-length"
+            let field = fields.first { $0.name.utf8.count == name.utf8.count && $0.name.lowercased() == name }
+            return field.flatMap { Int($0.value) } ?? 0
         }
 
         /// Parses a line, and returns `false` if it is invalid or the head is too long.
@@ -43,6 +46,7 @@
             let words = line.split(separator: UInt8(ascii: " "), maxSplits: 2)
             guard words.count > 1, let status = Int(words[1].text), 100...999 ~= status else { return false }
             self.status = status
+            isHTTP1 = line.starts(with: "HTTP/1".utf8)
             return true
         }
 

@@ -23,7 +23,10 @@
             defer { withExtendedLifetime(self) {} }
             let mailbox = try mailbox()
             let outcome = await withTaskCancellationHandler {
-                await withCheckedContinuation { mailbox.post(.start(exchange, $0)) }
+                await withCheckedContinuation { continuation in
+                    exchange.keep(continuation)
+                    mailbox.post(.start(exchange))
+                }
             } onCancel: {
                 exchange.cancel()
                 mailbox.post(.cancel(exchange))

@@ -46,6 +46,18 @@ struct TLS {
         #endif
     }
 
+    @Test("64 requests over HTTP/2 are in flight at a time", .timeLimit(.minutes(1)), arguments: Wire.all)
+    func together(_ wire: Wire) async throws {
+        let transport = wire.transport(timeout: .seconds(20))
+        _ = try await transport.send(TransportRequest(url: Self.url("http2", "now")))
+        try await withThrowingTaskGroup(of: TransportResponse.self) { group in
+            for _ in 0..<64 {
+                group.addTask { try await transport.send(TransportRequest(url: Self.url("http2", "together"))) }
+            }
+            for try await response in group { #expect(response.status == 200) }
+        }
+    }
+
     private static func connections(of server: String) async throws -> Int {
         let request = TransportRequest(url: try url(server, "connections"))
         let body = try await URLSessionTransport().send(request).body

@@ -10,9 +10,7 @@ package struct AllowedURL: Sendable {
     /// The URL, with its scheme in lowercase: on Linux, `URLSession` does not recognize `HTTP`.
     package let url: URL
 
-    package let isSecure: Bool
-
-    private let origin: Origin
+    package let origin: Origin
 
     package var text: String { url.absoluteString }
 
@@ -28,7 +26,6 @@ package struct AllowedURL: Sendable {
         guard let origin = Origin(url) else { return nil }
         self.origin = origin
         self.url = url.withScheme(origin.scheme)
-        isSecure = origin.scheme == "https"
     }
 
     /// Returns the target of a redirect, or `nil` for another origin, which must not get the credentials.
@@ -53,25 +50,6 @@ extension TransportRequest {
             url = target
         }
         return try await send(url)
-    }
-}
-
-private struct Origin: Equatable, Sendable {
-    let scheme: String
-    let host: String
-    let port: Int
-
-    init?(_ url: URL) {
-        // Keep the percent-encoding: decoded, `localhost%2f.example.com` would pass as this computer.
-        guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true)?.lowercased(),
-            url.user == nil
-        else { return nil }
-        // Some versions of Foundation omit the brackets around IPv6.
-        let bracketed = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
-        guard scheme == "https" || scheme == "http" && Host(bracketed)?.isLoopback == true else { return nil }
-        self.scheme = scheme
-        self.host = host
-        port = url.port ?? (scheme == "https" ? 443 : 80)
     }
 }
 

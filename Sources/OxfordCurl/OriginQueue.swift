@@ -1,0 +1,56 @@
+#if os(Linux) && canImport(Glibc)
+    import OxfordTransport
+
+    /// The requests to one origin that wait until libcurl has a connection for them.
+    ///
+    /// libcurl could queue them, but it searches for a connection several times for each queued request.
+    final class OriginQueue {
+        let origin: Origin
+        private let connections: Int
+        private var running = 0
+        /// Whether requests share a connection, as in HTTP/2.
+        ///
+        /// Before the first response, it is assumed for HTTPS.
+        private var sharesConnection: Bool
+        private var arriving: [Exchange] = []
+        /// The requests that arrived first, in reverse order.
+        private var leaving: [Exchange] = []
+        private var countToClean = 64
+
+        init(_ origin: Origin, connections: Int) {
+            self.origin = origin
+            self.connections = connections
+            sharesConnection = origin.isSecure
+        }
+
+        var isEmpty: Bool { running == 0 && leaving.isEmpty && arriving.isEmpty }
+
+        func append(_ exchange: Exchange) {
+            // Requests time out in order, so each one leaves the queue before its own timeout. A redirect has less time
+            // than the requests before it, so libcurl starts its timeout immediately.
+            if exchange.isRedirect { return leaving.append(exchange) }
+            if arriving.count >= countToClean {
+                // Their callers are already resumed.
+                arriving.removeAll { $0.isCancelled }
+                countToClean = max(64, 2 * arriving.count)
+            }
+            arriving.append(exchange)
+        }
+
+        /// Removes and returns the next request if there is a connection for it, and counts it as running.
+        func next() -> Exchange? {
+            if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
+            guard let next = leaving.last, running < connections || sharesConnection || next.isRedirect else {
+                return nil
+            }
+            running += 1
+            return leaving.removeLast()
+        }
+
+        /// Counts a request as ended, and remembers the version of its response.
+        func end(with head: ResponseHead?) {
+            running -= 1
+            if let head, head.isStarted { sharesConnection = !head.isHTTP1 }
+        }
+    }
+#endif

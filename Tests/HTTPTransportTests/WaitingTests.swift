@@ -1,0 +1,102 @@
+import LoopbackServer
+import OxfordDictionaries
+import TestSupport
+import Testing
+
+@Suite("Requests that wait for a connection", .timeLimit(.minutes(15))) struct WaitingRequests {
+    /// Starts a server that never responds to the word "stuck".
+    private static func start() throws -> LoopbackServer {
+        try LoopbackServer.start { request in request.path.hasSuffix("/stuck") ? [.wait] : [.answer(body)] }
+    }
+
+    private static func send(_ word: Headword, from client: OxfordClient) -> Task<OxfordError?, Never> {
+        Task {
+            do throws(OxfordError) {
+                _ = try await client.send(.entries(word, in: .britishEnglish))
+                return nil
+            } catch {
+                return error
+            }
+        }
+    }
+
+    /// Starts a request that never ends and takes the only connection.
+    private static func takeConnection(
+        to server: LoopbackServer, from client: OxfordClient
+    ) async throws -> Task<OxfordError?, Never> {
+        let task = send("stuck", from: client)
+        while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+        return task
+    }
+
+    /// Cancels a request as it starts, so that the cancellation may arrive at the transport first.
+    private static func cancelEarly(_ client: OxfordClient) async -> OxfordError? {
+        let task = send("ace", from: client)
+        let end = ContinuousClock.now + .microseconds(.random(in: 0..<200))
+        while ContinuousClock.now < end {}
+        task.cancel()
+        return await task.value
+    }
+
+    @Test("They can be cancelled, and the others are sent", arguments: Wire.all)
+    func cancelled(_ wire: Wire) async throws {
+        let server = try Self.start()
+        defer { server.stop() }
+        let client = try server.client(wire.transport(connectionsPerHost: 1))
+        let first = try await Self.takeConnection(to: server, from: client)
+        var kept: [Task<OxfordError?, Never>] = []
+        for _ in 0..<4 {
+            let tasks = (0..<50).map { _ in Self.send("ace", from: client) }
+            try await Task.sleep(for: .milliseconds(5))
+            for task in tasks.dropFirst() {
+                task.cancel()
+                #expect(await task.value?.isCancellation == true)
+            }
+            kept += tasks.prefix(1)
+        }
+        for _ in 0..<Rounds.count(500) {
+            #expect(await Self.cancelEarly(client)?.isCancellation == true)
+        }
+        #expect(server.requests.count == 1)
+        first.cancel()
+        #expect(await first.value?.isCancellation == true)
+        for task in kept { #expect(await task.value == nil) }
+        #expect(server.requests.count == 1 + kept.count)
+    }
+
+    @Test("Their timeout includes the wait", .timeLimit(.minutes(1)), arguments: Wire.all)
+    func timeout(_ wire: Wire) async throws {
+        let server = try Self.start()
+        defer { server.stop() }
+        let client = try server.client(wire.transport(connectionsPerHost: 1, timeout: .seconds(1)))
+        // One after the other, they would take two minutes.
+        let tasks = (0..<120).map { _ in Self.send("stuck", from: client) }
+        for task in tasks { #expect(await task.value?.reason == .timedOut) }
+    }
+
+    @Test("Redirected requests are sent", arguments: Wire.all)
+    func redirect(_ wire: Wire) async throws {
+        let server = try LoopbackServer.start { request in
+            request.path.hasSuffix("?again=1")
+                ? [.answer(body)] : [.answer("", status: 307, headers: ["Location: \(request.path)?again=1"])]
+        }
+        defer { server.stop() }
+        let client = try server.client(wire.transport(connectionsPerHost: 1))
+        let tasks = (0..<32).map { _ in Self.send("ace", from: client) }
+        for task in tasks { #expect(await task.value == nil) }
+        #expect(server.requests.count == 64)
+    }
+
+    @Test("Requests to another host do not wait for them", arguments: Wire.all)
+    func otherHost(_ wire: Wire) async throws {
+        let (server, other) = (try Self.start(), try Self.start())
+        defer { [server, other].forEach { $0.stop() } }
+        let transport = wire.transport(connectionsPerHost: 1)
+        let first = try await Self.takeConnection(to: server, from: server.client(transport))
+        let waiting = Self.send("ace", from: try server.client(transport))
+        #expect(await Self.send("ace", from: try other.client(transport)).value == nil)
+        #expect(server.requests.count == 1)
+        first.cancel()
+        #expect(await waiting.value == nil)
+    }
+}
