@@ -1,30 +1,37 @@
 /// A URL's host in lowercase: a name, an IPv4 address, or an IPv6 address in brackets.
 package struct Host {
     package let text: String
+    private let isIPv4Address: Bool
 
     package init?(_ text: String) {
         self.text = text.lowercased()
+        isIPv4Address = self.text.isIPv4Address
         let isValid =
             self.text.hasPrefix("[") && self.text.hasSuffix("]")
             ? String(self.text.dropFirst().dropLast()).isIPv6Address
-            : self.text.isIPv4Address || self.text.isHostName
+            : isIPv4Address || self.text.isHostName
         guard isValid else { return nil }
     }
 
     package var isLoopback: Bool {
-        text == "localhost" || text == "[::1]" || text.hasPrefix("127.") && text.isIPv4Address
+        text == "localhost" || text == "[::1]" || text.hasPrefix("127.") && isIPv4Address
     }
 }
 
 extension String {
     /// Rejects leading zeros, because some programs read them as octal.
     fileprivate var isIPv4Address: Bool {
-        let octets = utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
-        return octets.count == 4
-            && octets.allSatisfy { octet in
-                octet.allSatisfy(\.isDigit) && UInt8(Substring(octet)) != nil
-                    && (octet.count == 1 || octet.first != UInt8(ascii: "0"))
+        var (octets, digits, value) = (1, 0, 0)
+        for byte in utf8 {
+            if byte == UInt8(ascii: "."), digits > 0 {
+                (octets, digits, value) = (octets + 1, 0, 0)
+                continue
             }
+            guard byte.isDigit, digits == 0 || value > 0 else { return false }
+            (digits, value) = (digits + 1, 10 * value + Int(byte - UInt8(ascii: "0")))
+            guard value <= 255 else { return false }
+        }
+        return octets == 4 && digits > 0
     }
 
     /// An address of RFC 4291, without brackets and zone.

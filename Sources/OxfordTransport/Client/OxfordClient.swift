@@ -172,7 +172,7 @@ public struct OxfordClient: Sendable {
         // transport made one attempt.
         if let journal = request.journal, journal.count == 0, !journal.isReuse {
             journal.add(
-                Attempt(number: 1, duration: start.duration(to: .now), outcome: outcome.map(\.status)))
+                Attempt(number: 1, duration: start.duration(to: .now), outcome: outcome.map { $0.status }))
         }
         do throws(TransportError) {
             return try outcome.get()

@@ -19,6 +19,7 @@
 public struct Credentials: Hashable, Sendable {
     let appID: String
     let appKey: String
+    let search: SecretSearch
 
     /// Creates credentials from an app ID and an app key.
     ///
@@ -29,6 +30,7 @@ public struct Credentials: Hashable, Sendable {
         try InvalidCredentials.check(appKey, as: .appKey)
         self.appID = appID
         self.appKey = appKey
+        search = SecretSearch([appID, appKey])
     }
 
     /// Reads the credentials from the variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`.
@@ -54,8 +56,6 @@ public struct Credentials: Hashable, Sendable {
             appID: variables[InvalidCredentials.Part.appID.variable, default: ""],
             appKey: variables[InvalidCredentials.Part.appKey.variable, default: ""])
     }
-
-    var search: SecretSearch { SecretSearch([appID, appKey]) }
 
     /// Replaces the ID and the key, which a server may echo, by `…`.
     package func hidden(in bytes: [UInt8]) -> [UInt8] { search.hidden(in: bytes) }

@@ -2,7 +2,7 @@
 ///
 /// Recognizes the escapes of JSON (`\/`, `\u002f`), URLs (`%2F`), and HTML (`&#47;`, `&amp;`), and ignores letter case,
 /// because servers lowercase some values.
-package struct SecretSearch: Sendable {
+package struct SecretSearch: Hashable, Sendable {
     /// In lowercase, longest first, because one secret may contain the other.
     private let secrets: [[UInt8]]
     /// Whether a byte may begin a secret, to skip the other bytes.
