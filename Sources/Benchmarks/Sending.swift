@@ -26,7 +26,7 @@ private struct SendingWay {
     let send: @Sendable () async throws -> Void
 }
 
-/// Measures requests to a local server, one at a time and 64 at a time, and prints the medians and their ratios to
+/// Measures requests to a local server, one at a time and 64 at a time, and prints the medians and the median ratios to
 /// `URLSession.shared`.
 func compareSending() async throws {
     for size in [2_000, 20_000] {
@@ -36,17 +36,10 @@ func compareSending() async throws {
         defer { server.stop() }
         let ways = try ways(to: Server(validating: server.base))
         print("\(size) bytes, one request at a time")
-        try await compare(ways, rounds: 300) { send in
-            for _ in 0..<300 { try await send() }
-        }
+        try await compare(ways, inFlight: 1)
         floor(of: server, requests: 3000, in: "curl command", arguments: [])
         print("\(size) bytes, 64 requests at a time")
-        try await compare(ways, rounds: 1280) { send in
-            try await withThrowingTaskGroup(of: Void.self) { group in
-                for _ in 0..<64 { group.addTask { for _ in 0..<20 { try await send() } } }
-                try await group.waitForAll()
-            }
-        }
+        try await compare(ways, inFlight: 64)
         floor(
             of: server, requests: 12_800, in: "curl command, parallel",
             arguments: ["--parallel", "--parallel-max", "64"])
@@ -96,30 +89,51 @@ func sendAgain(rounds: Int) async throws {
 /// The name of the way that others are compared with.
 private let shared = "URLSession.shared.data(for:)"
 
-private func compare(
-    _ ways: [SendingWay], rounds: Double, _ run: (@escaping @Sendable () async throws -> Void) async throws -> Void
-) async throws {
+extension SendingWay {
+    /// Sends requests for a fifth of a second, so that short delays of the computer affect each way alike, and returns
+    /// their number.
+    fileprivate func run(inFlight: Int) async throws -> Int {
+        let end = ContinuousClock.now + .milliseconds(200)
+        return try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<inFlight {
+                group.addTask {
+                    var count = 0
+                    while ContinuousClock.now < end {
+                        try await send()
+                        count += 1
+                    }
+                    return count
+                }
+            }
+            return try await group.reduce(0, +)
+        }
+    }
+}
+
+private func compare(_ ways: [SendingWay], inFlight: Int) async throws {
     var figures: [String: [(latency: Double, processor: Double)]] = [:]
     for turn in 0..<16 {
         for way in ways {
             let (start, used) = (ContinuousClock.now, processorTime)
-            try await run(way.send)
+            let count = Double(try await way.run(inFlight: inFlight))
             // The first turn opens the connections.
             guard turn > 0 else { continue }
             let latency = start.duration(to: .now) / .seconds(1)
-            figures[way.name, default: []].append((latency / rounds, (processorTime - used) / rounds))
+            figures[way.name, default: []].append((latency / count, (processorTime - used) / count))
         }
     }
-    func median(_ name: String, _ figure: ((latency: Double, processor: Double)) -> Double) -> Double {
-        figures[name, default: []].map(figure).sorted()[7]
+    func median(_ name: String, _ figure: ((latency: Double, processor: Double)) -> Double) -> (Double, ratio: Double) {
+        let (turns, others) = (figures[name, default: []].map(figure), figures[shared, default: []].map(figure))
+        // The speed of the computer changes less within a turn than between turns.
+        return (turns.sorted()[7], zip(turns, others).map { $0 / $1 }.sorted()[7])
     }
     for way in ways {
         let (latency, processor) = (median(way.name, \.latency), median(way.name, \.processor))
         print(
             "  " + way.name.padding(toLength: 32, withPad: " ", startingAt: 0),
             String(
-                format: "%5.0f µs per request  %.2f   processor %5.0f µs  %.2f", latency * 1e6,
-                latency / median(shared, \.latency), processor * 1e6, processor / median(shared, \.processor)))
+                format: "%5.0f µs per request  %.2f   processor %5.0f µs  %.2f", latency.0 * 1e6, latency.ratio,
+                processor.0 * 1e6, processor.ratio))
     }
 }
 
