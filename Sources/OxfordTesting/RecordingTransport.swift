@@ -18,7 +18,7 @@ public import OxfordTransport
 /// // cannot write /nowhere/ace.recording.jsonl;
 /// //     check its folder and permissions
 /// ```
-public struct RecordingTransport<Base: Transport>: Transport {
+public struct RecordingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let file: RecordingFile
 
@@ -34,7 +34,7 @@ public struct RecordingTransport<Base: Transport>: Transport {
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let outcome: Result<TransportResponse, TransportError>
         do throws(TransportError) {
-            outcome = .success(try await base.send(request))
+            outcome = .success(try await base.attempt(request.attempt, of: request))
         } catch {
             outcome = .failure(error)
         }

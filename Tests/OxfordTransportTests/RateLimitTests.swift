@@ -69,6 +69,33 @@ import Testing
         #expect(disorder < 50)
     }
 
+    @Test("A wait is reported when it begins, with the duration that the schedule gives") func waits() async throws {
+        let (clock, diary) = (TestClock(), Diary())
+        let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
+            .rateLimited(RateLimit(2, per: .seconds(60), burst: 2), clock: clock)
+        let client = OxfordClient(credentials: nil, transport: wire, observer: diary)
+        func waits() -> [Duration] { diary.events.filter { $0.kind == .waiting }.map(\.duration) }
+        func send() -> Task<Void, any Error> { Task { _ = try await client.send(.lemmas("mice", in: .english)) } }
+        for _ in 0..<2 { try await send().value }
+        #expect(waits() == [])
+        clock.advance(by: .seconds(20))
+        var tasks: [Task<Void, any Error>] = []
+        for (count, expected) in [(1, 40), (2, 40), (3, 100), (4, 100), (5, 160)] {
+            tasks.append(send())
+            while waits().count < count { await Task.yield() }
+            #expect(waits().last == .seconds(expected))
+        }
+        // A request that leaves the queue shortens the wait of those that come later.
+        tasks[4].cancel()
+        _ = await tasks[4].result
+        tasks.append(send())
+        while waits().count < 6 { await Task.yield() }
+        #expect(waits().last == .seconds(160))
+        await run(tasks, on: clock)
+        #expect(clock.now.offset == .seconds(180))
+        #expect(waits().count == 6)
+    }
+
     @Test("A burst is sent immediately, and the limit per period holds") func burst() async throws {
         let clock = TestClock()
         let arrivals = Arrivals(clock)

@@ -1,7 +1,7 @@
 /// A transport that reuses responses from a cache, created by ``Transport/caching(_:for:)``.
 ///
 /// Copies share the cache.
-public struct CachingTransport<Base: Transport>: Transport {
+public struct CachingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let cache: AnswerCache
     private let lifetime: Duration
@@ -16,16 +16,15 @@ public struct CachingTransport<Base: Transport>: Transport {
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        guard !request.headers.forbidStoring else { return try await base.send(request) }
+        guard !request.headers.forbidStoring else { return try await base.attempt(request.attempt, of: request) }
         let key = RequestKey(request)
         if let response = cache.response(to: key, youngerThan: lifetime) {
-            request.reportReuse()
+            request.reportUnsent()
             return response
         }
-        let response = try await base.send(request)
-        if response.status == 200 || response.status == 404, !response.headers.forbidStoring {
-            cache.store(response, to: key)
-        }
+        let generation = cache.generation
+        let response = try await base.attempt(request.attempt, of: request)
+        if response.mayBeStored { cache.store(response, to: key, ifStill: generation) }
         return response
     }
 }
@@ -35,8 +34,9 @@ extension Transport {
     ///
     /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
     ///
-    /// The cache stores responses with status 200 or 404, unless the request or the response has the header
-    /// `Cache-Control: no-store`. It reuses a response only for the same URL and headers, credentials included. A
+    /// The cache stores a response with status 200 if its body is one complete JSON document, and a response with status
+    /// 404 if it has the service's message that nothing was found. It stores nothing that was cut off, no login page,
+    /// and nothing if the request or the response has the header `Cache-Control: no-store`. It reuses a response only for the same URL and headers, credentials included. A
     /// reused response counts no attempt.
     ///
     /// ```swift
@@ -61,6 +61,13 @@ extension Transport {
     ///   - lifetime: The maximum age of a reused response. Older ones are removed when their request is sent again.
     public func caching(_ cache: AnswerCache, for lifetime: Duration) -> CachingTransport<Self> {
         CachingTransport(self, cache: cache, lifetime: lifetime)
+    }
+}
+
+extension TransportResponse {
+    fileprivate var mayBeStored: Bool {
+        guard status == 200 || status == 404, !headers.forbidStoring else { return false }
+        return judgment == .answer || judgment == .notFound
     }
 }
 

@@ -116,34 +116,39 @@ public struct OxfordClient: Sendable {
     public func response<Request: OxfordEndpointRequest>(
         to request: Request
     ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
+        try await self.response(to: request, ledger: nil)
+    }
+
+    func response<Request: OxfordEndpointRequest>(
+        to request: Request, ledger: CallLedger?
+    ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
         let id = RequestID()
         let url = request.urlString(on: server)
-        let journal = AttemptJournal { [observer] attempt in
-            observer?.observe(OxfordEvent(id: id, url: url, attempt: attempt))
-        } observePause: { [observer] pause, number in
-            observer?.observe(OxfordEvent(.waiting, id: id, url: url, duration: pause, attempt: number))
-        }
-        let wireRequest = TransportRequest(url: url, headers: headers, id: id, journal: journal)
+        let journal = AttemptJournal(id: id, url: url, observer: observer, ledger: ledger)
+        let wireRequest = TransportRequest(url: url, headers: headers, id: id, counter: journal)
         let start = ContinuousClock.now
-        let outcome: Result<(answer: Request.Answer, response: TransportResponse), OxfordError>
+        var outcome: Result<(answer: Request.Answer, response: TransportResponse), OxfordError>
         do throws(OxfordError) {
             let response = try await answer(to: wireRequest)
             outcome = .success((try read(response, to: wireRequest, of: Request.self), response))
         } catch {
-            var error = error
-            error.attempts = journal.count
             outcome = .failure(error)
         }
+        let attempts = journal.close()
+        outcome = outcome.mapError { error in
+            var error = error
+            error.attempts = attempts
+            return error
+        }
         let duration = start.duration(to: .now)
-        observer?.observe(
-            OxfordEvent(
-                id: id, url: url, duration: duration, attempts: journal.count,
-                outcome: outcome.map { $0.response.status }))
+        await journal.finish(
+            with: OxfordEvent(
+                id: id, url: url, duration: duration, attempts: attempts, outcome: outcome.map { $0.response.status }))
         let (answer, response) = try outcome.get()
         return OxfordResponse(
             answer: answer, status: response.status, headers: withoutCredentials(response.headers), id: id,
             serviceID: response.serviceID, duration: duration,
-            attempts: journal.count, body: response.body)
+            attempts: attempts, body: response.body)
     }
 
     /// Removes the credentials, because a server may echo them.
@@ -161,21 +166,8 @@ public struct OxfordClient: Sendable {
 
     private func answer(to request: TransportRequest) async throws(OxfordError) -> TransportResponse {
         if Task.isCancelled { throw OxfordError(TransportError(.cancelled), of: request) }
-        let start = ContinuousClock.now
-        let outcome: Result<TransportResponse, TransportError>
         do throws(TransportError) {
-            outcome = .success(try await transport.send(request))
-        } catch {
-            outcome = .failure(error)
-        }
-        // A retrying transport has reported each attempt, and one that shares responses has reported reuse. Any other
-        // transport made one attempt.
-        if let journal = request.journal, journal.count == 0, !journal.isReuse {
-            journal.add(
-                Attempt(number: 1, duration: start.duration(to: .now), outcome: outcome.map { $0.status }))
-        }
-        do throws(TransportError) {
-            return try outcome.get()
+            return try await transport.attempt(1, of: request)
         } catch {
             throw OxfordError(error, of: request)
         }
@@ -201,9 +193,8 @@ public struct OxfordClient: Sendable {
             return try Request.Answer(json: response.body)
         } catch let answerError {
             guard response.mayBeJSON else { throw error(.unexpectedContent, answerError: answerError) }
-            // A decompressor may report a truncated body as complete.
-            if response.headers["Content-Encoding"] != nil, answerError.offset >= response.body.count {
-                throw error(.noAnswer, answerError: answerError, transportError: TransportError(.cutShort))
+            if response.judgment == .cutShort {
+                throw error(.noAnswer, answerError: answerError, transportError: .closedInBody)
             }
             throw error(.unreadableAnswer, answerError: answerError)
         }

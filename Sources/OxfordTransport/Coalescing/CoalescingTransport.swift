@@ -2,7 +2,7 @@
 ///
 /// Requests are equal if their URLs and headers are, so clients with different credentials never share a response.
 /// Copies of the transport share requests, even in different clients.
-public struct CoalescingTransport<Base: Transport>: Transport {
+public struct CoalescingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let flights = Flights()
 
@@ -20,7 +20,7 @@ public struct CoalescingTransport<Base: Transport>: Transport {
             await withCheckedContinuation { continuation in
                 flights.join(request, as: number, continuation) { request in
                     do throws(TransportError) {
-                        return .success(try await base.send(request))
+                        return .success(try await base.attempt(request.attempt, of: request))
                     } catch {
                         return .failure(error)
                     }
@@ -37,8 +37,9 @@ extension Transport {
     /// Returns a transport that sends equal concurrent requests once.
     ///
     /// Every caller gets the response or error of the shared request, but only one caller counts its attempts. A
-    /// cancelled caller returns at once. If it is the last caller, it cancels the request and waits for it to end.
-    /// Responses are not kept: this is not a cache.
+    /// cancelled caller returns at once. If it is the last caller, it cancels the request and waits for it to end. A
+    /// shared request runs at the priority of its first caller, even if a more urgent one joins. Responses are not
+    /// kept: this is not a cache.
     ///
     /// ```swift
     /// let transport = ClosureTransport { _ in

@@ -14,9 +14,8 @@ final class Flights: Sendable {
         let key: RequestKey
         var task: Task<Void, Never>?
         var isAbandoned = false
-        /// The caller that attempts and pauses are reported to, so that each is counted once.
-        var reporter: Int
-        var callers: Set<Int> = []
+        /// The callers, from the first to the last.
+        var callers: [Int] = []
     }
 
     private struct State {
@@ -48,17 +47,21 @@ final class Flights: Sendable {
             let flight = state.open[key] ?? number
             if flight == number {
                 state.open[key] = number
-                state.flights[number] = Flight(key: key, reporter: number)
+                state.flights[number] = Flight(key: key)
             }
-            state.flights[flight]?.callers.insert(number)
+            state.flights[flight]?.callers.append(number)
             state.callers[number] = Caller(request: request, flight: flight, continuation: continuation)
             return flight
         }
         guard let flight else {
-            request.reportReuse()
+            request.reportUnsent()
             return continuation.resume(returning: .failure(TransportError(.cancelled)))
         }
-        if flight == number { start(flight) { await self.run(request, as: number, send) } }
+        guard flight == number else { return request.reportUnsent() }
+        var shared = request
+        shared.counter = FlightCounter(flights: self, flight: number)
+        shared.enclosing = nil
+        start(flight) { [shared] in self.finish(number, with: await send(shared)) }
     }
 
     /// Starts the task of a flight, on the caller's thread where the platform supports it.
@@ -90,44 +93,52 @@ final class Flights: Sendable {
                 return (nil, flight.task)
             }
             state.callers[number] = nil
-            state.flights[caller.flight]?.callers.remove(number)
-            if flight.reporter == number {
-                state.flights[caller.flight]?.reporter = flight.callers.first { $0 != number } ?? number
-            }
+            state.flights[caller.flight]?.callers.removeAll { $0 == number }
             return (caller, nil)
         }
         abandoned?.cancel()
-        leaving?.request.reportReuse()
         leaving?.continuation.resume(returning: .failure(TransportError(.cancelled)))
     }
 
-    private func run(
-        _ request: TransportRequest, as number: Int, _ send: @Sendable (TransportRequest) async -> Outcome
-    ) async {
-        let journal = AttemptJournal { attempt in
-            self.reporter(of: number)?.report(attempt)
-        } observePause: { pause, attempt in
-            self.reporter(of: number)?.report(pause: pause, beforeAttempt: attempt)
-        }
-        finish(number, with: await send(request.reporting(to: journal)), isReported: journal.count > 0)
-    }
-
-    private func reporter(of flight: Int) -> TransportRequest? {
-        state.withLock { state in state.flights[flight].flatMap { state.callers[$0.reporter] }?.request }
-    }
-
-    private func finish(_ number: Int, with outcome: Outcome, isReported: Bool) {
-        let (reporter, callers) = state.withLock { state -> (Int?, [Int: Caller]) in
-            guard let flight = state.flights.removeValue(forKey: number) else { return (nil, [:]) }
+    private func finish(_ number: Int, with outcome: Outcome) {
+        let callers = state.withLock { state -> [Caller] in
+            guard let flight = state.flights.removeValue(forKey: number) else { return [] }
             state.close(number, flight.key)
-            var callers: [Int: Caller] = [:]
-            for caller in flight.callers { callers[caller] = state.callers.removeValue(forKey: caller) }
-            return (flight.reporter, callers)
+            return flight.callers.compactMap { state.callers.removeValue(forKey: $0) }
         }
-        for (number, caller) in callers {
-            // If the transport reported no attempts, the client of one caller counts the call.
-            if number != reporter || isReported { caller.request.reportReuse() }
-            caller.continuation.resume(returning: outcome)
+        for caller in callers { caller.continuation.resume(returning: outcome) }
+    }
+
+    /// Counts an attempt for the first caller that still waits, so that the service's bill has one caller.
+    ///
+    /// The caller is chosen and charged under the lock, so that it cannot leave in between.
+    fileprivate func begin(_ attempt: Int, of flight: Int) -> OpenAttempt? {
+        state.withLock { state in
+            for number in state.flights[flight]?.callers ?? [] {
+                guard var request = state.callers[number]?.request else { continue }
+                request.attempt = attempt
+                if let begun = request.beginAttempt() { return begun }
+            }
+            return nil
         }
+    }
+
+    fileprivate func report(pause: Duration, beforeAttempt number: Int, of flight: Int) {
+        let first = state.withLock { state in
+            state.flights[flight]?.callers.first.flatMap { state.callers[$0] }
+        }
+        first?.request.report(pause: pause, beforeAttempt: number)
+    }
+}
+
+/// Counts the attempts of a flight for one of its callers.
+private struct FlightCounter: AttemptCounter {
+    let flights: Flights
+    let flight: Int
+
+    func begin(_ number: Int) -> OpenAttempt? { flights.begin(number, of: flight) }
+
+    func report(pause: Duration, beforeAttempt number: Int) {
+        flights.report(pause: pause, beforeAttempt: number, of: flight)
     }
 }

@@ -2,7 +2,7 @@
 ///
 /// At the deadline, the request is cancelled and the caller gets ``TransportError/Reason/timedOut``. If the base
 /// transport ignores the cancellation, it continues in the background, and its response is dropped.
-public struct DeadlineTransport<Base: Transport>: Transport {
+public struct DeadlineTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let limit: Duration?
     private let time: Timekeeper
@@ -24,14 +24,14 @@ public struct DeadlineTransport<Base: Transport>: Transport {
     ///
     /// - Throws: ``TransportError`` if there is no complete response before the deadline.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        guard let limit else { return try await base.send(request) }
+        guard let limit else { return try await base.attempt(request.attempt, of: request) }
         let (base, time) = (base, time)
         let race = Race()
         let outcome = await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 race.start(continuation, limit: limit, time: time) {
                     do throws(TransportError) {
-                        return .success(try await base.send(request))
+                        return .success(try await base.attempt(request.attempt, of: request))
                     } catch {
                         return .failure(error)
                     }

@@ -4,9 +4,25 @@ import Synchronization
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
+        /// The schedule after all waiting requests are sent, or `nil` if it must be computed again.
+        var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
+
+        /// Adds a request to the expected schedule, and returns how long it will probably wait.
+        mutating func expectedWait(at now: Duration) -> Duration {
+            var schedule = expected.take() ?? schedule(afterQueueAt: now)
+            defer { expected = schedule }
+            return schedule.sendNext(at: now) - now
+        }
+
+        private func schedule(afterQueueAt now: Duration) -> RateSchedule {
+            var schedule = schedule
+            // The queue does not contain the first request.
+            for _ in 0...queue.count { _ = schedule.sendNext(at: now) }
+            return schedule
+        }
     }
 
     private static let longestHold: Duration = .seconds(60)
@@ -21,11 +37,15 @@ final class RateGate: Sendable {
 
     func hold(for pause: Duration) {
         let end = time.now() + min(pause, Self.longestHold)
-        state.withLock { $0.schedule.hold(until: end) }
+        state.withLock { state in
+            state.schedule.hold(until: end)
+            state.expected = nil
+        }
     }
 
-    func enter() async throws(TransportError) {
-        guard await becomeFirst() else { throw TransportError(.cancelled) }
+    /// Waits until the request may be sent, and reports the wait when it begins.
+    func enter(_ request: TransportRequest) async throws(TransportError) {
+        guard await becomeFirst(request) else { throw TransportError(.cancelled) }
         defer { callNext() }
         while true {
             let (now, isCancelled) = (time.now(), Task.isCancelled)
@@ -45,15 +65,17 @@ final class RateGate: Sendable {
     }
 
     /// Waits to become the first, or returns `false` if the task is cancelled.
-    private func becomeFirst() async -> Bool {
-        let number = state.withLock { state -> Int? in
+    private func becomeFirst(_ request: TransportRequest) async -> Bool {
+        let now = time.now()
+        let (number, wait) = state.withLock { state -> (Int?, Duration) in
             guard state.hasFirst else {
                 state.hasFirst = true
-                return nil
+                return (nil, state.schedule.wait(at: now) ?? .zero)
             }
             state.lastNumber += 1
-            return state.lastNumber
+            return (state.lastNumber, state.expectedWait(at: now))
         }
+        if wait > .zero { request.report(pause: wait, beforeAttempt: request.attempt) }
         guard let number else { return true }
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
@@ -70,7 +92,8 @@ final class RateGate: Sendable {
             }
         } onCancel: {
             let waiting = state.withLock { state in
-                state.queue.firstIndex { $0.number == number }.map { state.queue.remove(at: $0).waiting }
+                state.expected = nil
+                return state.queue.firstIndex { $0.number == number }.map { state.queue.remove(at: $0).waiting }
             }
             waiting?.resume(returning: false)
         }
@@ -79,6 +102,7 @@ final class RateGate: Sendable {
     private func callNext() {
         let next = state.withLock { state in
             state.hasFirst = !state.queue.isEmpty
+            if state.queue.isEmpty { state.expected = nil }
             return state.queue.isEmpty ? nil : state.queue.removeFirst().waiting
         }
         next?.resume(returning: true)

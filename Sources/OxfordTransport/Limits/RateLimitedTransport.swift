@@ -1,7 +1,7 @@
 /// A transport that limits the rate of requests, created by ``Transport/rateLimited(_:clock:)``.
 ///
 /// Copies share the limit, even in different clients.
-public struct RateLimitedTransport<Base: Transport>: Transport {
+public struct RateLimitedTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let gate: RateGate
 
@@ -14,8 +14,8 @@ public struct RateLimitedTransport<Base: Transport>: Transport {
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        try await gate.enter()
-        let response = try await base.send(request)
+        try await gate.enter(request)
+        let response = try await base.attempt(request.attempt, of: request)
         if response.status == 429, let pause = response.retryAfter { gate.hold(for: pause) }
         return response
     }
@@ -24,7 +24,8 @@ public struct RateLimitedTransport<Base: Transport>: Transport {
 extension Transport {
     /// Returns a transport that limits the rate of this transport's requests.
     ///
-    /// Requests over the limit wait in order of arrival. After a response with status 429 and a `Retry-After` header,
+    /// Requests over the limit wait in order of arrival. When a wait begins, the client's observer receives an event
+    /// with its expected duration. After a response with status 429 and a `Retry-After` header,
     /// they all pause for that long, up to one minute. A cancelled request leaves the queue immediately.
     ///
     /// ```swift

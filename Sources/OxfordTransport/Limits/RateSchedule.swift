@@ -30,6 +30,13 @@ struct RateSchedule: Sendable {
         }
     }
 
+    /// Sends a request as soon as it may be sent, and returns that time.
+    mutating func sendNext(at now: Duration) -> Duration {
+        let time = now + (wait(at: now) ?? .zero)
+        send(at: time)
+        return time
+    }
+
     mutating func hold(until time: Duration) {
         heldUntil = max(heldUntil, time)
     }

@@ -1,30 +1,138 @@
 import Synchronization
 
-/// Reports the attempts for one request, and the pauses between them, to the client.
-final class AttemptJournal: Sendable {
-    private let reported = Atomic(0)
-    private let reuse = Atomic(false)
-    private let observe: @Sendable (Attempt) -> Void
-    /// Takes a pause and the number of the attempt after it.
-    let observePause: @Sendable (Duration, Int) -> Void
+/// Counts the attempts of one request as they begin, and reports them to the client's observer in order.
+///
+/// The client closes the journal when it has an outcome. From then on no attempt can begin, because nobody would receive
+/// its response, and nothing is reported after the final event.
+final class AttemptJournal: AttemptCounter {
+    typealias Outcome = Result<Int, TransportError>
 
-    init(
-        observe: @escaping @Sendable (Attempt) -> Void, observePause: @escaping @Sendable (Duration, Int) -> Void
-    ) {
-        self.observe = observe
-        self.observePause = observePause
+    private struct State {
+        var open: [Int: (number: Int, start: ContinuousClock.Instant)] = [:]
+        var lastID = 0
+        var count = 0
+        var isClosed = false
+        var undelivered: [OxfordEvent] = []
+        var isDelivering = false
+        var afterDelivery: CheckedContinuation<Void, Never>?
     }
 
-    var count: Int { reported.load(ordering: .relaxed) }
+    private let id: RequestID
+    private let url: String
+    private let observer: (any OxfordObserver)?
+    private let ledger: CallLedger?
+    private let state = Mutex(State())
 
-    var isReuse: Bool { reuse.load(ordering: .relaxed) }
-
-    func add(_ attempt: Attempt) {
-        reported.add(1, ordering: .relaxed)
-        observe(attempt)
+    init(id: RequestID, url: String, observer: (any OxfordObserver)?, ledger: CallLedger?) {
+        self.id = id
+        self.url = url
+        self.observer = observer
+        self.ledger = ledger
     }
 
-    func addReuse() {
-        reuse.store(true, ordering: .relaxed)
+    func begin(_ number: Int) -> OpenAttempt? {
+        state.withLock { state in
+            guard !state.isClosed, ledger?.add(1) ?? true else { return nil }
+            state.lastID += 1
+            state.count += 1
+            state.open[state.lastID] = (number, .now)
+            return OpenAttempt(journal: self, id: state.lastID)
+        }
+    }
+
+    /// Reports the outcome of an attempt, unless it was withdrawn or the journal is closed.
+    func end(_ id: Int, with outcome: Outcome) {
+        state.withLock { state in
+            guard let attempt = state.open.removeValue(forKey: id), observer != nil else { return }
+            state.undelivered.append(event(attempt, outcome))
+        }
+        deliver()
+    }
+
+    /// Removes an attempt that turned out not to be one.
+    func withdraw(_ id: Int) {
+        state.withLock { state in
+            guard state.open.removeValue(forKey: id) != nil else { return }
+            state.count -= 1
+            ledger?.add(-1)
+        }
+    }
+
+    func report(pause: Duration, beforeAttempt number: Int) {
+        state.withLock { state in
+            guard !state.isClosed, observer != nil else { return }
+            state.undelivered.append(
+                OxfordEvent(.waiting, id: self.id, url: url, duration: pause, attempt: number))
+        }
+        deliver()
+    }
+
+    /// Reports the attempts that are still in flight as cancelled, and returns the number of all attempts.
+    func close() -> Int {
+        state.withLock { state in
+            state.isClosed = true
+            let attempts = state.open.sorted { $0.key < $1.key }
+            if observer != nil { state.undelivered += attempts.map { event($0.value, .failure(.cancelled)) } }
+            state.open = [:]
+            return state.count
+        }
+    }
+
+    /// Reports the final event, and returns when the observer has received it.
+    func finish(with event: OxfordEvent) async {
+        guard observer != nil else { return }
+        await withCheckedContinuation { continuation in
+            state.withLock { state in
+                state.undelivered.append(event)
+                state.afterDelivery = continuation
+            }
+            deliver()
+        }
+    }
+
+    private func event(_ attempt: (number: Int, start: ContinuousClock.Instant), _ outcome: Outcome) -> OxfordEvent {
+        OxfordEvent(
+            id: id, url: url, attempt: attempt.number, duration: attempt.start.duration(to: .now), outcome: outcome)
+    }
+
+    /// Calls the observer without the lock, because an observer may cancel tasks, which can lead back to this journal.
+    ///
+    /// Only one thread delivers at a time, so that the events stay in order.
+    private func deliver() {
+        while true {
+            let (event, continuation) = state.withLock { state -> (OxfordEvent?, CheckedContinuation<Void, Never>?) in
+                if state.isDelivering { return (nil, nil) }
+                if state.undelivered.isEmpty { return (nil, state.afterDelivery.take()) }
+                state.isDelivering = true
+                return (state.undelivered.removeFirst(), nil)
+            }
+            guard let event else {
+                continuation?.resume()
+                return
+            }
+            observer?.observe(event)
+            state.withLock { $0.isDelivering = false }
+        }
+    }
+}
+
+/// Counts the calls of a batch, and stops new ones when the batch ends.
+final class CallLedger: Sendable {
+    private let state = Mutex((calls: 0, isClosed: false))
+
+    var calls: Int { state.withLock(\.calls) }
+
+    /// Returns whether the calls may be made.
+    @discardableResult
+    func add(_ calls: Int) -> Bool {
+        state.withLock { state in
+            guard !state.isClosed || calls < 0 else { return false }
+            state.calls += calls
+            return true
+        }
+    }
+
+    func close() {
+        state.withLock { $0.isClosed = true }
     }
 }

@@ -18,13 +18,17 @@ public struct TransportRequest: Sendable {
     public let id: RequestID
 
     /// The number of the attempt, starting at 1, which is not sent.
-    public private(set) var attempt = 1
+    public internal(set) var attempt = 1
 
-    private(set) var journal: AttemptJournal?
+    /// Counts the attempts, or `nil` if the request was not sent by a client.
+    var counter: (any AttemptCounter)?
+
+    /// The attempt that the request belongs to, which turns out not to be one if another begins inside it.
+    var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.
     public init(url: String, headers: Headers = Headers()) {
-        self.init(url: url, headers: headers, id: RequestID(), journal: nil)
+        self.init(url: url, headers: headers, id: RequestID(), counter: nil)
     }
 
     /// Creates the HTTP request for a request to a server.
@@ -32,61 +36,56 @@ public struct TransportRequest: Sendable {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
-    /// Returns the request with another attempt number, for a transport that retries.
-    public func asAttempt(_ number: Int) -> TransportRequest {
-        var request = self
-        request.attempt = number
-        return request
-    }
-
-    /// Reports an attempt to the client, for a transport that retries.
+    /// Returns the request with additional headers, which replace those of the same names.
     ///
-    /// If no attempt is reported, the client counts one.
+    /// A transport that wraps another one changes requests with this function. A new `TransportRequest` would have
+    /// another ``id``, and the client could not count its attempts.
     ///
     /// ```swift
-    /// struct Twice<Base: Transport>: Transport {
+    /// struct Localized<Base: Transport>: Transport {
     ///     let base: Base
+    ///     let language: Headers
     ///
     ///     func send(
     ///         _ request: TransportRequest
     ///     ) async throws(TransportError) -> TransportResponse {
-    ///         var response = TransportResponse(status: 500)
-    ///         for number in 1...2 where response.status >= 500 {
-    ///             response = try await base.send(request.asAttempt(number))
-    ///             request.report(
-    ///                 Attempt(
-    ///                     number: number, duration: .zero,
-    ///                     outcome: .success(response.status)))
-    ///         }
-    ///         return response
+    ///         try await base.send(request.adding(language))
     ///     }
     /// }
     ///
-    /// let busy = ClosureTransport { _ in TransportResponse(status: 503) }
-    /// let client = OxfordClient(credentials: nil, transport: Twice(base: busy))
-    /// do {
-    ///     _ = try await client.send(.lemmas("mice", in: .english))
-    /// } catch {
-    ///     print(error.status ?? 0, error.attempts)
+    /// let wire = ClosureTransport { request in
+    ///     print(request.headers["Accept-Language"] ?? "any language")
+    ///     return TransportResponse(body: #"{"results": []}"#)
     /// }
-    /// // 503 2
+    /// let german = try Headers(validating: ["Accept-Language": "de"])
+    /// let client = OxfordClient(
+    ///     credentials: nil,
+    ///     transport: Localized(base: wire.retrying(), language: german))
+    /// _ = try await client.send(.lemmas("mice", in: .english))
+    /// // de
     /// ```
-    public func report(_ attempt: Attempt) {
-        journal?.add(attempt)
+    public func adding(_ headers: Headers) -> TransportRequest {
+        var all = self.headers
+        all.replace(with: headers)
+        var request = TransportRequest(url: url, headers: all, id: id, counter: counter)
+        request.attempt = attempt
+        request.enclosing = enclosing
+        return request
     }
 
-    /// Reports to the client that a pause begins, for a transport that retries.
+    /// Reports to the client that a pause begins before the request is sent, for a transport that retries or queues.
     ///
     /// - Parameters:
-    ///   - pause: The duration of the pause.
+    ///   - pause: The expected duration of the pause.
     ///   - number: The number of the attempt after the pause.
     public func report(pause: Duration, beforeAttempt number: Int) {
-        journal?.observePause(pause, number)
+        enclosing?.withdraw()
+        counter?.report(pause: pause, beforeAttempt: number)
     }
 
-    /// Reports that the request needs no call, for a transport that reuses a response.
+    /// Reports that the request was not sent, for a transport that reuses a response or drops a request.
     ///
-    /// The client then counts only the attempts that are reported.
+    /// The client then does not count it as an attempt.
     ///
     /// ```swift
     /// struct Offline: Transport {
@@ -95,7 +94,7 @@ public struct TransportRequest: Sendable {
     ///     func send(
     ///         _ request: TransportRequest
     ///     ) async throws(TransportError) -> TransportResponse {
-    ///         request.reportReuse()
+    ///         request.reportUnsent()
     ///         return TransportResponse(body: body)
     ///     }
     /// }
@@ -106,21 +105,22 @@ public struct TransportRequest: Sendable {
     /// print(response.attempts)
     /// // 0
     /// ```
-    public func reportReuse() {
-        journal?.addReuse()
+    public func reportUnsent() {
+        enclosing?.withdraw()
     }
 
-    func reporting(to journal: AttemptJournal) -> TransportRequest {
-        var request = self
-        request.journal = journal
-        return request
+    /// Counts an attempt that is about to begin, or returns `nil` if the request must not be sent.
+    package func beginAttempt() -> OpenAttempt? {
+        enclosing?.withdraw()
+        guard let counter else { return OpenAttempt(journal: nil, id: 0) }
+        return counter.begin(attempt)
     }
 
-    init(url: String, headers: Headers, id: RequestID, journal: AttemptJournal?) {
+    init(url: String, headers: Headers, id: RequestID, counter: (any AttemptCounter)?) {
         self.url = url
         self.headers = headers
         self.id = id
-        self.journal = journal
+        self.counter = counter
     }
 }
 

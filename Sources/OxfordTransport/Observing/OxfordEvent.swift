@@ -2,9 +2,9 @@ public import OxfordEndpoints
 
 /// An event of a request, which a client reports to its ``OxfordObserver``.
 ///
-/// A client reports ``Kind-swift.struct/attempted`` for each attempt, ``Kind-swift.struct/waiting`` for each pause
-/// between attempts, and finally exactly one event of another kind. It does not attempt a request whose task is already
-/// cancelled. Its events contain no credentials.
+/// A client reports ``Kind-swift.struct/attempted`` for each attempt, ``Kind-swift.struct/waiting`` for each pause before
+/// an attempt, and finally exactly one event of another kind. Nothing is reported after that event. The client does not
+/// attempt a request whose task is already cancelled. Its events contain no credentials.
 public struct OxfordEvent: Sendable {
     /// The kind of an event.
     ///
@@ -39,9 +39,14 @@ public struct OxfordEvent: Sendable {
         }
 
         /// An attempt ended, with ``OxfordEvent/status`` or ``OxfordEvent/transportError``.
+        ///
+        /// An attempt is a request that the innermost transport was asked to send.
         public static let attempted = Kind("attempted")
 
         /// A pause begins before the attempt whose number is ``OxfordEvent/attempt``.
+        ///
+        /// The request waits for a retry or for a rate limit. ``OxfordEvent/duration`` is how long that will probably
+        /// take.
         public static let waiting = Kind("waiting")
 
         /// There was no complete response.
@@ -104,12 +109,12 @@ public struct OxfordEvent: Sendable {
 }
 
 extension OxfordEvent {
-    init(id: RequestID, url: String, attempt: Attempt) {
+    init(id: RequestID, url: String, attempt: Int, duration: Duration, outcome: Result<Int, TransportError>) {
         var transportError: TransportError?
-        if case .failure(let error) = attempt.outcome { transportError = error }
+        if case .failure(let error) = outcome { transportError = error }
         self.init(
-            .attempted, id: id, url: url, duration: attempt.duration, attempt: attempt.number,
-            status: try? attempt.outcome.get(), transportError: transportError)
+            .attempted, id: id, url: url, duration: duration, attempt: attempt, status: try? outcome.get(),
+            transportError: transportError)
     }
 
     init(id: RequestID, url: String, duration: Duration, attempts: Int, outcome: Result<Int, OxfordError>) {

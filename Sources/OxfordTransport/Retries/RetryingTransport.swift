@@ -1,5 +1,5 @@
 /// A transport that retries after temporary failures, created by ``Transport/retrying(_:clock:)``.
-public struct RetryingTransport<Base: Transport>: Transport {
+public struct RetryingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let policy: RetryPolicy
     private let time: Timekeeper
@@ -17,18 +17,15 @@ public struct RetryingTransport<Base: Transport>: Transport {
         let start = time.now()
         var attempt = 1
         while true {
-            let begun = time.now()
             let outcome: Result<TransportResponse, TransportError>
             do throws(TransportError) {
-                outcome = .success(try await base.send(request.asAttempt(attempt)))
+                outcome = .success(try await base.attempt(attempt, of: request))
             } catch {
                 outcome = .failure(error)
             }
-            let now = time.now()
-            request.report(Attempt(number: attempt, duration: now - begun, outcome: outcome.map(\.status)))
             guard !Task.isCancelled,
                 let pause = policy.pause(
-                    after: attempt, outcome: outcome, elapsed: now - start, chance: .random(in: 0...1))
+                    after: attempt, outcome: outcome, elapsed: time.now() - start, chance: .random(in: 0...1))
             else { return try outcome.get() }
             if pause > .zero { request.report(pause: pause, beforeAttempt: attempt + 1) }
             do throws(CancellationError) {

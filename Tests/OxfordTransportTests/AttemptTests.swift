@@ -1,0 +1,234 @@
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import Synchronization
+import TestSupport
+import Testing
+
+@Suite(.timeLimit(.minutes(15))) struct Attempts {
+    private let mice = LemmasRequest("mice", in: .english)
+
+    /// A transport that never responds, and ends when it is cancelled.
+    private static let silent = ClosureTransport { _ in
+        try await Task.sleep(for: .seconds(3600))
+        return TransportResponse(status: 200)
+    }
+
+    @Test("A deadline around retries reports the attempt in flight once, before the final event")
+    func deadlineDuringAnAttempt() async throws {
+        let (clock, diary) = (TestClock(), Diary())
+        let transport = Self.silent.retrying(clock: clock).deadline(.seconds(1), clock: clock)
+        let client = OxfordClient(credentials: nil, transport: transport, observer: diary)
+        let task = Task { try await client.send(LemmasRequest("mice", in: .english)) }
+        await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(1))
+        let error = await #expect(throws: OxfordError.self) { try await task.value }
+        #expect(error?.reason == .timedOut)
+        #expect(error?.attempts == 1)
+        #expect(diary.events.map(\.kind) == [.attempted, .unanswered])
+        #expect(diary.events.map(\.attempt) == [1, 1])
+    }
+
+    @Test("A request that times out in the queue of a rate limit is no attempt")
+    func deadlineInAQueue() async throws {
+        let (clock, diary) = (TestClock(), Diary())
+        let transport = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
+            .rateLimited(.perMinute(1), clock: clock).deadline(.seconds(1), clock: clock)
+        let client = OxfordClient(credentials: nil, transport: transport, observer: diary)
+        _ = try await client.send(mice)
+        let task = Task { try await client.send(LemmasRequest("mice", in: .english)) }
+        await clock.waitForSleepers(2)
+        clock.advance(by: .seconds(1))
+        let error = await #expect(throws: OxfordError.self) { try await task.value }
+        #expect(error?.reason == .timedOut)
+        #expect(error?.attempts == 0)
+        #expect(diary.events.map(\.kind) == [.attempted, .answered, .waiting, .unanswered])
+    }
+
+    @Test("A request that is cancelled in the queue of a rate limit is no attempt")
+    func cancellationInAQueue() async throws {
+        let clock = TestClock()
+        let transport = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
+            .rateLimited(.perMinute(1), clock: clock)
+        let client = OxfordClient(credentials: nil, transport: transport)
+        _ = try await client.send(mice)
+        let task = Task { try await client.send(LemmasRequest("mice", in: .english)) }
+        await clock.waitForSleepers(1)
+        task.cancel()
+        let error = await #expect(throws: OxfordError.self) { try await task.value }
+        #expect(error?.isCancellation == true)
+        #expect(error?.attempts == 0)
+    }
+
+    @Test("A request is not sent after its client has returned")
+    func lateAttempt() async throws {
+        let clock = TestClock()
+        let calls = Atomic(0)
+        let mayGoOn = Atomic(false)
+        let leaf = ClosureTransport { _ in
+            calls.add(1, ordering: .relaxed)
+            return TransportResponse(status: 200)
+        }
+        let isOver = AsyncStream<TransportError.Reason?>.makeStream()
+        // A transport that ignores its cancellation, and passes the request on when it is too late.
+        let slow = ClosureTransport { request in
+            while !mayGoOn.load(ordering: .acquiring) { await Task.yield() }
+            do throws(TransportError) {
+                return try await leaf.attempt(1, of: request)
+            } catch {
+                isOver.continuation.yield(error.reason)
+                throw error
+            }
+        }
+        let client = OxfordClient(credentials: nil, transport: slow.deadline(.seconds(1), clock: clock))
+        let task = Task { try await client.send(LemmasRequest("mice", in: .english)) }
+        await clock.waitForSleepers(1)
+        clock.advance(by: .seconds(1))
+        await #expect(throws: OxfordError.self) { try await task.value }
+        mayGoOn.store(true, ordering: .releasing)
+        for await reason in isOver.stream {
+            #expect(reason == .cancelled)
+            break
+        }
+        #expect(calls.load(ordering: .relaxed) == 0)
+    }
+
+    @Test("A transport that adds a header keeps the ID and the number of attempts")
+    func addedHeader() async throws {
+        let wire = ScriptedTransport([
+            .answer(mice, with: TransportResponse(status: 503)), .fail(mice, with: TransportError(.connectionLost)),
+            .answer(mice, with: TransportResponse(body: #"{"results": []}"#)),
+        ])
+        let language = try Headers(validating: ["accept-language": "de"])
+        let transport = Adding(base: wire.retrying(RetryPolicy(base: .zero)), headers: language)
+        let diary = Diary()
+        let client = OxfordClient(
+            credentials: nil, transport: transport, headers: try Headers(validating: ["Accept-Language": "en"]),
+            observer: diary)
+        let response = try await client.response(to: mice)
+        #expect(response.attempts == 3)
+        #expect(Set(wire.requests.map(\.id)) == [response.id])
+        #expect(wire.requests.map { $0.headers.values(of: "Accept-Language") } == [["de"], ["de"], ["de"]])
+        #expect(diary.events.map(\.kind) == [.attempted, .attempted, .attempted, .answered])
+    }
+
+    @Test("An observer may cancel the request that it observes") func cancellationByAnObserver() async throws {
+        let clock = TestClock()
+        let task = Mutex<Task<LemmasAnswer, any Error>?>(nil)
+        let busy = ClosureTransport { _ in TransportResponse(status: 503) }
+        let observer = ClosureObserver { event in
+            if event.kind == .waiting { task.withLock { $0?.cancel() } }
+        }
+        let client = OxfordClient(
+            credentials: nil, transport: busy.retrying(clock: clock).coalescing(), observer: observer)
+        let (begin, beginning) = AsyncStream<Void>.makeStream()
+        let sending = Task {
+            for await _ in begin { break }
+            return try await client.send(LemmasRequest("mice", in: .english))
+        }
+        task.withLock { $0 = sending }
+        beginning.yield()
+        let error = await #expect(throws: OxfordError.self) { try await sending.value }
+        #expect(error?.isCancellation == true)
+        #expect(error?.attempts == 1)
+    }
+
+    @Test("Answers, errors and events count what the innermost transport was asked to send")
+    func randomCompositions() async throws {
+        for seed in 0..<Rounds.count(60) {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let wire = RandomTransport()
+            var (transport, names): (any Transport, [String]) = (wire, [])
+            for _ in 0..<Int.random(in: 1...5, using: &random) {
+                let decorator = Decorator.allCases.randomElement(using: &random) ?? .retrying
+                transport = decorator.applied(to: transport)
+                names.append("\(decorator)")
+            }
+            if Bool.random(using: &random) { transport = Self.adding(to: transport) }
+            let diary = Diary()
+            let client = OxfordClient(credentials: nil, transport: transport, observer: diary)
+            let tasks = (0..<24).map { number in
+                let pause = Int.random(in: 0..<5, using: &random)
+                return Task {
+                    let request = LemmasRequest(number.isMultiple(of: 3) ? "mice" : "geese", in: .english)
+                    let sending = Task { try await client.response(to: request) }
+                    if number.isMultiple(of: 4) {
+                        try? await Task.sleep(for: .milliseconds(pause))
+                        sending.cancel()
+                    }
+                    switch await sending.result {
+                    case .success(let response): return response.attempts
+                    case .failure(let error): return (error as? OxfordError)?.attempts ?? -1
+                    }
+                }
+            }
+            var counted = 0
+            for task in tasks { counted += await task.value }
+            #expect(counted == wire.calls, "seed \(seed): \(names)")
+            let histories = Dictionary(grouping: diary.events, by: \.id).values
+            #expect(histories.count == tasks.count, "seed \(seed): \(names)")
+            for events in histories {
+                let attempts = events.count { $0.kind == .attempted }
+                let others = events.filter { $0.kind != .attempted && $0.kind != .waiting }
+                #expect(others.map(\.attempt) == [attempts], "seed \(seed): \(names)")
+                #expect(events.last?.kind == others.first?.kind, "seed \(seed): \(names)")
+            }
+        }
+    }
+
+    private static func adding(to base: any Transport) -> any Transport {
+        func added(_ base: some Transport) -> any Transport { Adding(base: base, headers: Headers()) }
+        return added(base)
+    }
+}
+
+/// A wrapping transport as users write it.
+private struct Adding<Base: Transport>: Transport {
+    let base: Base
+    let headers: Headers
+
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        try await base.send(request.adding(headers))
+    }
+}
+
+private struct ClosureObserver: OxfordObserver {
+    let body: @Sendable (OxfordEvent) -> Void
+
+    func observe(_ event: OxfordEvent) { body(event) }
+}
+
+private enum Decorator: CaseIterable {
+    case retrying, deadline, rateLimited, coalescing, caching
+
+    func applied(to base: any Transport) -> any Transport {
+        func applied(_ base: some Transport) -> any Transport {
+            switch self {
+            case .retrying: base.retrying(RetryPolicy(attempts: 3, base: .milliseconds(1)))
+            case .deadline: base.deadline(.milliseconds(3))
+            case .rateLimited: base.rateLimited(RateLimit(4, per: .milliseconds(2), burst: 2))
+            case .coalescing: base.coalescing()
+            case .caching: base.caching(AnswerCache(), for: .milliseconds(2))
+            }
+        }
+        return applied(base)
+    }
+}
+
+/// A transport that counts its calls, and responds, fails, or ignores its cancellation at random.
+private final class RandomTransport: Transport {
+    private let state = Atomic(0)
+
+    var calls: Int { state.load(ordering: .relaxed) }
+
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        state.add(1, ordering: .relaxed)
+        if Bool.random() { try? await Task.sleep(for: .microseconds(Int.random(in: 0...3000))) }
+        if Task.isCancelled, Bool.random() { throw TransportError(.cancelled) }
+        switch Int.random(in: 0..<4) {
+        case 0: throw TransportError(.connectionLost)
+        case 1: return TransportResponse(status: 503)
+        default: return TransportResponse(body: #"{"results": []}"#)
+        }
+    }
+}
