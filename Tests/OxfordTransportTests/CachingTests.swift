@@ -25,8 +25,9 @@ import Testing
 
         func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
             calls.withLock { $0 += 1 }
+            let text = status == 200 ? "\(count)" : #"{"error": "nothing found for request \(count)"}"#
             return TransportResponse(
-                status: status, headers: headers, body: Array("\(count)".utf8) + [UInt8](repeating: 0x20, count: size))
+                status: status, headers: headers, body: Array(text.utf8) + [UInt8](repeating: 0x20, count: size))
         }
     }
 
@@ -60,6 +61,42 @@ import Testing
         let cache = AnswerCache()
         for _ in 0..<2 { _ = try await wire.caching(cache, for: .seconds(60)).send(ace) }
         #expect(wire.count == (status == 200 || status == 404 ? 1 : 2))
+    }
+
+    @Test(
+        "Only a complete answer or the service's message is cached",
+        arguments: [
+            (200, #"{"results": []}"#, true), (200, #"{"results": ["#, false), (200, "", false), (200, "  ", false),
+            (200, "<html><p>Log in</p></html>", false), (404, #"{"error": "No entry found"}"#, true),
+            (404, #"{"error": "No ent"#, false), (404, "", false), (404, "<html><p>Not Found</p></html>", false),
+            (404, #"{"error": "The requested URL was not found on the server"}"#, false), (404, "{}", false),
+        ])
+    func contents(_ status: Int, _ body: String, isKept: Bool) async throws {
+        let cache = AnswerCache()
+        let wire = ClosureTransport { _ in TransportResponse(status: status, body: body) }
+        _ = try await wire.caching(cache, for: .seconds(60)).send(ace)
+        #expect(cache.count == (isKept ? 1 : 0))
+    }
+
+    @Test("No part of an answer is cached") func parts() async throws {
+        let answer = Array(#"{"results": [{"word": "café\u00e9", "a": [1.5e3, -2, true, false, null]}]}"#.utf8)
+        for count in 0...answer.count {
+            let cache = AnswerCache()
+            let part = TransportResponse(status: 200, body: Array(answer.prefix(count)))
+            _ = try await ClosureTransport { _ in part }.caching(cache, for: .seconds(60)).send(ace)
+            #expect(cache.count == (count == answer.count ? 1 : 0), "\(count) bytes")
+        }
+    }
+
+    @Test("A request that was in flight when the cache was emptied is not cached") func removalInFlight() async throws {
+        let cache = AnswerCache()
+        let wire = ClosureTransport { _ in
+            cache.removeAll()
+            return TransportResponse(body: "{}")
+        }
+        let transport = wire.caching(cache, for: .seconds(60))
+        _ = try await transport.send(ace)
+        #expect(cache.count == 0)
     }
 
     @Test("Errors are not cached")

@@ -40,6 +40,43 @@ import Testing
         #expect(again == [.cannotConnect, .connectionLost, .cutShort])
     }
 
+    @Test("An answer that was cut off at any byte is retried") func cutAnswers() {
+        let answer = Array(#"{"results": [{"word": "café\u00e9", "a": [1.5e3, -2, true, false, null]}]}"#.utf8)
+        for count in 1...answer.count {
+            let response = TransportResponse(status: 200, body: Array(answer.prefix(count)))
+            let pause = RetryPolicy.standard.pause(after: 1, outcome: .success(response), elapsed: .zero)
+            #expect((pause == nil) == (count == answer.count), "\(count) bytes")
+        }
+    }
+
+    @Test(
+        "A response that is complete or no JSON is not retried",
+        arguments: [
+            TransportResponse(body: #"{"results": []}  "#), TransportResponse(body: #"{"results" []}"#),
+            TransportResponse(body: "{}}"), TransportResponse(body: "<html>"), TransportResponse(body: ""),
+            TransportResponse(status: 404, body: #"{"error": "#),
+            TransportResponse(
+                status: 200, headers: Headers(received: [(name: "Content-Type", value: "text/html")]),
+                body: Array("{".utf8)),
+        ])
+    func wholeResponses(_ response: TransportResponse) {
+        #expect(RetryPolicy.standard.pause(after: 1, outcome: .success(response), elapsed: .zero) == nil)
+    }
+
+    @Test("The error for an answer that was cut off says so") func cutAnswer() async throws {
+        let half = TransportResponse(body: #"{"results": [{"word": "#)
+        let wire = ScriptedTransport((1...3).map { _ in .answer(ace, with: half) })
+        let client = OxfordClient(
+            credentials: nil, transport: wire.retrying(RetryPolicy(base: .zero), clock: TestClock()))
+        let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
+        #expect(error?.reason == .noAnswer)
+        #expect(error?.transportError?.reason == .cutShort)
+        #expect(error?.isRetryable == true)
+        #expect(error?.attempts == 3)
+        #expect(error?.description.contains("the response is incomplete") == true)
+        #expect(error?.advice.contains("authors") == false)
+    }
+
     @Test("The pause is the longer of Retry-After and the backoff") func retryAfter() throws {
         let policy = RetryPolicy(attempts: 99, base: .seconds(4), cap: .seconds(60), jitter: 0, budget: .seconds(600))
         for status in [429, 503] {

@@ -62,17 +62,6 @@ extension AnswerError {
 }
 
 extension JSONReader {
-    fileprivate static func syntaxError(in body: [UInt8]) -> JSONError? {
-        var json = JSONReader(body, limits: .stored)
-        do throws(JSONError) {
-            try json.skip()
-            try json.finish()
-            return nil
-        } catch {
-            return error
-        }
-    }
-
     /// Moves along the path as far as possible, because a decoder may have converted its keys.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()

@@ -5,7 +5,7 @@ package struct JSONError: Error, Equatable {
         case plainCharacter, utf8, lessDepth, lessMemory, closedText
     }
 
-    let offset: Int
+    package let offset: Int
     let expected: Expected
 }
 

@@ -80,9 +80,11 @@ extension JSONReader {
         case 0xF4: (count, second) = (4, 0x80...0x8F)
         default: throw failure(.utf8)
         }
-        guard position + count <= bytes.count, second ~= bytes[position + 1],
-            bytes[(position + 2)..<(position + count)].allSatisfy({ 0x80...0xBF ~= $0 })
-        else { throw failure(.utf8) }
+        for offset in 1..<count {
+            // At the end of the body, the error is there, because the body may be cut off within the character.
+            guard position + offset < bytes.count else { throw JSONError(offset: bytes.count, expected: .utf8) }
+            guard (offset == 1 ? second : 0x80...0xBF) ~= bytes[position + offset] else { throw failure(.utf8) }
+        }
         position += count
     }
 

@@ -144,7 +144,26 @@ extension JSONReader {
     }
 
     private mutating func passWord(_ word: String) throws(JSONError) {
-        guard bytes[position...].starts(with: word.utf8) else { throw failure(.value) }
+        for (index, byte) in word.utf8.enumerated() {
+            guard position + index < bytes.count else { throw JSONError(offset: bytes.count, expected: .value) }
+            guard bytes[position + index] == byte else { throw failure(.value) }
+        }
         position += word.utf8.count
+    }
+}
+
+extension JSONReader {
+    /// Returns the first syntax error of a body, or `nil` if the body is one complete JSON document.
+    ///
+    /// If the body is the beginning of a document, the error is at the end of the body.
+    package static func syntaxError(in body: [UInt8]) -> JSONError? {
+        var json = JSONReader(body, limits: .stored)
+        do throws(JSONError) {
+            try json.skip()
+            try json.finish()
+            return nil
+        } catch {
+            return error
+        }
     }
 }

@@ -17,6 +17,8 @@ public final class AnswerCache: Sendable {
 
     private struct State {
         var store: BoundedStore<RequestKey, Stored>
+        /// The number of times that all responses were removed.
+        var generation = 0
         var hits = 0
         var misses = 0
     }
@@ -34,7 +36,8 @@ public final class AnswerCache: Sendable {
     ///
     /// let clock = TestClock()
     /// let cache = AnswerCache(maximumBytes: 10_000, clock: clock)
-    /// let transport = ClosureTransport { _ in TransportResponse(status: 404) }
+    /// let body = #"{"results": []}"#
+    /// let transport = ClosureTransport { _ in TransportResponse(body: body) }
     ///     .caching(cache, for: .seconds(60))
     /// let request = TransportRequest(url: "https://example.com")
     /// for _ in 0..<3 {
@@ -67,9 +70,16 @@ public final class AnswerCache: Sendable {
     public var misses: Int { state.withLock(\.misses) }
 
     /// Removes all responses, for example when the agreement ends or memory is low.
+    ///
+    /// Responses to requests that are in flight at this moment are not stored either.
     public func removeAll() {
-        state.withLock { $0.store = BoundedStore(limit: maximumBytes) }
+        state.withLock { state in
+            state.store = BoundedStore(limit: maximumBytes)
+            state.generation += 1
+        }
     }
+
+    var generation: Int { state.withLock(\.generation) }
 
     func response(to key: RequestKey, youngerThan lifetime: Duration) -> TransportResponse? {
         let now = time.now()
@@ -86,12 +96,15 @@ public final class AnswerCache: Sendable {
         }
     }
 
-    func store(_ response: TransportResponse, to key: RequestKey) {
+    /// Stores a response, unless all responses were removed since the generation of its request.
+    func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: Int) {
         let stored = Stored(response: response, time: time.now())
         // An array's capacity can exceed its count.
         let size =
             Self.overhead + key.url.utf8.count + key.headers.size + response.headers.size + response.body.capacity
-        state.withLock { $0.store.insert(stored, for: key, size: size) }
+        state.withLock { state in
+            if state.generation == generation { state.store.insert(stored, for: key, size: size) }
+        }
     }
 
     /// The approximate size of a response without its strings and body.

@@ -15,7 +15,8 @@
 /// ```
 ///
 /// The policy retries after status 429, 500, 502, 503, or 504, after a connection that failed or was lost, and after an
-/// incomplete response, but not after a timeout. Every attempt may be billed.
+/// incomplete response, even if the transport did not notice that the response was cut off. It does not retry after a
+/// timeout. Every attempt may be billed.
 public struct RetryPolicy: Hashable, Sendable {
     /// The maximum number of attempts, including the first.
     public let attempts: Int
@@ -85,7 +86,9 @@ public struct RetryPolicy: Hashable, Sendable {
         case .failure(let error):
             guard error.isRetryable else { return nil }
         case .success(let response):
-            guard [429, 500, 502, 503, 504].contains(response.status) else { return nil }
+            guard [429, 500, 502, 503, 504].contains(response.status) || response.judgment == .cutShort else {
+                return nil
+            }
             if response.status == 429 || response.status == 503 { asked = response.retryAfter }
         }
         var backoff = base
