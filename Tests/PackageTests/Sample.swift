@@ -68,7 +68,7 @@ struct Sample: Sendable, CustomStringConvertible {
     /// Whether the code compiles inside a function, which allows building it together with other samples.
     var fitsIntoFunction: Bool {
         !body.split(separator: "\n").contains { line in
-            ["extension ", "@", "protocol "].contains { line.hasPrefix($0) }
+            ["extension ", "@", "protocol ", "#if canImport"].contains { line.hasPrefix($0) }
         }
     }
 
