@@ -24,7 +24,7 @@ import Testing
 
     /// The names that the tutorial declares or uses, without the constants of its vocabularies.
     private static let namesOfTheTutorial = """
-        .collate .contains .definitions .domains .entries .etymologies .examples .format .grammaticalFeatures
+        .collate .contains .definitions .domains .English .entries .etymologies .examples .format .grammaticalFeatures
         .inflections .lemma .lexicalCategory .limit .maxDocumentFrequency .maxFrequency .maxNormalizedFrequency
         .minDocumentFrequency .minFrequency .minNormalizedFrequency .offset .pronunciations .punctuation .regions
         .registers .search .sort .stats_ngrams_frequency .stats_word_frequency .stats_words_frequency .tokens
