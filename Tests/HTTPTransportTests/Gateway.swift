@@ -14,6 +14,9 @@ struct Gateway {
     /// The gateway's URL without a path.
     let base: String
 
+    /// The URL of the gateway's second server, without a path.
+    let second: String
+
     private let folder: URL
     private let port: UInt16
 
@@ -30,7 +33,9 @@ struct Gateway {
     ) async throws {
         try await withTemporaryFolder { folder in
             let ports = try freePorts(3)
-            let gateway = Gateway(base: "http://127.0.0.1:\(ports[0])", folder: folder, port: ports[0])
+            let gateway = Gateway(
+                base: "http://127.0.0.1:\(ports[0])", second: "http://127.0.0.1:\(ports[1])", folder: folder,
+                port: ports[0])
             try gateway.install(ports: ports, service: service, isCached: isCached, hasTLS: certificate != nil)
             if let certificate { try await gateway.add(certificate, of: service, at: ports[2]) }
             let process = try await gateway.start()

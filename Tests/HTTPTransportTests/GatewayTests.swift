@@ -122,6 +122,19 @@ struct GatewayTests {
         }
     }
 
+    @Test("A local program that connects to the second server has no key to spend")
+    func secondServer() async throws {
+        let service = try LoopbackServer.start { _ in [.answer(body)] }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port) { gateway in
+            let transport = try #require(Wire.all.first).transport()
+            _ = try await transport.send(TransportRequest(url: gateway.second + "/api/v2/entries/en-gb/ace"))
+            let request = try #require(service.requests.first)
+            #expect(request.header("app_id") == nil)
+            #expect(request.header("app_key") == nil)
+        }
+    }
+
     @Test(
         "Only a service with a trusted certificate for its name receives the credentials",
         arguments: [
