@@ -187,8 +187,12 @@ struct GatewayTests {
     func cache() async throws {
         // By default, nginx forwards all waiting requests after five seconds.
         let service = try LoopbackServer.start { _ in
-            let headers = ["Content-Type: application/json", "Content-Encoding: gzip", "Vary: Accept-Encoding"]
-            return [.pause(6), .answer(bytes: Gzip.stored(body), headers: headers)]
+            let headers = [
+                "Content-Type: application/json", "Content-Encoding: gzip", "Transfer-Encoding: chunked",
+                "Vary: Accept-Encoding",
+            ]
+            let chunks = Self.chunk(Gzip.stored(body)) + Self.chunk([])
+            return [.pause(6), .send(Step.head(headers: headers) + chunks)]
         }
         defer { service.stop() }
         try await Gateway.run(to: service.port, isCached: true) { gateway in
@@ -208,7 +212,7 @@ struct GatewayTests {
                 #expect(words == Array(repeating: "ace", count: 100))
             }
             #expect(service.requests.count == 1)
-            // A caller that does not accept compression receives none, even if the cached response is compressed.
+            // A caller that does not accept compression receives none.
             var headers = try Gateway.headers(ofMachine: 100)
             try headers.set("identity", for: "Accept-Encoding")
             let request = TransportRequest(url: gateway.base + (service.requests.first?.path ?? ""), headers: headers)
@@ -216,6 +220,59 @@ struct GatewayTests {
             #expect(response.headers["Content-Encoding"] == nil)
             #expect(response.body == Array(body.utf8))
             #expect(service.requests.count == 1)
+        }
+    }
+
+    /// Incomplete responses of the service, by the word that requests them.
+    private static let incomplete: [String: [Step]] = {
+        let (plain, gzip) = (Array(body.utf8), Gzip.stored(body))
+        let type = ["Content-Type: application/json"]
+        let compressed = type + ["Content-Encoding: gzip"]
+        var incomplete: [String: [Step]] = [
+            "truncated": [.answer(bytes: Array(gzip.dropLast(20)), headers: compressed)],
+            "unknown-word": [.send(Step.head(404, headers: type) + plain.dropLast(20)), .close],
+        ]
+        for (name, bytes, headers) in [("plain", plain, type), ("gzip", gzip, compressed)] {
+            let part = Array(bytes.dropLast(20))
+            for (framing, header, sent) in [
+                ("length", "Content-Length: \(bytes.count)", part),
+                ("chunked", "Transfer-Encoding: chunked", chunk(part)),
+                ("close", "Connection: close", part),
+            ] {
+                incomplete["\(name)-\(framing)"] = [.send(Step.head(headers: headers + [header]) + sent), .close]
+            }
+        }
+        return incomplete
+    }()
+
+    private static func chunk(_ bytes: [UInt8]) -> [UInt8] {
+        Array("\(String(bytes.count, radix: 16))\r\n".utf8) + bytes + Array("\r\n".utf8)
+    }
+
+    @Test("An incomplete response is an error and is not cached", arguments: [false, true])
+    func incompleteResponses(isCached: Bool) async throws {
+        let service = try LoopbackServer.start { request in
+            Self.incomplete[request.path.split(separator: "/").last.map(String.init) ?? ""] ?? []
+        }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port, isCached: isCached) { gateway in
+            try await withThrowingTaskGroup { group in
+                for (machine, word) in Self.incomplete.keys.enumerated() {
+                    let request = TransportRequest(
+                        url: gateway.base + "/api/v2/entries/en-gb/" + word,
+                        headers: try Gateway.headers(ofMachine: machine))
+                    group.addTask {
+                        // The second request shows whether the cache contains the response to the first.
+                        for wire in [Wire.all.first, Wire.all.last].compactMap(\.self) {
+                            let status = try? await wire.transport().send(request).status
+                            #expect(status == nil || status == 502, "\(word), \(wire)")
+                        }
+                    }
+                }
+                try await group.waitForAll()
+            }
+            let words = service.requests.compactMap { $0.path.split(separator: "/").last.map(String.init) }
+            #expect(words.sorted() == Self.incomplete.keys.flatMap { [$0, $0] }.sorted())
         }
     }
 
