@@ -32,6 +32,7 @@ public struct RecordingTransport<Base: Transport>: CountsAttempts {
     /// - Throws: The error of the recorded transport, or `TransportError.Reason.other` if the exchange cannot be
     ///   recorded.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        request.reportUnsent()
         let outcome: Result<TransportResponse, TransportError>
         do throws(TransportError) {
             outcome = .success(try await base.attempt(request.attempt, of: request))

@@ -25,7 +25,7 @@ import Testing
 
         func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
             calls.withLock { $0 += 1 }
-            let text = status == 200 ? "\(count)" : #"{"error": "nothing found for request \(count)"}"#
+            let text = status == 200 ? "\(count)" : #"{"error": "nothing found for request \#(count)"}"#
             return TransportResponse(
                 status: status, headers: headers, body: Array(text.utf8) + [UInt8](repeating: 0x20, count: size))
         }
@@ -251,7 +251,7 @@ import Testing
     func secrets() async throws {
         let cache = AnswerCache()
         let wire = ClosureTransport { _ in
-            TransportResponse(status: 200, headers: Headers(received: [("Set-Cookie", "s3cret")]), body: [0x73])
+            TransportResponse(status: 200, headers: Headers(received: [("Set-Cookie", "s3cret")]), body: Array("{}".utf8))
         }
         let transport = wire.coalescing().caching(cache, for: .seconds(60))
         let request = TransportRequest(
@@ -273,7 +273,7 @@ import Testing
         await #expect(processExitsWith: .success) {
             let cache = AnswerCache(maximumBytes: 8_000_000)
             let body = String(repeating: "x", count: 300)
-            let transport = ClosureTransport { TransportResponse(body: "\($0.url)\(body)") }.caching(
+            let transport = ClosureTransport { TransportResponse(body: "[\"\($0.url)\(body)\"]") }.caching(
                 cache, for: .seconds(60))
             let start = Process.residentMemory ?? 0
             for number in 0..<30_000 {

@@ -16,12 +16,10 @@ public struct CachingTransport<Base: Transport>: CountsAttempts {
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        request.reportUnsent()
         guard !request.headers.forbidStoring else { return try await base.attempt(request.attempt, of: request) }
         let key = RequestKey(request)
-        if let response = cache.response(to: key, youngerThan: lifetime) {
-            request.reportUnsent()
-            return response
-        }
+        if let response = cache.response(to: key, youngerThan: lifetime) { return response }
         let generation = cache.generation
         let response = try await base.attempt(request.attempt, of: request)
         if response.mayBeStored { cache.store(response, to: key, ifStill: generation) }

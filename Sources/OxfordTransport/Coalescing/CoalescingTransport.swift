@@ -14,6 +14,7 @@ public struct CoalescingTransport<Base: Transport>: CountsAttempts {
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        request.reportUnsent()
         let (base, flights) = (base, flights)
         let number = flights.nextNumber()
         let outcome = await withTaskCancellationHandler {

@@ -53,11 +53,8 @@ final class Flights: Sendable {
             state.callers[number] = Caller(request: request, flight: flight, continuation: continuation)
             return flight
         }
-        guard let flight else {
-            request.reportUnsent()
-            return continuation.resume(returning: .failure(TransportError(.cancelled)))
-        }
-        guard flight == number else { return request.reportUnsent() }
+        guard let flight else { return continuation.resume(returning: .failure(TransportError(.cancelled))) }
+        guard flight == number else { return }
         var shared = request
         shared.counter = FlightCounter(flights: self, flight: number)
         shared.enclosing = nil

@@ -24,6 +24,7 @@ public struct DeadlineTransport<Base: Transport>: CountsAttempts {
     ///
     /// - Throws: ``TransportError`` if there is no complete response before the deadline.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        request.reportUnsent()
         guard let limit else { return try await base.attempt(request.attempt, of: request) }
         let (base, time) = (base, time)
         let race = Race()

@@ -14,6 +14,7 @@ public struct RateLimitedTransport<Base: Transport>: CountsAttempts {
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        request.reportUnsent()
         try await gate.enter(request)
         let response = try await base.attempt(request.attempt, of: request)
         if response.status == 429, let pause = response.retryAfter { gate.hold(for: pause) }

@@ -23,6 +23,9 @@ package struct OpenAttempt: Sendable {
 }
 
 /// A transport that begins the attempts itself, so that asking it to send a request is not an attempt yet.
+///
+/// `send(_:)` begins with ``TransportRequest/reportUnsent()``, because a transport around this one may have begun an
+/// attempt.
 package protocol CountsAttempts: Transport {}
 
 extension Transport {

@@ -14,6 +14,7 @@ public struct RetryingTransport<Base: Transport>: CountsAttempts {
     ///
     /// - Throws: ``TransportError`` if the last attempt has no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        request.reportUnsent()
         let start = time.now()
         var attempt = 1
         while true {
