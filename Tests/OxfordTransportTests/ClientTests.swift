@@ -68,6 +68,7 @@ final class Diary: OxfordObserver {
     func headersOfResponse() async throws {
         let headers = Headers(received: [
             (name: "X-Quota", value: "7"), (name: "Server", value: "for 0123456789abcdef"),
+            (name: "X-Request-Id", value: "7-0123456789ABCDEF"),
         ])
         let body = Array(#"{"results": []}"#.utf8)
         let client = OxfordClient(
@@ -76,7 +77,8 @@ final class Diary: OxfordObserver {
         let response = try await client.response(to: ace)
         #expect(response.headers["x-quota"] == "7")
         #expect(response.headers["Server"]?.hasPrefix("for ") == true)
-        #expect(!String(reflecting: response).contains("0123456789abcdef"))
+        #expect(response.serviceID == "7-…")
+        #expect(!String(reflecting: response).lowercased().contains("0123456789abcdef"))
     }
 
     @Test("A client without credentials sends none") func noCredentials() {

@@ -145,10 +145,10 @@ public struct OxfordClient: Sendable {
             with: OxfordEvent(
                 id: id, url: url, duration: duration, attempts: attempts, outcome: outcome.map { $0.response.status }))
         let (answer, response) = try outcome.get()
+        let headers = withoutCredentials(response.headers)
         return OxfordResponse(
-            answer: answer, status: response.status, headers: withoutCredentials(response.headers), id: id,
-            serviceID: response.serviceID, duration: duration,
-            attempts: attempts, body: response.body)
+            answer: answer, status: response.status, headers: headers, id: id, serviceID: headers.serviceID,
+            duration: duration, attempts: attempts, body: response.body)
     }
 
     /// Removes the credentials, because a server may echo them.

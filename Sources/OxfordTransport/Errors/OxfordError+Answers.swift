@@ -20,7 +20,7 @@ extension OxfordError {
         self.init(
             reason, url: request.url, id: request.id, status: response.status,
             message: message.map { $0.text.hiding(search) },
-            serviceID: response.serviceID?.hiding(search), retryAfter: response.retryAfter,
+            serviceID: response.headers.serviceID?.hiding(search), retryAfter: response.retryAfter,
             contentType: response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search),
             redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
             answerError: answerError?.hiding(search, in: response.body), transportError: transportError, attempts: 0,
@@ -63,9 +63,11 @@ extension OxfordError.Reason {
     }
 }
 
-extension TransportResponse {
-    var serviceID: String? { headers["X-Request-Id"] }
+extension Headers {
+    var serviceID: String? { self["X-Request-Id"] }
+}
 
+extension TransportResponse {
     var mayBeJSON: Bool {
         guard let type = headers["Content-Type"]?.mediaType else { return true }
         return type.hasSuffix("json") || type == "text/plain"
