@@ -98,8 +98,13 @@ struct AnswerSource {
         String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
-    /// Returns the sample dictionary's message if it cannot answer: the error's URL and advice are about the service.
-    func message(about error: OxfordError) -> String { error.lackOfSample ?? "\(error)" }
+    /// Returns the error's description, or what the sample dictionary lacks and the variables to set.
+    ///
+    /// The library's advice about the sample dictionary says what to write in code instead.
+    func message(about error: OxfordError) -> String {
+        guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
+        return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
+    }
 
     /// Returns the sample dictionary's message for a missing word, or `nil` for a server.
     func lack(of word: Headword, in language: MonolingualLanguage) async -> String? {
@@ -108,7 +113,7 @@ struct AnswerSource {
             _ = try await client.send(.words(QueryText(word), in: language))
             return nil
         } catch {
-            return error.lackOfSample
+            return error.reason == .notInSample ? message(about: error) : nil
         }
     }
 

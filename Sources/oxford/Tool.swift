@@ -80,14 +80,15 @@ struct Tool {
             return isFound ? .found : .notFound
         } catch {
             // With --json, a program gets an object even if nothing is found.
-            if error.reason == .notFound, !error.isRetired {
+            let status = ExitStatus(error)
+            if status == .notFound {
                 switch options.form {
                 case .json: System.write(AnswerJSON.line(nil, source: source.name))
-                case .raw: System.write(source.body(of: error))
+                case .raw: if !error.body.isEmpty { System.write(source.body(of: error)) }
                 default: break
                 }
             }
-            throw ToolError(source.message(about: error), status: ExitStatus(error))
+            throw ToolError(source.message(about: error), status: status)
         }
     }
 

@@ -51,8 +51,7 @@ enum ExitStatus: Int32, CaseIterable {
 
     init(_ error: OxfordError) {
         switch error.reason {
-        case _ where error.isRetired: self = .badAnswer
-        case .notFound: self = .notFound
+        case .notFound, .notInSample: self = .notFound
         case .invalidCredentials: self = .credentials
         case .notAllowed: self = .notAllowed
         case .rateLimited: self = .rateLimited

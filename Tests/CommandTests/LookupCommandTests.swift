@@ -120,7 +120,7 @@ import Testing
     @Test("--raw prints the body")
     func raw() async throws {
         #expect(try await Oxford.run("ace", "--raw").output.hasPrefix(#"{"#))
-        let missing = try await Oxford.run("domains", "hi", "--raw", "--server", "sample")
+        let missing = try await Oxford.run("entries", "en-gb", "mice", "--raw", "--server", "sample")
         #expect(missing.status == 1 && missing.output.hasPrefix(#"{"error":"#))
     }
 

@@ -37,7 +37,7 @@ import Testing
             by: .cutShort),
         Case(
             "sends a gzip bomb", [.answer(bytes: Gzip.bomb(megabytes: 60), headers: gzip)],
-            is: .noAnswer, by: .tooLarge),
+            is: .tooLarge, by: .tooLarge),
         Case("sends no content", [.send(Step.head(204))], is: .emptyAnswer),
         Case("sends an empty body", [.answer("")], is: .emptyAnswer),
         Case("sends a login page", [.answer("<p>Log in</p>", type: "text/html")], is: .unexpectedContent),

@@ -14,21 +14,24 @@ import Testing
 
     private func text(_ response: TransportResponse) -> String { String(decoding: response.body, as: UTF8.self) }
 
-    private func isBeyond(_ response: TransportResponse) -> Bool {
-        response.status == 404 && response.headers["X-Sample"] == "not in the sample"
-            && response.headers["Content-Type"] == "application/json"
+    /// Returns what the sample lacks to answer, or `nil` if it answers.
+    private func lack(for path: String) async -> String? {
+        do {
+            _ = try await response(to: path)
+            return nil
+        } catch {
+            return (error as? TransportError).flatMap { $0.reason == .notInSample ? $0.detail : nil }
+        }
     }
 
     /// Returns whether the sample has the word but, like the service, no matching entry.
     private func isNotFound(_ response: TransportResponse) -> Bool {
         let message = "No entry found matching supplied source_lang, word and provided filters"
-        return response.status == 404 && response.headers["X-Sample"] == "sample dictionary"
-            && text(response) == #"{"error":"\#(message)"}"#
+        return response.status == 404 && text(response) == #"{"error":"\#(message)"}"#
     }
 
     private func hasNoMatch(_ response: TransportResponse) -> Bool {
-        response.status == 404 && response.headers["X-Sample"] == "sample dictionary"
-            && text(response).contains("the sample dictionary has no entry for ")
+        response.status == 404 && text(response).contains("the sample dictionary has no entry for ")
     }
 
     // MARK: Matches
@@ -82,7 +85,6 @@ import Testing
             let response = try await response(to: path)
             #expect(response.status == 200, "\(path)")
             #expect(response.headers["Content-Type"] == "application/json")
-            #expect(response.headers["X-Sample"] == "sample dictionary")
         }
     }
 
@@ -110,8 +112,8 @@ import Testing
         let april = SampleDictionary.entries(of: EntryID("april"))
         #expect(try await response(to: "entries/en-gb/april").body == april)
         #expect(try await response(to: "entries/en-gb/April").body == april)
-        #expect(try await isBeyond(response(to: "entries/en-gb/APRIL")))
-        #expect(try await isBeyond(response(to: "lemmas/en/AXES")))
+        #expect(await lack(for: "entries/en-gb/APRIL") != nil)
+        #expect(await lack(for: "lemmas/en/AXES") != nil)
         #expect(try await oxford.send(.words("APRIL", in: .britishEnglish)).results.compactMap(\.word) == ["April"])
         #expect(try await oxford.send(.words("Aces", in: .britishEnglish)).results.compactMap(\.word) == ["ace"])
         #expect(try await oxford.send(.search("ACE", in: .britishEnglish)).results.compactMap(\.word) == ["ace"])
@@ -304,8 +306,8 @@ import Testing
             let error = await #expect(throws: OxfordError.self) {
                 for try await _ in oxford.results(of: request) {}
             }
-            #expect(error?.reason == .notFound && error?.status == 404)
-            #expect(error?.message?.hasPrefix("the sample dictionary has English only") == true)
+            #expect(error?.reason == .notInSample)
+            #expect(error?.errorDescription == "the sample dictionary has English only")
         }
         let pair = SearchTranslationsRequest("mouse", from: .english, to: .greek)
         await #expect(throws: OxfordError.self) { for try await _ in oxford.pages(of: pair) {} }
@@ -349,11 +351,7 @@ import Testing
             ("stats/ngrams/word/en/", "does not have this endpoint"),
         ])
     func messages(path: String, lack: String) async throws {
-        let response = try await response(to: path)
-        #expect(isBeyond(response))
-        let object = try JSONDecoder().decode([String: String].self, from: Data(response.body))
-        let rest = "; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
-        #expect(object == ["error": "the sample dictionary " + lack + rest])
+        #expect(await self.lack(for: path) == "the sample dictionary " + lack)
     }
 
     @Test("An inflected form is not found by endpoints that take headwords")
@@ -361,19 +359,18 @@ import Testing
         for path in ["entries/en-gb/aces", "inflections/en-gb/mice", "thesaurus/en/mice", "translations/en/es/mice"] {
             #expect(try await isNotFound(response(to: path)), "\(path)")
         }
-        #expect(try await response(to: "filters/sentences").headers["X-Sample"] == "sample dictionary")
+        #expect(try await response(to: "filters/sentences").status == 404)
     }
 
-    @Test("The client throws the sample's message and status")
+    @Test("The client says what the sample lacks, and what to write to query the service")
     func clientError() async throws {
-        let error = await #expect(throws: OxfordError.self) {
+        let error = try await #require(throws: OxfordError.self) {
             try await oxford.send(.translations("change", from: BilingualSourceLanguage.spanish, to: .greek))
         }
-        #expect(error?.reason == .notFound && error?.status == 404)
-        let message =
-            "the sample dictionary has English only; set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
-        #expect(error?.message == message)
-        #expect(error?.description.contains(message) == true)
+        #expect(error.reason == .notInSample && !error.isRetryable)
+        #expect(error.description.hasPrefix("the sample dictionary has English only; GET "))
+        #expect(error.advice.contains("credentials: try .environment()"))
+        #expect(error.advice.contains("without SampleTransport()") && !error.advice.contains("OXFORD_APP_ID"))
     }
 
     @Test("A search without a match is an empty sequence")
@@ -398,8 +395,12 @@ import Testing
             "/api/v2/domains/en-gb",
         ]
         for url in starts.flatMap({ start in pieces.map { start + $0 } }) {
-            let status = try await SampleTransport().send(TransportRequest(url: url)).status
-            #expect([200, 400, 404].contains(status), "\(url.prefix(60))")
+            do throws(TransportError) {
+                let status = try await SampleTransport().send(TransportRequest(url: url)).status
+                #expect([200, 400, 404].contains(status), "\(url.prefix(60))")
+            } catch {
+                #expect(error.reason == .notInSample, "\(url.prefix(60))")
+            }
         }
     }
 }

@@ -89,7 +89,7 @@ import Testing
     @Test("Failures are replayed with their reason and without detail") func failures() async throws {
         let reasons: [TransportError.Reason] = [
             .cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline, .connectionLost, .cutShort, .untrusted,
-            .tooLarge, .malformed, .refusedURL, .unexpectedRequest, .other,
+            .tooLarge, .malformed, .refusedURL, .notInSample, .unexpectedRequest, .other,
         ]
         let replayed = try await replay(reasons.map { .failure(TransportError($0, detail: "detail")) }, to: ace)
         #expect(replayed.outcomes == reasons.map { .failure(TransportError($0)) })

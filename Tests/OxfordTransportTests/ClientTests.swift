@@ -125,13 +125,26 @@ final class Diary: OxfordObserver {
         #expect(error.errorDescription?.isEmpty == false && error.recoverySuggestion == error.advice)
     }
 
-    @Test("Each status has its own advice") func adviceByStatus() async throws {
-        let advice = try await [500, 502, 503, 504, 414, 429].asyncMap { status in
-            try #require(await self.error(of: TransportResponse(status: status))).advice
+    @Test("Each status has its own advice, which names the pause that the service asks for") func adviceByStatus()
+        async throws
+    {
+        let statuses = [429, 500, 502, 503, 504, 414]
+        func advice(_ headers: KeyValuePairs<String, String>) async throws -> [String] {
+            let headers = try Headers(validating: headers)
+            return try await statuses.asyncMap { status in
+                let response = TransportResponse(status: status, headers: headers)
+                return try #require(await self.error(of: response)).advice
+            }
         }
-        #expect(Set(advice).count == 6)
+        let plain = try await advice([:])
+        #expect(Set(plain).count == statuses.count)
+        #expect(plain.dropLast().allSatisfy { $0.hasPrefix("retry later") })
         // The service's newer documentation swaps these two.
-        #expect(advice[4].contains("128 characters") && advice[5].contains("fewer requests"))
+        #expect(plain[0].contains("fewer requests") && plain[5].contains("128 characters"))
+        for (value, pause) in [("2", "2 seconds"), ("1", "1 second")] {
+            let paused = try await advice(["Retry-After": value])
+            #expect(paused == plain.map { $0.replacing("retry later", with: "retry after \(pause)") })
+        }
     }
 
     @Test("The error for an HTML page shows its media type") func htmlPage() async throws {
@@ -165,7 +178,7 @@ final class Diary: OxfordObserver {
     }
 
     @Test(
-        "An error of version 1 is marked as retired, with an unchanged reason and event",
+        "The advice for a request of another version is to use version 2, with an unchanged reason and event",
         arguments: [
             (
                 TransportResponse(status: 403, body: "no"), OxfordError.Reason.notAllowed,
@@ -178,49 +191,81 @@ final class Diary: OxfordObserver {
             (TransportResponse(body: "<html>"), .unreadableAnswer, .answeredUnreadably),
             (html, .unexpectedContent, .answeredUnreadably),
         ])
-    func versionOneIsRetired(
+    func adviceOfOtherVersions(
         _ response: TransportResponse, _ reason: OxfordError.Reason, _ kind: OxfordEvent.Kind
     ) async throws {
         let diary = Diary()
         let client = OxfordClient(
             credentials: nil, transport: ClosureTransport { _ in response }, observer: diary)
-        let error = try #require(
-            await #expect(throws: OxfordError.self) { try await client.send(V1.EntriesRequest("ace", in: .english)) })
-        #expect(error.isRetired && !error.isRetryable)
-        #expect(error.reason == reason)
-        #expect(error.advice.contains("June 2019"))
-        #expect(error.status == response.status)
-        #expect(diary.events.last?.kind == kind)
+        let requests: [any OxfordEndpointRequest] = [
+            V1.EntriesRequest("ace", in: .english), V1.RegionsRequest(in: .english), OwnVersionRequest(),
+        ]
+        for request in requests {
+            let error = try #require(await #expect(throws: OxfordError.self) { try await client.send(request) })
+            #expect(error.reason == reason && !error.isRetryable)
+            #expect(error.advice == "send a request of version 2; the service answers version 2 only")
+            #expect(error.status == response.status)
+            #expect(diary.events.last?.kind == kind)
+        }
+    }
+
+    private struct OwnVersionRequest: OxfordEndpointRequest {
+        typealias Answer = WordlistAnswer
+        static let version = APIVersion("v3")
+        func write(to url: inout URLWriter) { url.path("rhymes") }
     }
 
     private static let html = TransportResponse(
         status: 200, headers: Headers(received: [(name: "Content-Type", value: "text/html")]), body: [60])
 
-    @Test("Answers and temporary errors of version 1 are not marked as retired")
-    func versionOneIsNotRetired() async throws {
+    @Test("Temporary errors and missing responses have the same advice for all versions")
+    func temporaryErrorsOfOtherVersions() async throws {
         let request = V1.EntriesRequest("ace", in: .english)
         #expect(await error(of: TransportResponse(body: #"{"results": []}"#), to: request) == nil)
-        for (status, reason) in [(503, OxfordError.Reason.serverFailure), (429, .rateLimited)] {
-            let error = await error(of: TransportResponse(status: status), to: request)
-            #expect(error?.reason == reason && error?.isRetired == false)
+        for status in [503, 429] {
+            let response = TransportResponse(status: status)
+            #expect(await error(of: response, to: request)?.advice == error(of: response)?.advice)
         }
         let client = OxfordClient(credentials: nil, transport: FailingTransport(TransportError(.offline)))
         let error = await #expect(throws: OxfordError.self) { try await client.send(request) }
-        #expect(error?.isRetired == false)
-        #expect(await self.error(of: TransportResponse(status: 404))?.isRetired == false)
+        #expect(error?.advice.contains("network") == true)
     }
 
-    @Test("The advice for a 404 mentions inflected forms only if the request has a headword")
-    func adviceOfNotFound() async throws {
-        let nothing = TransportResponse(status: 404)
-        #expect(await error(of: nothing)?.advice.contains("an inflected form") == true)
-        for advice in [
-            await error(of: nothing, to: LanguagesRequest())?.advice,
-            await error(of: nothing, to: WordsRequest("ace", in: .britishEnglish))?.advice,
-            await error(of: nothing, to: SearchRequest("ace", in: .britishEnglish))?.advice,
-            OxfordError(.notFound).advice,
-        ] {
-            #expect(advice == "check the query, the language and the filters")
+    @Test(
+        "The advice for a 404 fits the request",
+        arguments: [
+            (
+                EntriesRequest("ace", in: .french) as any OxfordEndpointRequest,
+                "check the word and the language; for an inflected form, send a words or lemmas request"
+            ),
+            (
+                EntriesRequest("ace", in: .french, filters: .lexicalCategory(.noun)),
+                "check the word, the language and the filters; for an inflected form, send a words or lemmas request"
+            ),
+            (
+                LemmasRequest("mice", in: .english),
+                "check the word and the language; for a misspelled word, send a search request"
+            ),
+            (WordsRequest("a&b?", in: .britishEnglish), "check the text and the language"),
+            (
+                WordsRequest("ace", in: .britishEnglish, filters: .domains(.art)),
+                "check the text, the language and the filters"
+            ),
+            (SearchThesaurusRequest("ace", in: .english), "check the text and the language"),
+            (DomainsRequest(in: .britishEnglish), "check the path and the language"),
+        ])
+    func adviceOfNotFound(_ request: any OxfordEndpointRequest, _ advice: String) async throws {
+        #expect(await error(of: TransportResponse(status: 404), to: request)?.advice == advice)
+    }
+
+    @Test("Only the advice for the sandbox mentions its letter", arguments: [403, 404])
+    func adviceOfSandbox(_ status: Int) async throws {
+        for (server, mentionsLetter) in [(Server.sandbox, true), (.live, false)] {
+            let client = OxfordClient(
+                server: server, credentials: nil,
+                transport: ClosureTransport { _ in TransportResponse(status: status) })
+            let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
+            #expect(error?.advice.contains("the sandbox has only words that begin with") == mentionsLetter)
         }
     }
 
@@ -247,18 +292,25 @@ final class Diary: OxfordObserver {
                 == true)
     }
 
-    @Test("The advice for a redirect depends on the request and the target")
+    @Test("The advice for a redirect names its target and no language")
     func adviceOfRedirects() async throws {
-        func advice(_ request: some OxfordEndpointRequest, _ location: String) async -> String {
-            let headers = Headers(received: [(name: "Location", value: location)])
-            return await error(of: TransportResponse(status: 302, headers: headers), to: request)?.advice ?? ""
+        let server = "https://od-api.oxforddictionaries.com"
+        let requests: [any OxfordEndpointRequest] = [
+            LemmasRequest("mice", in: .english), ThesaurusRequest("good", in: .english), ace,
+        ]
+        for (location, target) in [
+            ("/api/v2/lemmas/en-gb/mice", "\(server)/api/v2/lemmas/en-gb/mice"),
+            ("https://login.example.com/a", "https://login.example.com/a"), ("", nil),
+        ] as [(String, String?)] {
+            let headers = Headers(received: location.isEmpty ? [] : [(name: "Location", value: location)])
+            let response = TransportResponse(status: 302, headers: headers)
+            for request in requests {
+                #expect(
+                    await error(of: response, to: request)?.advice
+                        == (target.map { "compare the client's server with \($0)" } ?? "check the client's server")
+                        + "; a login page or a proxy may have responded")
+            }
         }
-        let english = LemmasRequest("mice", in: .english)
-        #expect(await advice(english, "/api/v2/lemmas/en-gb/mice").contains("en-gb"))
-        #expect(await advice(english, "https://login.example.com/").contains("login page"))
-        #expect(await advice(ace, "/elsewhere").hasPrefix("check the server's URL"))
-        // "en" is the word here, not the language.
-        #expect(await advice(EntriesRequest("en", in: .french), "/elsewhere").hasPrefix("check the server's URL"))
     }
 
     @Test("Plain text is reported as unreadable rather than unexpected, because it may be JSON")
@@ -275,17 +327,17 @@ final class Diary: OxfordObserver {
     @Test("Each transport error has a reason and advice") func transportErrors() async throws {
         let reasons: [(TransportError.Reason, OxfordError.Reason)] = [
             (.timedOut, .timedOut), (.offline, .noAnswer), (.untrusted, .noAnswer),
-            (.tooLarge, .noAnswer), (.connectionLost, .noAnswer), (.other, .noAnswer), (.hostNotFound, .noAnswer),
+            (.tooLarge, .tooLarge), (.connectionLost, .noAnswer), (.other, .noAnswer), (.hostNotFound, .noAnswer),
             (.cannotConnect, .noAnswer), (.refusedURL, .noAnswer), (.malformed, .noAnswer), (.cutShort, .noAnswer),
+            (.notInSample, .notInSample),
         ]
         for (reason, expected) in reasons {
             let client = OxfordClient(credentials: nil, transport: FailingTransport(TransportError(reason)))
-            let error = await #expect(throws: OxfordError.self) { try await client.send(ace) }
-            #expect(error?.reason == expected)
-            #expect(error?.transportError?.reason == reason)
-            #expect(error?.isCancellation == false)
-            #expect(error?.isRetryable == [.connectionLost, .cutShort, .cannotConnect].contains(reason))
-            #expect(error?.advice.isEmpty == false)
+            let error = try #require(await #expect(throws: OxfordError.self) { try await client.send(ace) })
+            #expect(error.reason == expected)
+            #expect(error.transportError?.reason == reason)
+            #expect(!error.isCancellation)
+            #expect(error.isRetryable == [.connectionLost, .cutShort, .cannotConnect].contains(reason))
         }
     }
 

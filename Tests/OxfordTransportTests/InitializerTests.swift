@@ -12,13 +12,17 @@ import Testing
         #expect(notFound.status == nil && notFound.message == nil && notFound.body.isEmpty)
         #expect("\(notFound)".hasPrefix("nothing found; GET https://od-api.oxforddictionaries.com;"))
 
+        // The standard way to expect a value that is thrown.
+        #expect(throws: OxfordError(.notFound)) { throw OxfordError(.notFound) }
+        #expect(OxfordError(.notFound) != OxfordError(.notFound, id: RequestID()))
+
         let id = RequestID()
         let answerError = AnswerError(path: "results", expected: "an array")
         let error = OxfordError(
             .noAnswer, url: "https://example.com/a", id: id, status: 503, message: "busy", serviceID: "7",
             retryAfter: .seconds(9), contentType: "text/html", redirectTarget: "https://example.com/b", body: [1],
-            answerError: answerError, transportError: TransportError(.connectionLost), attempts: 4, isRetired: true)
-        #expect(error.redirectTarget == "https://example.com/b" && error.isRetired && !notFound.isRetired)
+            answerError: answerError, transportError: TransportError(.connectionLost), attempts: 4, advice: "wait")
+        #expect(error.redirectTarget == "https://example.com/b" && error.advice == "wait")
         #expect(error.url == "https://example.com/a" && error.id == id && error.status == 503)
         #expect(error.message == "busy" && error.serviceID == "7" && error.retryAfter == .seconds(9))
         #expect(error.contentType == "text/html" && error.body == [1] && error.answerError == answerError)
@@ -34,13 +38,16 @@ import Testing
             return OxfordError(reason, url: url, transportError: error).description
                 .replacingOccurrences(of: "GET \(url)", with: "GET …")
         }
-        let server = "GET …; check that the server is running and that no firewall blocks it"
+        let server = "GET …; check that the server is running and that no firewall blocks it, then try again"
         #expect(text(.cannotConnect, nil) == "no connection to localhost:8080; \(server)")
         #expect(text(.cannotConnect, "a proxy") == "no connection to localhost:8080: a proxy; \(server)")
         let network = "GET …; check the network connection and the server's URL"
         #expect(text(.hostNotFound, nil) == "host not found: localhost:8080; \(network)")
         #expect(text(.hostNotFound, "the proxy") == "host not found: the proxy; \(network)")
-        #expect(text(.timedOut, "in 1 s") == "the request timed out: in 1 s; GET …; try again, or allow more time")
+        #expect(
+            text(.timedOut, "in 1 s")
+                == "the request timed out: in 1 s; GET …; allow more time, or check the network; the service may have billed the request"
+        )
     }
 
     @Test("An event needs only a kind, and every other property can be set")

@@ -22,7 +22,7 @@ import Testing
                 [
                     OxfordError.Reason.badRequest, .invalidCredentials, .notAllowed, .notFound, .unknownEndpoint,
                     .tooLong, .rateLimited, .serverFailure, .redirected, .unexpectedStatus, .emptyAnswer,
-                    .unexpectedContent, .unreadableAnswer, .timedOut, .noAnswer, .cancelled,
+                    .unexpectedContent, .unreadableAnswer, .tooLarge, .notInSample, .timedOut, .noAnswer, .cancelled,
                 ].map(\.description)
             ),
             (
@@ -36,7 +36,7 @@ import Testing
                 "TransportError.Reason",
                 [
                     TransportError.Reason.cancelled, .timedOut, .hostNotFound, .cannotConnect, .offline,
-                    .connectionLost, .cutShort, .untrusted, .tooLarge, .malformed, .refusedURL,
+                    .connectionLost, .cutShort, .untrusted, .tooLarge, .malformed, .refusedURL, .notInSample,
                     .unexpectedRequest, .other,
                 ].map(\.description)
             ),
@@ -63,7 +63,7 @@ import Testing
     @Test("Every transport reason has a unique message and can be found by its name")
     func transportReasons() async throws {
         let names = try await constants(of: "TransportError.Reason")
-        #expect(names.count == 13)
+        #expect(names.count == 14)
         let messages = try names.map { name in
             let reason = try #require(TransportError.Reason(named: name))
             #expect("\(reason)" == name)

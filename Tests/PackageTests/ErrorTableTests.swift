@@ -49,6 +49,15 @@ import Testing
         }
     }
 
+    @Test("The advice says to try again if and only if the error is retryable")
+    func adviceToRetry() async throws {
+        let rows = try await ErrorTable.all().filter { $0.columns.last == "Retryable" }.flatMap(\.rows)
+        for row in rows where row.last != "see below" {
+            #expect(row[row.count - 2].contains(/\b(again|retry)\b/) == (row.last == "yes"), "\(row)")
+        }
+        #expect(rows.count > 30)
+    }
+
     @Test("Every message of invalid input says what to do")
     func messagesGiveAdvice() async throws {
         let withAdvice = try await ErrorTable.all().filter { !["AnswerError", "TransportError"].contains($0.type) }
@@ -112,16 +121,11 @@ extension ErrorTable {
         ]
     }
 
-    private struct OwnRequest: OxfordEndpointRequest {
-        typealias Answer = WordlistAnswer
-
-        func write(to url: inout URLWriter) { url.path("rhymes") }
-    }
-
     private static func error(
-        of response: TransportResponse, to request: some OxfordEndpointRequest = EntriesRequest("ace", in: .french)
+        of response: TransportResponse, to request: some OxfordEndpointRequest = EntriesRequest("ace", in: .french),
+        on server: Server = .live
     ) async throws -> OxfordError {
-        let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in response })
+        let client = OxfordClient(server: server, credentials: nil, transport: ClosureTransport { _ in response })
         return try await thrown { () throws(OxfordError) in _ = try await client.send(request) }
     }
 
@@ -152,25 +156,27 @@ extension ErrorTable {
         let missing = #"{"error": "Authentication parameters missing"}"#
         try await table.add("403, credentials missing", error(of: TransportResponse(status: 403, body: missing)))
         try await table.add("403", error(of: TransportResponse(status: 403)))
-        try await table.add("404, a headword", error(of: TransportResponse(status: 404)))
-        try await table.add(
-            "404, another request",
-            error(of: TransportResponse(status: 404), to: SearchRequest("ace", in: .britishEnglish)))
+        try await table.add("403, sandbox", error(of: TransportResponse(status: 403), on: .sandbox))
+        let notFound: [(String, any OxfordEndpointRequest)] = [
+            ("404, a headword", EntriesRequest("ace", in: .french)),
+            ("404, a headword and filters", EntriesRequest("ace", in: .french, filters: .lexicalCategory(.noun))),
+            ("404, lemmas", LemmasRequest("mice", in: .english)),
+            ("404, words or a search", SearchRequest("ace", in: .britishEnglish)),
+            ("404, another request", LanguagesRequest()),
+        ]
+        for (response, request) in notFound {
+            try await table.add(response, error(of: TransportResponse(status: 404), to: request))
+        }
         let unknown = #"{"error": "The requested URL was not found on the server"}"#
         try await table.add("404, URL unknown", error(of: TransportResponse(status: 404, body: unknown)))
         for status in [414, 429, 500, 502, 503, 504] {
             try await table.add("\(status)", error(of: TransportResponse(status: status)))
         }
-        let lemmas = LemmasRequest("mice", in: .english)
-        for (response, location) in [
-            ("300 to 399, `en`", "/api/v2/lemmas/en-gb/mice"),
-            ("300 to 399, another origin", "https://example.com/login"),
-        ] {
-            let headers = Headers(received: [(name: "Location", value: location)])
-            try await table.add(
-                response, error(of: TransportResponse(status: 302, headers: headers), to: lemmas))
-        }
-        try await table.add("300 to 399", error(of: TransportResponse(status: 302)))
+        let pause = try Headers(validating: ["Retry-After": "2"])
+        try await table.add("429, `Retry-After: 2`", error(of: TransportResponse(status: 429, headers: pause)))
+        let login = try Headers(validating: ["Location": "https://example.com/login"])
+        try await table.add("300 to 399", error(of: TransportResponse(status: 302, headers: login)))
+        try await table.add("300 to 399, no `Location`", error(of: TransportResponse(status: 302)))
         try await table.add("any other status", error(of: TransportResponse(status: 418)))
         try await table.add("200, no body", error(of: TransportResponse(status: 200)))
         let html = Headers(received: [(name: "Content-Type", value: "text/html")])
@@ -178,8 +184,6 @@ extension ErrorTable {
             "200, another Content-Type",
             error(of: TransportResponse(status: 200, headers: html, body: Array("<html>".utf8))))
         try await table.add("200, other JSON", error(of: TransportResponse(body: "[]")))
-        try await table.add(
-            "200, other JSON, your request type", error(of: TransportResponse(body: "[]"), to: OwnRequest()))
         let slow = ClosureTransport { _ in
             try await Task.sleep(for: .seconds(60))
             return TransportResponse(status: 200)
@@ -189,12 +193,18 @@ extension ErrorTable {
             _ = try await client.send(.entries("ace", in: .britishEnglish))
         }
         table.add("none before the deadline", timeout)
-        for reason in [TransportError.Reason.cancelled, .other] {
+        for reason in [TransportError.Reason.cancelled, .tooLarge, .other] {
             let row = try await error(throwing: TransportError(reason))
             table.add(row.reason == .noAnswer ? "none, see `TransportError` below" : "none", row)
         }
+        let sample = OxfordClient(credentials: nil, transport: SampleTransport())
+        let lack = try await thrown { () throws(OxfordError) in
+            _ = try await sample.send(.entries("zebra", in: .britishEnglish))
+        }
+        table.add("none, the sample dictionary", lack)
         try await table.add(
-            "any, version 1", error(of: TransportResponse(status: 404), to: V1.EntriesRequest("ace", in: .english)))
+            "any, another version",
+            error(of: TransportResponse(status: 404), to: V1.EntriesRequest("ace", in: .english)))
         return table
     }
 

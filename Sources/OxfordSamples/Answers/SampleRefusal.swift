@@ -1,15 +1,12 @@
 /// The reason why the sample dictionary has no answer to a request.
 ///
-/// The messages of `beyondSample` and `noMatch` follow the words "the sample dictionary". The others are complete.
+/// The message of `beyondSample` follows the words "the sample dictionary". The others are complete.
 enum SampleRefusal: Error {
     /// The sample lacks something that the service may have.
     case beyondSample(String)
 
-    /// The sample has the word, and the service would not find anything either.
+    /// The sample has the word, and the service would not find anything either, or a search has no results.
     case notFound(String)
-
-    /// A search has no results, so `results(of:)` is an empty sequence.
-    case noMatch(String)
 
     /// The service would reject the request.
     case badRequest(String)
@@ -25,7 +22,7 @@ enum SampleRefusal: Error {
 
     static func noWord(_ word: String) -> Self { .beyondSample(lack(of: word)) }
 
-    static func noMatch(of word: String) -> Self { .noMatch(lack(of: word)) }
+    static func noMatch(of word: String) -> Self { .notFound("the sample dictionary \(lack(of: word))") }
 
     private static func lack(of word: String) -> String { "has no entry for \(word.quoted)" }
 }

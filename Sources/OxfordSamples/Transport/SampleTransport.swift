@@ -31,24 +31,45 @@ public import OxfordTransport
 /// - `fields` only removes the other fields, so a sense may be empty.
 ///
 /// A search without results fails with status 404, which makes `results(of:)` an empty sequence. A request beyond these
-/// limits also fails with status 404, but its message says so, and its `X-Sample` header is different:
+/// limits fails with an error that says what the sample lacks:
 ///
 /// ```swift
 /// import OxfordDictionaries
 /// import OxfordSamples
 ///
-/// let request = TransportRequest(
-///     EntriesRequest("zebra", in: .britishEnglish))
-/// let response = try await SampleTransport().send(request)
-/// print(response.status, response.headers["X-Sample"] ?? "")
-/// // 404 not in the sample
+/// let client = OxfordClient(
+///     credentials: nil, transport: SampleTransport())
+/// do {
+///     _ = try await client.send(.entries("zebra", in: .britishEnglish))
+/// } catch {
+///     print(error.reason)
+///     print(error.errorDescription ?? "")
+/// }
+/// // notInSample
+/// // the sample dictionary has no entry for "zebra"
 /// ```
 public struct SampleTransport: Transport {
     /// Creates the transport.
     public init() {}
 
     /// Returns the sample dictionary's response to a request.
+    ///
+    /// - Throws: `TransportError.Reason.notInSample` if the service may have an answer that the sample lacks.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        TransportResponse(sampleFor: request.url)
+        do throws(SampleRefusal) {
+            return Self.response(200, try SampleAnswers.answer(to: SampleRequest(request.url)))
+        } catch {
+            switch error {
+            case .beyondSample(let lack): throw TransportError(.notInSample, detail: "the sample dictionary \(lack)")
+            case .notFound(let message): return Self.response(404, ["error": .string(message)])
+            case .badRequest(let message): return Self.response(400, ["error": .string(message)])
+            }
+        }
+    }
+
+    private static func response(_ status: Int, _ body: JSONValue) -> TransportResponse {
+        TransportResponse(
+            status: status, headers: Headers(received: [(name: "Content-Type", value: "application/json")]),
+            body: body.bytes)
     }
 }

@@ -87,7 +87,7 @@ public struct OxfordClient: Sendable {
     ///     print(error.reason, error.isRetryable)
     /// }
     /// // [run]
-    /// // notFound false
+    /// // notInSample false
     /// ```
     ///
     /// - Throws: ``OxfordError`` if the request fails, is cancelled, or has no valid answer.
@@ -130,7 +130,7 @@ public struct OxfordClient: Sendable {
         var outcome: Result<(answer: Request.Answer, response: TransportResponse), OxfordError>
         do throws(OxfordError) {
             let response = try await answer(to: wireRequest)
-            outcome = .success((try read(response, to: wireRequest, of: Request.self), response))
+            outcome = .success((try read(response, to: wireRequest, for: request), response))
         } catch {
             outcome = .failure(error)
         }
@@ -174,14 +174,14 @@ public struct OxfordClient: Sendable {
     }
 
     private func read<Request: OxfordEndpointRequest>(
-        _ response: TransportResponse, to request: TransportRequest, of: Request.Type
+        _ response: TransportResponse, to request: TransportRequest, for endpointRequest: Request
     ) throws(OxfordError) -> Request.Answer {
         func error(
             _ reason: OxfordError.Reason, message: ServiceMessage? = nil, answerError: AnswerError? = nil,
             transportError: TransportError? = nil
         ) -> OxfordError {
             OxfordError(
-                reason, response, to: request, of: Request.self, credentials: credentials, message: message,
+                reason, response, to: request, for: endpointRequest, credentials: credentials, message: message,
                 answerError: answerError, transportError: transportError)
         }
         guard 200..<300 ~= response.status else {

@@ -5,15 +5,14 @@ extension OxfordError {
         // Apps hide cancellations, so report one that the caller did not request as a failure.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
         let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
-        self.init(
-            error.reason == .cancelled ? .cancelled : error.reason == .timedOut ? .timedOut : .noAnswer,
-            url: request.url, id: request.id, transportError: error, attempts: 0)
+        self.init(Reason(error.reason), url: request.url, id: request.id, transportError: error, attempts: 0)
     }
 
     /// Creates the error of a response, whose status may report success.
-    init<Request: OxfordEndpointRequest>(
-        _ reason: Reason, _ response: TransportResponse, to request: TransportRequest, of _: Request.Type,
-        credentials: Credentials?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
+    init(
+        _ reason: Reason, _ response: TransportResponse, to request: TransportRequest,
+        for endpointRequest: some OxfordEndpointRequest, credentials: Credentials?, message: ServiceMessage?,
+        answerError: AnswerError?, transportError: TransportError?
     ) {
         // A server may echo the credentials. Redact what descriptions show, but not the body, which may be long.
         let search = credentials?.search
@@ -24,27 +23,22 @@ extension OxfordError {
             contentType: response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search),
             redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
             answerError: answerError?.hiding(search, in: response.body), transportError: transportError, attempts: 0,
-            isRetired: Request.version.isRetired && transportError == nil && !reason.mayPass,
-            hasHeadword: Request.hasHeadword, isOfLibrary: Request.isOfLibrary,
-            isBeyondSample: response.headers["X-Sample"] == "not in the sample")
+            advice: reason.advice(for: endpointRequest, at: request.url))
     }
-}
-
-extension OxfordEndpointRequest {
-    /// Whether the endpoint is known to take a headword.
-    fileprivate static var hasHeadword: Bool {
-        (Self.self as? any OxfordTextRequest.Type)?.endpoint.arguments
-            .contains { $0.name == EndpointDescription.Argument.word.name } ?? false
-    }
-
-    /// Whether this library declares the request type.
-    ///
-    /// The catalogs lack some requests, such as word frequencies, so use the name of the module.
-    fileprivate static var isOfLibrary: Bool { String(reflecting: Self.self).hasPrefix("OxfordEndpoints.") }
 }
 
 extension OxfordError.Reason {
     var mayPass: Bool { self == .rateLimited || self == .serverFailure }
+
+    fileprivate init(_ reason: TransportError.Reason) {
+        switch reason {
+        case .cancelled: self = .cancelled
+        case .timedOut: self = .timedOut
+        case .tooLarge: self = .tooLarge
+        case .notInSample: self = .notInSample
+        default: self = .noAnswer
+        }
+    }
 
     init(status: Int, message: String) {
         switch status {

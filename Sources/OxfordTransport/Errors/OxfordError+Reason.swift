@@ -38,7 +38,7 @@ extension OxfordError {
         /// The service failed, or is down or overloaded (status 500, 502, 503, or 504).
         public static let serverFailure = Reason("serverFailure")
 
-        /// The server redirects to a URL that the transport does not follow (status 300 to 399).
+        /// The server redirects to another URL (status 300 to 399).
         public static let redirected = Reason("redirected")
 
         /// The response has a status that the service does not document.
@@ -52,6 +52,14 @@ extension OxfordError {
 
         /// The response is JSON, but not the answer of this request.
         public static let unreadableAnswer = Reason("unreadableAnswer")
+
+        /// The response is larger than the transport allows.
+        public static let tooLarge = Reason("tooLarge")
+
+        /// The sample dictionary lacks the answer, which the service may have.
+        ///
+        /// The error's description says what the sample lacks, such as a word or a language.
+        public static let notInSample = Reason("notInSample")
 
         /// There was no response in time.
         public static let timedOut = Reason("timedOut")

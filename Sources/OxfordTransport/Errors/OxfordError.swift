@@ -64,56 +64,37 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Each attempt may be billed. The number is 0 if the error came from a cache or was shared with another request.
     public internal(set) var attempts: Int
 
-    /// Whether the request fails because the service has switched off its version of the API.
+    /// What to do about the error, as an imperative.
     ///
-    /// Requests of version 1 cannot succeed. The value is `false` for temporary errors, such as a rate limit.
+    /// It says to try again if and only if ``isRetryable`` is `true`.
     ///
     /// ```swift
-    /// import OxfordDictionaries
-    /// import OxfordVersion1
-    ///
-    /// let wire = ClosureTransport { _ in TransportResponse(status: 404) }
-    /// let client = OxfordClient(credentials: nil, transport: wire)
-    /// do {
-    ///     _ = try await client.send(V1.EntriesRequest("ace", in: .english))
-    /// } catch {
-    ///     print(error.reason, error.isRetired)
-    /// }
-    /// // notFound true
+    /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
+    /// // retry after 2 seconds, and send fewer requests per minute
     /// ```
-    public let isRetired: Bool
-
-    let hasHeadword: Bool
-
-    let isOfLibrary: Bool
-
-    /// Whether a sample dictionary cannot answer the request, although the service may.
-    let isBeyondSample: Bool
+    public let advice: String
 
     /// Creates an error, for tests and previews.
     ///
-    /// The description shows these values unredacted, so do not pass credentials.
+    /// Errors with equal values are equal, so a test can expect an error that it creates itself. The errors of a client
+    /// have other values, so compare their ``reason-swift.property``.
+    ///
+    /// ```swift
+    /// print(OxfordError(.notFound) == OxfordError(.notFound))
+    /// // true
+    /// ```
+    ///
+    /// The description shows these values unredacted, so do not pass credentials. By default, the ID is one that no
+    /// request has, and the advice is the usual one for the reason.
     public init(
-        _ reason: Reason, url: String = Server.live.base, id: RequestID = RequestID(), status: Int? = nil,
+        _ reason: Reason, url: String = Server.live.base, id: RequestID? = nil, status: Int? = nil,
         message: String? = nil, serviceID: String? = nil, retryAfter: Duration? = nil, contentType: String? = nil,
         redirectTarget: String? = nil, body: [UInt8] = [], answerError: AnswerError? = nil,
-        transportError: TransportError? = nil, attempts: Int = 1, isRetired: Bool = false
-    ) {
-        self.init(
-            reason, url: url, id: id, status: status, message: message, serviceID: serviceID, retryAfter: retryAfter,
-            contentType: contentType, redirectTarget: redirectTarget, body: body, answerError: answerError,
-            transportError: transportError, attempts: attempts, isRetired: isRetired, hasHeadword: false)
-    }
-
-    init(
-        _ reason: Reason, url: String, id: RequestID, status: Int?, message: String?, serviceID: String?,
-        retryAfter: Duration?, contentType: String?, redirectTarget: String?, body: [UInt8], answerError: AnswerError?,
-        transportError: TransportError?, attempts: Int, isRetired: Bool, hasHeadword: Bool,
-        isOfLibrary: Bool = true, isBeyondSample: Bool = false
+        transportError: TransportError? = nil, attempts: Int = 1, advice: String? = nil
     ) {
         self.reason = reason
         self.url = url
-        self.id = id
+        self.id = id ?? .ofNoRequest
         self.status = status
         self.message = message
         self.serviceID = serviceID
@@ -124,10 +105,10 @@ public struct OxfordError: Error, Hashable, Sendable {
         self.answerError = answerError
         self.transportError = transportError
         self.attempts = attempts
-        self.isRetired = isRetired
-        self.hasHeadword = hasHeadword
-        self.isOfLibrary = isOfLibrary
-        self.isBeyondSample = isBeyondSample
+        self.advice =
+            advice
+            ?? reason.advice(
+                status: status, retryAfter: retryAfter, redirectTarget: redirectTarget, transportError: transportError)
     }
 
     /// Whether the task that sent the request was cancelled.
@@ -135,11 +116,12 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// Do not show such an error to a user.
     public var isCancellation: Bool { reason == .cancelled }
 
-    /// Whether the same request may succeed later.
+    /// Whether it is worth sending the same request again.
     ///
-    /// It is `true` for a rate limit, a failure of the service, a connection that failed or was lost, and an incomplete
-    /// response. It is `false` for a timeout.
+    /// It is `true` for the errors after which ``Transport/retrying(_:clock:)`` sends a request again: a rate limit, a
+    /// failure of the service, a connection that failed or was lost, and an incomplete response. It is `false` for a
+    /// timeout, because the service may have billed the request, and would bill it again.
     public var isRetryable: Bool {
-        reason.mayPass || transportError?.isRetryable == true
+        reason.mayPass || reason == .noAnswer && transportError?.isRetryable == true
     }
 }

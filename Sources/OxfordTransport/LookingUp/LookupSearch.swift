@@ -67,7 +67,7 @@ struct LookupSearch {
             return response.answer
         } catch {
             calls += error.attempts
-            guard error.reason == .notFound else { throw error }
+            guard error.reason == .notFound || error.reason == .notInSample else { throw error }
             return nil
         }
     }

@@ -6,8 +6,15 @@ public struct RequestID: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a random ID.
     public init() {
-        number = .random(in: .min ... .max)
+        number = .random(in: 1 ... .max)
     }
+
+    private init(number: UInt64) {
+        self.number = number
+    }
+
+    /// The ID of errors that no request caused.
+    static let ofNoRequest = RequestID(number: 0)
 
     /// The ID as 16 hexadecimal digits.
     public var description: String {

@@ -57,6 +57,9 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The URL is not allowed: it must use HTTPS, or HTTP to this computer, and contain no user name.
         public static let refusedURL = Reason("refusedURL")
 
+        /// The sample dictionary lacks the answer, which the service may have.
+        public static let notInSample = Reason("notInSample")
+
         /// A test transport has no response to the request.
         public static let unexpectedRequest = Reason("unexpectedRequest")
 
@@ -95,6 +98,7 @@ extension TransportError.Reason {
         "tooLarge": "the response is too large",
         "malformed": "malformed response",
         "refusedURL": "the URL is not allowed",
+        "notInSample": "not in the sample",
         "unexpectedRequest": "unexpected request",
         "other": "the request failed",
     ]

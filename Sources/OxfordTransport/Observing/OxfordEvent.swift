@@ -28,7 +28,7 @@ public struct OxfordEvent: Sendable {
     ///     credentials: nil, transport: SampleTransport(), observer: Metrics())
     /// _ = try? await client.send(.lemmas("xyzzy", in: .english))
     /// // a call
-    /// // a failure: answeredWithError
+    /// // a failure: unanswered
     /// ```
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.

@@ -73,7 +73,7 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
                 answer = try await client.send(request)
             } catch {
                 // The service answers 404 if there are no results.
-                guard error.reason == .notFound, !error.isBeyondSample else { throw error }
+                guard error.reason == .notFound else { throw error }
                 return nil
             }
             let next = page.offset + answer.results.count
