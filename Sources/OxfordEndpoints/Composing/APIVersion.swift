@@ -10,31 +10,21 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
     /// The version's name in URLs, such as `v2`.
     public let name: String
 
-    /// Whether the service has retired this version.
-    public let isRetired: Bool
-
     /// Creates a version for custom requests.
     ///
-    /// - Parameters:
-    ///   - name: The version's name in URLs.
-    ///   - isRetired: Whether the service has retired the version. A client then reports unusable responses as
-    ///     `OxfordError.Reason.retired`.
+    /// - Parameter name: The version's name in URLs.
     /// - Precondition: `name` is not empty and consists of ASCII letters, digits, `-`, `.`, `_` and `~`.
-    public init(
-        _ name: StaticString, isRetired: Bool = false, file: StaticString = #file, line: UInt = #line
-    ) {
+    public init(_ name: StaticString, file: StaticString = #file, line: UInt = #line) {
         self.name = name.description
         precondition(
             !self.name.isEmpty && self.name.isUnreserved, "invalid version name; use letters and digits", file: file,
             line: line
         )
-        self.isRetired = isRetired
     }
 
     /// Unchecked, so that the compiler initializes ``v2`` statically: lazy initialization would slow down every URL.
     private init(checked name: String) {
         self.name = name
-        isRetired = false
     }
 
     /// Version 2, the current version.

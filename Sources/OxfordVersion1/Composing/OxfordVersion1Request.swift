@@ -21,5 +21,5 @@ extension OxfordVersion1Request {
 
 extension APIVersion {
     /// Version 1, which was switched off on 30 June 2019.
-    public static let v1 = APIVersion("v1", isRetired: true)
+    public static let v1 = APIVersion("v1")
 }
