@@ -8,7 +8,7 @@ struct ToolObserver: OxfordObserver {
         if isVerbose {
             LoggingObserver { System.report("oxford: \($0)") }.observe(event)
         } else if event.kind == .waiting, event.duration > .seconds(1) {
-            System.report("oxford: waiting \(event.duration) before attempt \(event.attempt)")
+            System.report("oxford: waiting \(event.duration.text) before attempt \(event.attempt)")
         }
     }
 }

@@ -139,7 +139,7 @@ import Testing
         let result = try await Oxford.run("entries", "en-gb", "ace", "--server", server.base)
         #expect(result.status == 1)
         #expect(server.requests.count == 2)
-        #expect(result.errors.hasPrefix("oxford: waiting 2.0 seconds before attempt 2\n"))
+        #expect(result.errors.hasPrefix("oxford: waiting 2 s before attempt 2\n"))
     }
 
     @Test("JSON and text output escape control characters")

@@ -74,7 +74,7 @@ import Testing
         await clock.waitForSleepers(1)
         clock.advance(by: .seconds(1))
         let error = await #expect(throws: TransportError.self) { try await task.value }
-        #expect(error == TransportError(.timedOut, detail: "no response within 1.0 seconds"))
+        #expect(error == TransportError(.timedOut, detail: "no response within 1 s"))
         // The request continues without a caller.
         #expect(kept != nil && !isCancelled.isSet)
         mayEnd.set()

@@ -53,7 +53,7 @@ import Testing
     @Test("An event needs only a kind, and every other property can be set")
     func event() {
         #expect("\(OxfordEvent(.answered))".hasPrefix("answered, id "))
-        #expect("\(OxfordEvent(.answered))".hasSuffix(", attempts 1, took 0.0 seconds, \(Server.live.base)"))
+        #expect("\(OxfordEvent(.answered))".hasSuffix(", attempts 1, took 0 ms, \(Server.live.base)"))
 
         let id = RequestID()
         let event = OxfordEvent(

@@ -20,4 +20,16 @@ import Testing
         #expect(all.last?.hasSuffix("/entries/en-gb/ace, message No entry found, sorry, advice \(advice)") == true)
         #expect(all.first?.hasSuffix("/entries/en-gb/ace") == true)
     }
+
+    @Test(
+        "A duration has at most three decimals",
+        arguments: [
+            (.zero, "0 ms"), (.microseconds(400), "0 ms"), (.nanoseconds(84_499_999), "84 ms"),
+            (.microseconds(999_600), "1 s"), (.milliseconds(1500), "1.5 s"),
+            (.nanoseconds(19_806_451_028), "19.806 s"), (.seconds(3600), "3600 s"),
+        ] as [(Duration, String)])
+    func durations(_ duration: Duration, text: String) {
+        #expect("\(OxfordEvent(.waiting, duration: duration))".contains(", waits \(text), "))
+        #expect("\(OxfordEvent(.answered, duration: duration))".contains(", took \(text), "))
+    }
 }

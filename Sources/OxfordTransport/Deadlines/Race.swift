@@ -32,7 +32,7 @@ final class Race: Sendable {
                 }
                 let reason =
                     self.isCancelled
-                    ? TransportError(.cancelled) : TransportError(.timedOut, detail: "no response within \(limit)")
+                    ? TransportError(.cancelled) : TransportError(.timedOut, detail: "no response within \(limit.text)")
                 finish(with: .failure(reason))
             }
             return state.isCancelled

@@ -149,7 +149,7 @@ extension OxfordEvent: CustomStringConvertible {
             kind == .attempted || kind == .waiting ? "attempt \(attempt)" : "attempts \(attempt)",
             status.map { "status \($0)" }, error.map { "reason \($0.reason)" },
             transportError.map { "failure \($0.reason.text)" },
-            "\(kind == .waiting ? "waits" : "took") \(duration)", url, error?.message.map { "message \($0)" },
+            "\(kind == .waiting ? "waits" : "took") \(duration.text)", url, error?.message.map { "message \($0)" },
             error.map { "advice \($0.advice)" },
         ]
         return details.compactMap(\.self).joined(separator: ", ")
