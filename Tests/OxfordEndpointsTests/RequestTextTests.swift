@@ -350,6 +350,13 @@ import Testing
         )
     }
 
+    @Test("One letter in common suggests nothing", arguments: ["fr", "xx", "ne"])
+    func oneLetterInCommon(language: String) throws {
+        var notes: [String] = []
+        _ = try TranslationsRequest(arguments: ["en", language, "ace"], noting: { notes.append($0.description) })
+        #expect(notes == ["unknown value \"\(language)\" for target, kept as is"])
+    }
+
     @Test("Endpoints list their arguments, parameters and accepted values")
     func listedValues() throws {
         let endpoints = EndpointCatalog.version2.endpoints

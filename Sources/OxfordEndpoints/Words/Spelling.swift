@@ -11,11 +11,15 @@ package enum Spelling {
     }
 
     /// Returns the nearest candidate, or `nil` if none is similar enough.
+    ///
+    /// One letter in common is not enough: `fr` is as near to `ar` as to many other languages.
     package static func nearest(to text: String, in candidates: [String]) -> String? {
         let typed = letters(text)
         let distances = candidates.map { (candidate: $0, distance: distance(typed, letters($0))) }
         guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
-        return best.distance <= max(1, best.candidate.utf8.count / 3) ? best.candidate : nil
+        let length = best.candidate.utf8.count
+        let isSimilar = best.distance <= max(1, length / 3) && max(typed.count, length) - best.distance > 1
+        return isSimilar ? best.candidate : nil
     }
 
     private static func letters(_ text: String) -> [UInt8] {
