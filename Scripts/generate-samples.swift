@@ -8,8 +8,8 @@
 // - words.tsv, one row per sense: word, lexical category, pronunciation, definition, examples, synonyms, antonyms,
 //   domain. Only the first sense of a category has a pronunciation.
 // - forms.tsv: inflected form, ID of the headword, lexical category, grammatical feature.
-// - translations.tsv, one row per sense: word, lexical category, hint, example, then translations and example in
-//   Spanish, and in German. A noun is followed by a space and its gender: m, f or n.
+// - translations.tsv, one row per sense and at least one per headword: word, lexical category, hint, example, then
+//   translations and example in Spanish, and in German. A noun is followed by a space and its gender: m, f or n.
 // - frequencies.tsv: word form, headword, lexical category, occurrences per billion words.
 
 import Foundation
@@ -93,6 +93,14 @@ for row in senses {
         if domain.contains("_") { fatalError("words.tsv: the label of \(domain) needs more than a capital letter") }
     }
     add(id, named: row[0], as: row[1])
+}
+let translations = try tableRows("samples/translations")
+for row in translations
+where !headwords.values.contains(where: { $0.names.contains(row[0]) && $0.categories.contains(row[1]) }) {
+    fatalError("translations.tsv: no headword is \(row[0]), \(row[1])")
+}
+for (id, headword) in headwords where !translations.contains(where: { headword.names.contains($0[0]) }) {
+    fatalError("translations.tsv: \(id) has no translation")
 }
 for row in forms {
     categories.check(row[2])

@@ -328,7 +328,6 @@ import Testing
             ("translations/en/el/change", "translates English to German and Spanish only"),
             ("languages?targetLanguage=fr", "translates English to German and Spanish only"),
             ("registers/en/ka", "translates English to German and Spanish only"),
-            ("translations/en/es/axis", #"has no translation of "axis""#),
             ("thesaurus/en/airplane", #"has no synonyms or antonyms of "airplane""#),
             ("sentences/en/airplane", #"has no sentences with "airplane""#),
             ("stats/frequency/words/en/?lemma=airplane", "has no frequencies for these words"),

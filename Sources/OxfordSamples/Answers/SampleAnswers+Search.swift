@@ -23,9 +23,8 @@ extension SampleAnswers {
         from language: String, to target: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONValue {
         try check(language, to: target)
-        let translated = Set(SampleTable.rows(of: SampleData.translationTable).map { String($0[0]) })
         let languages: [String: JSONValue] = ["sourceLanguage": .string(language), "targetLanguage": .string(target)]
-        return try search(request, SearchTranslationsRequest.Filter.self, languages) { translated.contains($0.text) }
+        return try search(request, SearchTranslationsRequest.Filter.self, languages) { _ in true }
     }
 
     private static func search(

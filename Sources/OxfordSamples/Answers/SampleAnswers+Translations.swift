@@ -16,10 +16,8 @@ extension SampleAnswers {
         let narrowing = try SampleNarrowing(
             try request.parameters(TranslationsRequest.Filter.self), fields: TranslationField.known.map(\.rawValue))
         let headword = try headword(word)
+        guard let column = targets[target] else { throw .otherPair }
         let rows = SampleTable.rows(of: SampleData.translationTable).filter { $0[0] == headword.text }
-        guard !rows.isEmpty, let column = targets[target] else {
-            throw .beyondSample("has no translation of \(word.quoted)")
-        }
         let lexicalEntries = headword.categories.compactMap { category -> JSONValue? in
             let senses = rows.filter { $0[1] == category }.enumerated().map { number, row -> JSONValue in
                 sense(row, column, target, id: "b_en_\(target)_\(headword.id.rawValue).\(category).00\(number + 1)")

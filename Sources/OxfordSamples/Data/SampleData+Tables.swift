@@ -455,37 +455,128 @@ extension SampleData {
 
     /// The senses with translations to Spanish and German.
     static let translationTable = """
-        apple\tnoun\t\tShe ate an apple.\tmanzana f\tComió una manzana.\tApfel m\tSie aß einen Apfel.
+        a bird's eye view\tidiomatic\t\tWe had a bird's eye view of the town.\ta vista de pájaro\tVimos la ciudad a vista de pájaro.\tVogelperspektive\tWir sahen die Stadt aus der Vogelperspektive.
+        able\tadjective\t\tShe is an able doctor.\tcapaz\tEs una médica capaz.\tfähig\tSie ist eine fähige Ärztin.
+        about\tpreposition\ton a topic\tIt is a book about birds.\tsobre\tEs un libro sobre aves.\tüber\tEs ist ein Buch über Vögel.
+        about\tadverb\tmore or less\tIt is about ten o'clock.\taproximadamente\tSon aproximadamente las diez.\tungefähr;etwa\tEs ist ungefähr zehn Uhr.
+        absent\tadjective\t\tTwo pupils are absent.\tausente\tDos alumnos están ausentes.\tabwesend\tZwei Schüler sind abwesend.
+        ace\tnoun\tplaying card\tHe played an ace.\tas m\tJugó un as.\tAss n\tEr spielte ein Ass aus.
+        ace\tnoun\texpert\tShe is an ace at chess.\tas m\tEs un as del ajedrez.\tAss n\tSie ist ein Ass im Schach.
+        ace\tadjective\t\tIt was an ace party.\tgenial;estupendo\tFue una fiesta genial.\ttoll\tEs war ein tolles Fest.
+        ache\tnoun\t\tI have an ache in my knee.\tdolor m\tTengo un dolor en la rodilla.\tSchmerz m\tIch habe einen Schmerz im Knie.
+        ache\tverb\t\tMy feet ache.\tdoler\tMe duelen los pies.\tschmerzen;wehtun\tMeine Füße schmerzen.
+        acorn\tnoun\t\tThe pig ate an acorn.\tbellota f\tEl cerdo comió una bellota.\tEichel f\tDas Schwein fraß eine Eichel.
+        acrobat\tnoun\t\tThe acrobat walks on a rope.\tacróbata m\tEl acróbata camina por una cuerda.\tAkrobat m\tDer Akrobat läuft auf einem Seil.
+        adapt\tverb\t\tThey adapt the plan.\tadaptar\tAdaptan el plan.\tanpassen\tSie passen den Plan an.
+        adventure\tnoun\t\tThe trip was an adventure.\taventura f\tEl viaje fue una aventura.\tAbenteuer n\tDie Reise war ein Abenteuer.
+        aeroplane\tnoun\t\tThe aeroplane is landing.\tavión m\tEl avión está aterrizando.\tFlugzeug n\tDas Flugzeug landet.
+        after\tpreposition\t\tAfter dinner we slept.\tdespués de\tDespués de la cena dormimos.\tnach\tNach dem Abendessen schliefen wir.
+        again\tadverb\t\tRead it again.\totra vez;de nuevo\tLéelo otra vez.\tnoch einmal;wieder\tLies es noch einmal.
+        agile\tadjective\t\tThe cat is agile.\tágil\tEl gato es ágil.\tflink;wendig\tDie Katze ist flink.
+        agility\tnoun\t\tThis dance requires agility.\tagilidad f\tEste baile requiere agilidad.\tBeweglichkeit f\tDieser Tanz erfordert Beweglichkeit.
+        air\tnoun\t\tThe air is fresh.\taire m\tEl aire está fresco.\tLuft f\tDie Luft ist frisch.
+        air\tverb\t\tThey air the room.\tventilar;airear\tVentilan la habitación.\tlüften\tSie lüften das Zimmer.
+        airplane\tnoun\t\tThe airplane is full.\tavión m\tEl avión está lleno.\tFlugzeug n\tDas Flugzeug ist voll.
+        album\tnoun\t\tThe photo is in the album.\tálbum m\tLa foto está en el álbum.\tAlbum n\tDas Foto ist im Album.
+        alert\tadjective\t\tThe guard is alert.\talerta;atento\tEl guardia está alerta.\twachsam\tDer Wächter ist wachsam.
+        alert\tnoun\t\tThe alert is over.\talerta f\tLa alerta ha terminado.\tAlarm m\tDer Alarm ist vorbei.
+        alphabet\tnoun\t\tHe knows the alphabet.\talfabeto m\tSabe el alfabeto.\tAlphabet n\tEr kennt das Alphabet.
+        amber\tnoun\tresin\tThe ring is made of amber.\támbar m\tEl anillo es de ámbar.\tBernstein m\tDer Ring ist aus Bernstein.
+        among\tpreposition\t\tThere is a house among the trees.\tentre\tHay una casa entre los árboles.\tzwischen;unter\tZwischen den Bäumen steht ein Haus.
+        anchor\tnoun\t\tThe anchor is heavy.\tancla f\tEl ancla es pesada.\tAnker m\tDer Anker ist schwer.
+        anchor\tverb\t\tWe anchored in the bay.\tanclar\tAnclamos en la bahía.\tankern\tWir ankerten in der Bucht.
+        ancient\tadjective\t\tIt is an ancient custom.\tantiguo\tEs una costumbre antigua.\turalt\tEs ist ein uralter Brauch.
+        angle\tnoun\t\tThe angle is small.\tángulo m\tEl ángulo es pequeño.\tWinkel m\tDer Winkel ist klein.
         animal\tnoun\t\tThe animal is asleep.\tanimal m\tEl animal está dormido.\tTier n\tDas Tier schläft.
+        apple\tnoun\t\tShe ate an apple.\tmanzana f\tComió una manzana.\tApfel m\tSie aß einen Apfel.
+        April\tnoun\t\tThey came in April.\tabril m\tVinieron en abril.\tApril m\tSie kamen im April.
+        Arctic\tnoun\t\tIt is cold in the Arctic.\tÁrtico m\tHace frío en el Ártico.\tArktis f\tIn der Arktis ist es kalt.
+        arrow\tnoun\t\tThe arrow hit the target.\tflecha f\tLa flecha dio en el blanco.\tPfeil m\tDer Pfeil traf das Ziel.
         art\tnoun\t\tHe studies art.\tarte m\tEstudia arte.\tKunst f\tEr studiert Kunst.
         ask\tverb\t\tAsk the driver.\tpreguntar\tPregunte al conductor.\tfragen\tFragen Sie den Fahrer.
+        astronomy\tnoun\t\tShe studies astronomy.\tastronomía f\tEstudia astronomía.\tAstronomie f\tSie studiert Astronomie.
+        at odds\tidiomatic\t\tThey are at odds.\ten desacuerdo\tEstán en desacuerdo.\tuneins\tSie sind uneins.
+        autumn\tnoun\t\tIt is autumn.\totoño m\tEs otoño.\tHerbst m\tEs ist Herbst.
+        avalanche\tnoun\t\tThe avalanche blocked the road.\tavalancha f;alud m\tLa avalancha bloqueó la carretera.\tLawine f\tDie Lawine versperrte die Straße.
+        awake\tverb\t\tThey awoke at dawn.\tdespertarse\tSe despertaron al amanecer.\taufwachen;erwachen\tSie wachten bei Tagesanbruch auf.
+        awake\tadjective\t\tThe baby is awake.\tdespierto\tEl bebé está despierto.\twach\tDas Baby ist wach.
+        axe\tnoun\t\tHe has a sharp axe.\thacha f\tTiene un hacha afilada.\tAxt f;Beil n\tEr hat eine scharfe Axt.
+        axis\tnoun\tof rotation\tThe wheel turns on its axis.\teje m\tLa rueda gira sobre su eje.\tAchse f\tDas Rad dreht sich um seine Achse.
+        bad\tadjective\t\tIt was a bad idea.\tmalo\tFue una idea mala.\tschlecht\tEs war eine schlechte Idee.
+        bank\tnoun\tfor money\tThe bank is closed.\tbanco m\tEl banco está cerrado.\tBank f\tDie Bank ist geschlossen.
+        bank\tnoun\tof a river\tWe sat on the bank.\torilla f\tNos sentamos en la orilla.\tUfer n\tWir saßen am Ufer.
+        big\tadjective\t\tThe dog is big.\tgrande\tEl perro es grande.\tgroß\tDer Hund ist groß.
         book\tnoun\t\tThe book is on the table.\tlibro m\tEl libro está en la mesa.\tBuch n\tDas Buch liegt auf dem Tisch.
         book\tverb\t\tWe booked a room.\treservar\tReservamos una habitación.\tbuchen;reservieren\tWir haben ein Zimmer gebucht.
         bridge\tnoun\tover a river\tThe bridge is closed.\tpuente m\tEl puente está cerrado.\tBrücke f\tDie Brücke ist gesperrt.
+        café\tnoun\t\tWe met at the café.\tcafé m;cafetería f\tNos vimos en el café.\tCafé n\tWir trafen uns im Café.
         calm\tadjective\t\tThe sea is calm.\ttranquilo\tEl mar está tranquilo.\truhig\tDas Meer ist ruhig.
         cat\tnoun\t\tThe cat is black.\tgato m\tEl gato es negro.\tKatze f\tDie Katze ist schwarz.
         change\tverb\t\tThe city has changed.\tcambiar\tLa ciudad ha cambiado.\tändern;sich verändern\tDie Stadt hat sich verändert.
         change\tnoun\tact of changing\tIt is a big change.\tcambio m\tEs un gran cambio.\tÄnderung f\tDas ist eine große Änderung.
         change\tnoun\tcoins\tI have no change.\tsuelto m\tNo tengo suelto.\tKleingeld n\tIch habe kein Kleingeld.
         child\tnoun\t\tThe child is sleeping.\tniño m\tEl niño duerme.\tKind n\tDas Kind schläft.
+        clever\tadjective\t\tThe girl is clever.\tlisto;inteligente\tLa niña es lista.\tklug\tDas Mädchen ist klug.
+        cold\tadjective\t\tThe soup is cold.\tfrío\tLa sopa está fría.\tkalt\tDie Suppe ist kalt.
+        cold\tnoun\tillness\tHe has a cold.\tresfriado m\tTiene un resfriado.\tErkältung f\tEr hat eine Erkältung.
+        color\tnoun\t\tI like the color.\tcolor m\tMe gusta el color.\tFarbe f\tDie Farbe gefällt mir.
         colour\tnoun\t\tWhat colour is it?\tcolor m\t¿De qué color es?\tFarbe f\tWelche Farbe hat es?
+        come\tverb\t\tCome with me.\tvenir\tVen conmigo.\tkommen\tKomm mit mir.
+        dictionary\tnoun\t\tThe dictionary is thick.\tdiccionario m\tEl diccionario es grueso.\tWörterbuch n\tDas Wörterbuch ist dick.
         dog\tnoun\t\tThe dog is barking.\tperro m\tEl perro ladra.\tHund m\tDer Hund bellt.
+        eat\tverb\t\tWe eat bread.\tcomer\tComemos pan.\tessen\tWir essen Brot.
+        eye\tnoun\t\tClose one eye.\tojo m\tCierra un ojo.\tAuge n\tSchließ ein Auge.
+        foot\tnoun\tof the body\tMy foot hurts.\tpie m\tMe duele el pie.\tFuß m\tMein Fuß tut weh.
+        fox\tnoun\t\tThe fox is red.\tzorro m\tEl zorro es rojo.\tFuchs m\tDer Fuchs ist rot.
         friend\tnoun\t\tHe is a good friend.\tamigo m\tEs un buen amigo.\tFreund m\tEr ist ein guter Freund.
+        garden\tnoun\t\tThe garden is green.\tjardín m\tEl jardín está verde.\tGarten m\tDer Garten ist grün.
+        give\tverb\t\tGive me the book.\tdar\tDame el libro.\tgeben\tGib mir das Buch.
+        go\tverb\t\tWe go to school.\tir\tVamos a la escuela.\tgehen\tWir gehen zur Schule.
         good\tadjective\t\tIt is a good book.\tbueno\tEs un buen libro.\tgut\tEs ist ein gutes Buch.
+        goose\tnoun\t\tThe goose is white.\tganso m;oca f\tEl ganso es blanco.\tGans f\tDie Gans ist weiß.
+        happy\tadjective\t\tThey are happy.\tfeliz;contento\tSon felices.\tglücklich\tSie sind glücklich.
         hello\tinterjection\t\tHello, Anna!\thola\t¡Hola, Ana!\thallo\tHallo, Anna!
+        hot\tadjective\t\tThe soup is hot.\tcaliente\tLa sopa está caliente.\theiß\tDie Suppe ist heiß.
         house\tnoun\t\tThe house is old.\tcasa f\tLa casa es vieja.\tHaus n\tDas Haus ist alt.
         justice\tnoun\t\tThey want justice.\tjusticia f\tQuieren justicia.\tGerechtigkeit f\tSie wollen Gerechtigkeit.
+        know\tverb\ta fact\tI know the answer.\tsaber\tSé la respuesta.\twissen\tIch weiß die Antwort.
+        know\tverb\ta person\tI know him.\tconocer\tLo conozco.\tkennen\tIch kenne ihn.
+        language\tnoun\t\tShe is learning a language.\tlengua f;idioma m\tAprende una lengua.\tSprache f\tSie lernt eine Sprache.
+        long\tadjective\t\tThe road is long.\tlargo\tEl camino es largo.\tlang\tDer Weg ist lang.
+        look\tverb\t\tLook at the sky.\tmirar\tMira el cielo.\tschauen\tSchau in den Himmel.
         love\tnoun\t\tLove is blind.\tamor m\tEl amor es ciego.\tLiebe f\tLiebe macht blind.
         love\tverb\t\tI love you.\tamar;querer\tTe quiero.\tlieben\tIch liebe dich.
+        make\tverb\t\tShe makes a chair.\thacer\tHace una silla.\tmachen;herstellen\tSie macht einen Stuhl.
+        man\tnoun\t\tThe man is tall.\thombre m\tEl hombre es alto.\tMann m\tDer Mann ist groß.
+        mindfulness\tnoun\t\tShe teaches mindfulness.\tatención plena f\tEnseña atención plena.\tAchtsamkeit f\tSie lehrt Achtsamkeit.
         mouse\tnoun\tanimal\tThe cat caught a mouse.\tratón m\tEl gato atrapó un ratón.\tMaus f\tDie Katze fing eine Maus.
         mouse\tnoun\tof a computer\tThe mouse does not work.\tratón m\tEl ratón no funciona.\tMaus f\tDie Maus funktioniert nicht.
         music\tnoun\t\tI hear music.\tmúsica f\tOigo música.\tMusik f\tIch höre Musik.
+        new\tadjective\t\tThe car is new.\tnuevo\tEl coche es nuevo.\tneu\tDas Auto ist neu.
+        old\tadjective\t\tThe tree is old.\tviejo\tEl árbol es viejo.\talt\tDer Baum ist alt.
+        quick\tadjective\t\tIt was a quick answer.\trápido\tFue una respuesta rápida.\tschnell\tEs war eine schnelle Antwort.
+        record\tnoun\tbest result\tHe broke the record.\trécord m\tBatió el récord.\tRekord m\tEr brach den Rekord.
+        record\tverb\t\tThey record the song.\tgrabar\tGraban la canción.\taufnehmen\tSie nehmen das Lied auf.
+        rosé\tnoun\t\tThey drank rosé.\trosado m\tBebieron rosado.\tRosé m\tSie tranken Rosé.
         run\tverb\t\tThe children run.\tcorrer\tLos niños corren.\tlaufen;rennen\tDie Kinder laufen.
+        sad\tadjective\t\tThe song is sad.\ttriste\tLa canción es triste.\ttraurig\tDas Lied ist traurig.
+        saw\tnoun\t\tThe saw is sharp.\tsierra f\tLa sierra está afilada.\tSäge f\tDie Säge ist scharf.
+        search\tverb\t\tThey search the house.\tregistrar;buscar\tRegistran la casa.\tdurchsuchen;suchen\tSie durchsuchen das Haus.
+        search\tnoun\t\tThe search is over.\tbúsqueda f\tLa búsqueda ha terminado.\tSuche f\tDie Suche ist vorbei.
+        see\tverb\t\tI see the sea.\tver\tVeo el mar.\tsehen\tIch sehe das Meer.
+        small\tadjective\t\tThe room is small.\tpequeño\tEl cuarto es pequeño.\tklein\tDas Zimmer ist klein.
+        swim\tverb\t\tThe children swim.\tnadar\tLos niños nadan.\tschwimmen\tDie Kinder schwimmen.
+        take\tverb\t\tTake the key.\ttomar;coger\tToma la llave.\tnehmen\tNimm den Schlüssel.
+        think\tverb\t\tI am thinking of you.\tpensar\tPienso en ti.\tdenken\tIch denke an dich.
         time\tnoun\t\tI have no time.\ttiempo m\tNo tengo tiempo.\tZeit f\tIch habe keine Zeit.
+        tooth\tnoun\t\tThe tooth is white.\tdiente m\tEl diente es blanco.\tZahn m\tDer Zahn ist weiß.
         tree\tnoun\t\tThe tree is tall.\tárbol m\tEl árbol es alto.\tBaum m\tDer Baum ist hoch.
         truth\tnoun\t\tTell the truth.\tverdad f\tDi la verdad.\tWahrheit f\tSag die Wahrheit.
         water\tnoun\t\tThe water is cold.\tagua f\tEl agua está fría.\tWasser n\tDas Wasser ist kalt.
+        well\tadverb\t\tShe sings well.\tbien\tCanta bien.\tgut\tSie singt gut.
+        well\tnoun\t\tThe well is deep.\tpozo m\tEl pozo es profundo.\tBrunnen m\tDer Brunnen ist tief.
         word\tnoun\t\tI do not know the word.\tpalabra f\tNo conozco la palabra.\tWort n\tIch kenne das Wort nicht.
+        write\tverb\t\tHe writes a letter.\tescribir\tEscribe una carta.\tschreiben\tEr schreibt einen Brief.
         """
 
     /// The word forms, with headword, lexical category and frequency.

@@ -23,7 +23,7 @@ public import OxfordTransport
 /// The transport supports all operations of version 2 on any server, with these limits:
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
-/// - Translations are to Spanish and German, for 26 words.
+/// - Translations are to Spanish and German.
 /// - Word frequencies are fictitious and cover 19 words in all their forms.
 /// - A search without a match finds words with one wrong, missing, added, or swapped letter.
 /// - Headwords in paths match in their own letter case or in lowercase, queries in any case. `strictMatch` has no
