@@ -51,14 +51,23 @@ import Testing
         }
         let client = OxfordClient(credentials: nil, transport: wire)
         let all = try words([1, 2, 1])
-        var progress: OxfordBatch.Progress?
-        var found: [String?] = []
-        for await element in client.lookUps(of: all, from: .english, to: .spanish, inFlight: 2, order: .asGiven) {
-            found.append(try element.result.get().answer.results[0].word)
-            progress = element.progress
+        let arriving = AsyncStream { typing in
+            for word in all { typing.yield(word) }
+            typing.finish()
         }
-        #expect(found == ["w1", "w2", "w1"])
-        #expect(progress?.calls == 2 && progress?.total == 3)
+        for lookUps in [
+            client.lookUps(of: all, from: .english, to: .spanish, inFlight: 2, order: .asGiven),
+            client.lookUps(streaming: arriving, from: .english, to: .spanish, inFlight: 2, order: .asGiven),
+        ] {
+            var calls = 0
+            var found: [String?] = []
+            for await element in lookUps {
+                found.append(try element.result.get().answer.results[0].word)
+                calls = element.progress.calls
+            }
+            #expect(found == ["w1", "w2", "w1"])
+            #expect(calls == 2)
+        }
     }
 
     @Test(

@@ -80,9 +80,29 @@ extension OxfordClient {
         streaming words: some AsyncSequence<Headword, Never> & Sendable, in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups {
-        lookUps(total: nil, inFlight, order) { search throws(OxfordError) in
+        lookUps(streaming: words, inFlight, order) { search throws(OxfordError) in
             try await search.run(in: language, filters: filters)
-        } reading: { permits, deliver in
+        }
+    }
+
+    /// Looks up the translations of words that arrive over time.
+    ///
+    /// Each word is looked up as by ``lookUp(_:from:to:)``. Otherwise this is like
+    /// ``lookUps(streaming:in:filters:inFlight:order:)``.
+    public func lookUps<Source: TranslationSource>(
+        streaming words: some AsyncSequence<Headword, Never> & Sendable, from source: Source, to target: Source.Target,
+        inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
+    ) -> OxfordBatch.Lookups {
+        lookUps(streaming: words, inFlight, order) { search throws(OxfordError) in
+            try await search.run(from: source, to: target)
+        }
+    }
+
+    private func lookUps(
+        streaming words: some AsyncSequence<Headword, Never> & Sendable, _ inFlight: Int, _ order: OxfordBatch.Order,
+        by run: @escaping LookUp
+    ) -> OxfordBatch.Lookups {
+        lookUps(total: nil, inFlight, order, by: run) { permits, deliver in
             var words = words.makeAsyncIterator()
             // Do not call `next()` again after the end: standard input would wait for another line.
             for await _ in permits {
