@@ -66,13 +66,11 @@
     extension CurlTransport {
         /// Opens libcurl and creates a transport for a process that has one thread and ends soon.
         ///
-        /// Opening takes a fifth less time before there are other threads, and a tenth less if it is lazy. There is a
-        /// deadline, which starts threads, only if libcurl needs one.
-        package static func startingNow(endingAfter timeout: Duration) -> DeadlineTransport<CurlTransport> {
+        /// Opening takes a fifth less time before there are other threads, and a tenth less if it is lazy.
+        package static func startingNow(timeout: Duration) -> CurlTransport {
             LibCurl.openLazily()
-            let needsDeadline = (try? LibCurl.shared.get().limitsNameLookups) == false
-            return needsDeadline
-                ? ending(after: timeout) : DeadlineTransport(unlimited: CurlTransport(timeout: timeout))
+            _ = try? LibCurl.shared.get()
+            return CurlTransport(timeout: timeout)
         }
 
         /// Creates a transport with a deadline, which also covers the wait for a thread.

@@ -35,9 +35,6 @@
         /// certificates, each new connection then takes 20 ms longer and delays all other requests.
         let usesCertificateFileOnly: Bool
 
-        /// Whether a request times out during a name lookup, rather than after it, as before libcurl 7.87.
-        let limitsNameLookups: Bool
-
         static let shared = Result { () throws(TransportError) in try LibCurl() }
 
         private init() throws(TransportError) {
@@ -53,7 +50,6 @@
             guard let info = unsafe versionInfo(now)?.pointee, unsafe info.number >= 0x07_44_00 else {
                 throw Self.missing("libcurl is older than 7.68")
             }
-            limitsNameLookups = unsafe info.number >= 0x07_57_00
             canReuseHandles = unsafe !(0x07_53_00..<0x08_01_01).contains(info.number)
             let tellsFile = unsafe info.age >= Int32(OxfordCurlValueVersionSeventh.rawValue)
             let file = unsafe tellsFile ? info.certificate_file : nil

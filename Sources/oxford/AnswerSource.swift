@@ -5,9 +5,7 @@ import OxfordTransport
     import OxfordCurl
 
     private enum PlatformTransport {
-        static func ending(after timeout: Duration) -> DeadlineTransport<CurlTransport> {
-            CurlTransport.startingNow(endingAfter: timeout)
-        }
+        static func create(timeout: Duration) -> CurlTransport { .startingNow(timeout: timeout) }
     }
 #elseif os(Linux) || os(WASI)
     /// Fails every request.
@@ -15,7 +13,7 @@ import OxfordTransport
     /// Package.swift excludes `OxfordURLSession` on Linux, because it loads libraries that the tool does not need. WASI
     /// has no `URLSession`.
     private enum PlatformTransport {
-        static func ending(after timeout: Duration) -> ClosureTransport {
+        static func create(timeout: Duration) -> ClosureTransport {
             ClosureTransport { _ in
                 throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build with glibc")
             }
@@ -24,7 +22,9 @@ import OxfordTransport
 #else
     import OxfordURLSession
 
-    private typealias PlatformTransport = URLSessionTransport
+    private enum PlatformTransport {
+        static func create(timeout: Duration) -> URLSessionTransport { URLSessionTransport(timeout: timeout) }
+    }
 #endif
 
 /// The sample dictionary or a server, with the client that queries it.
@@ -72,8 +72,9 @@ struct AnswerSource {
         self.init(
             client: OxfordClient(
                 server: server, credentials: credentials,
-                transport: PlatformTransport.ending(after: options.timeout)
-                    .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)),
+                // The deadline covers the retries and their pauses. The timeout of an attempt is only the fallback.
+                transport: PlatformTransport.create(timeout: options.timeout + .seconds(1))
+                    .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)).deadline(options.timeout),
                 observer: ToolObserver(isVerbose: options.has(.verbose))),
             name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: credentials)
     }

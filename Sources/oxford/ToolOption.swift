@@ -66,7 +66,7 @@ enum ToolOption: String, CaseIterable {
         case .man: "print the manual page"
         case .raw: "print the response's body unchanged"
         case .server: "choose the server (default: live with a key, otherwise sample)"
-        case .timeout: "limit the time for each request (default: 30)"
+        case .timeout: "limit the time for each request, retries included (default: 30)"
         case .url: "print the URL; send nothing"
         case .verbose: "report every attempt on standard error"
         case .version: "print the version"

@@ -94,6 +94,25 @@ import Testing
         #expect(result.errors.contains("the request timed out") && !result.errors.contains("SECRET"))
     }
 
+    @Test("--timeout limits a request with its retries and pauses")
+    func timeoutOfRetries() async throws {
+        let asked = Mutex(0)
+        let server = try LoopbackServer.start { _ in
+            let isFirst = asked.withLock { count in
+                count += 1
+                return count == 1
+            }
+            return isFirst ? [.pause(2), .answer("{}", status: 503)] : [.wait]
+        }
+        defer { server.stop() }
+        let start = ContinuousClock.now
+        let result = try await Oxford.run("entries", "en-gb", "ace", "--server", server.base, "--timeout", "3")
+        #expect(start.duration(to: .now) < .seconds(4.5))
+        #expect(result.status == 6)
+        #expect(result.errors.contains("the request timed out: no response within 3 s"))
+        #expect(server.requests.count == 2)
+    }
+
     @Test("--verbose reports every attempt")
     func verbose() async throws {
         let server = try LoopbackServer.start { _ in [.answer("{}", status: 404)] }

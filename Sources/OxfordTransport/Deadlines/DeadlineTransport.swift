@@ -4,15 +4,8 @@
 /// transport ignores the cancellation, it continues in the background, and its response is dropped.
 public struct DeadlineTransport<Base: Transport>: CountsAttempts {
     private let base: Base
-    private let limit: Duration?
+    private let limit: Duration
     private let time: Timekeeper
-
-    /// Creates a transport without a deadline, because its base limits the duration.
-    package init(unlimited base: Base) {
-        self.base = base
-        limit = nil
-        time = Timekeeper(ContinuousClock())
-    }
 
     init(_ base: Base, limit: Duration, time: Timekeeper) {
         self.base = base
@@ -25,7 +18,6 @@ public struct DeadlineTransport<Base: Transport>: CountsAttempts {
     /// - Throws: ``TransportError`` if there is no complete response before the deadline.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         request.reportUnsent()
-        guard let limit else { return try await base.attempt(request.attempt, of: request) }
         let (base, time) = (base, time)
         let race = Race()
         let outcome = await withTaskCancellationHandler {
