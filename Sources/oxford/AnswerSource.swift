@@ -34,14 +34,17 @@ struct AnswerSource {
     /// The `source` in the `--json` output.
     let name: String
 
-    var isSample: Bool { name == Self.sample.name }
+    var isSample: Bool { name == Self.sampleName }
+
+    private static let sampleName = "sample"
 
     private let credentials: Credentials?
 
     /// Chooses the server named by `--server`; by default, the live service if there are credentials.
     init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {
+        let observer = ToolObserver(isVerbose: options.has(.verbose))
         if options.server == .sample {
-            self = Self.sample
+            self.init(sampleFor: observer)
             return
         }
         var credentials: Credentials?
@@ -58,7 +61,7 @@ struct AnswerSource {
         switch (options.server, unset) {
         case (nil, .some):
             note("no key is set; using the sample dictionary")
-            self = Self.sample
+            self.init(sampleFor: observer)
             return
         case (.server(let named), let unset?):
             // Any other server may be a proxy that adds the credentials.
@@ -75,7 +78,7 @@ struct AnswerSource {
                 // The deadline covers the retries and their pauses. The timeout of an attempt is only the fallback.
                 transport: PlatformTransport.create(timeout: options.timeout + .seconds(1))
                     .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)).deadline(options.timeout),
-                observer: ToolObserver(isVerbose: options.has(.verbose))),
+                observer: observer),
             name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: credentials)
     }
 
@@ -118,6 +121,9 @@ struct AnswerSource {
         }
     }
 
-    private static let sample = AnswerSource(
-        client: OxfordClient(credentials: nil, transport: SampleTransport()), name: "sample")
+    private init(sampleFor observer: ToolObserver) {
+        self.init(
+            client: OxfordClient(credentials: nil, transport: SampleTransport(), observer: observer),
+            name: Self.sampleName)
+    }
 }

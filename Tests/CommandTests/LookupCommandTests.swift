@@ -59,6 +59,16 @@ import Testing
         #expect(try await Oxford.run("lemmas", "en", "running").output == "running → run\n")
     }
 
+    @Test("--verbose reports requests to the sample dictionary")
+    func verboseSample() async throws {
+        for server in [[], ["--server", "sample"]] {
+            let result = try await Oxford.run(["ace", "-v"] + server)
+            let kinds = result.errors.split(separator: "\n").suffix(2).map { $0.prefix { $0 != "," } }
+            #expect(kinds == ["oxford: attempted", "oxford: answered"])
+            #expect(result.errors.contains(/, took \d+ ms, https:/))
+        }
+    }
+
     @Test("A word without an entry is reported on standard error only")
     func notFound() async throws {
         let server = try LoopbackServer.start { _ in [.answer("{}", status: 404)] }
