@@ -5,6 +5,7 @@ final class FindingWriter: Sendable {
     private struct State {
         /// The lines not written yet: an error for an invalid line, `nil` for a word.
         var lines: [Finding?] = []
+        var isEmpty = true
         var hasWritten = false
         var status = ExitStatus.found
     }
@@ -19,15 +20,22 @@ final class FindingWriter: Sendable {
     /// The exit status of the first line that failed or was not found.
     var status: ExitStatus { state.withLock(\.status) }
 
+    /// Whether there was neither a word nor an invalid line.
+    var isEmpty: Bool { state.withLock(\.isEmpty) }
+
     /// Reserves the position of a word whose look-up starts.
     func addWord() {
-        state.withLock { $0.lines.append(nil) }
+        state.withLock { state in
+            state.lines.append(nil)
+            state.isEmpty = false
+        }
     }
 
     /// Reports an invalid line, after the results of the lines before it.
     func add(_ mistake: String) {
         state.withLock { state in
             state.lines.append(Finding(error: mistake, status: .usage))
+            state.isEmpty = false
             writeMistakes(&state)
         }
     }

@@ -13,7 +13,13 @@ final class ProgressBar: Sendable {
     private let inputSize: Int?
     private let bytesRead = Atomic(0)
     private let wordsRead = Atomic(0)
-    private let state = Mutex((progress: OxfordBatch.Progress(), invalidLines: 0))
+    private let state = Mutex(State())
+
+    private struct State {
+        var progress = OxfordBatch.Progress()
+        var invalidLines = 0
+        var notFound = 0
+    }
 
     init() {
         isShown =
@@ -36,21 +42,28 @@ final class ProgressBar: Sendable {
         update { $0.invalidLines += 1 }
     }
 
+    /// Counts a word that is not found, which is done but has not failed.
+    func addNotFound() {
+        state.withLock { $0.notFound += 1 }
+    }
+
     func show(_ progress: OxfordBatch.Progress) {
         update { $0.progress = progress }
     }
 
-    private func update(_ change: (inout (progress: OxfordBatch.Progress, invalidLines: Int)) -> Void) {
+    private func update(_ change: (inout State) -> Void) {
         state.withLock { state in
             change(&state)
             guard isShown else { return }
-            let (progress, invalid) = state
-            let counts = OxfordBatch.Progress(
-                done: progress.done + invalid, failed: progress.failed + invalid, calls: progress.calls)
-            guard let part = part(done: counts.done, invalid: invalid) else { return System.show(status: "\(counts)") }
+            let (progress, invalid) = (state.progress, state.invalidLines)
+            let done = progress.done + invalid
+            let missing = state.notFound == 0 ? "" : "\(state.notFound) not found, "
+            let calls = "\(progress.calls) call\(progress.calls == 1 ? "" : "s")"
+            let counts = "\(done) done, \(missing)\(progress.failed + invalid) failed, \(calls)"
+            guard let part = part(done: done, invalid: invalid) else { return System.show(status: counts) }
             let filled = min(Self.width, Int(part * Double(Self.width)))
             let bar = String(repeating: "#", count: filled) + String(repeating: " ", count: Self.width - filled)
-            let left = counts.done == 0 ? "" : ", \(Self.text(start.duration(to: .now) * (1 / part - 1))) left"
+            let left = done == 0 ? "" : ", \(Self.text(start.duration(to: .now) * (1 / part - 1))) left"
             System.show(status: "[\(bar)] \(counts)\(left)")
         }
     }

@@ -34,12 +34,16 @@ extension Tool {
             order: .asGiven)
         bar.show(OxfordBatch.Progress())
         for await element in lookUps {
-            writer.write(await finding(of: element.word, element.result, in: source))
+            let finding = await finding(of: element.word, element.result, in: source)
+            writer.write(finding)
+            if finding.status == .notFound { bar.addNotFound() }
             bar.show(element.progress)
             System.finish()
         }
         bar.end()
-        return System.isInterrupted ? .interrupted : writer.status
+        if System.isInterrupted { return .interrupted }
+        if writer.isEmpty { writer.add("no words on standard input; write one word or phrase on each line") }
+        return writer.status
     }
 
     private func finding(

@@ -32,7 +32,17 @@ import Testing
         let pages = try await Oxford.shell(#"printf 'ace\nxyzzy\naxe\n' | oxford - 2>/dev/null"#)
         let (ace, axe) = (try await Oxford.run("ace").output, try await Oxford.run("axe").output)
         #expect(pages.output == ace + "\n" + axe)
-        #expect(try await Oxford.shell("oxford - </dev/null").output == "")
+    }
+
+    @Test("Standard input without words is an error", arguments: ["", #"\n \n"#])
+    func noWords(_ input: String) async throws {
+        for form in ["", "--json"] {
+            let result = try await Oxford.shell("printf '\(input)' | oxford - --server sample \(form)")
+            #expect(result.status == 2)
+            #expect(result.output == "")
+            #expect(
+                result.errors == "oxford: no words on standard input; write one word or phrase on each line\n")
+        }
     }
 
     @Test("Up to four look-ups run concurrently, and results keep the input order")

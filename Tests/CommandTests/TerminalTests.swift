@@ -81,6 +81,14 @@ import Testing
         #expect(result.text.contains("8 done, 2 failed, 7 calls"))
     }
 
+    @Test("The progress bar counts words that are not found")
+    func progressOfMissingWords() async throws {
+        let result = try await PseudoTerminal.run(
+            #"printf 'ace\nxyzzy\n' | "$OXFORD" - --server sample --json >/dev/null"#)
+        #expect(result.status == 1)
+        #expect(result.text.contains(/2 done, 1 not found, 0 failed, \d calls/))
+    }
+
     @Test("The progress bar does not garble results on the same terminal")
     func progressAndResults() async throws {
         let plain = try await shown(#""$OXFORD" - --server $SERVER <$WORDS 2>/dev/null"#, width: 200)
