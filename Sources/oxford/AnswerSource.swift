@@ -110,11 +110,11 @@ struct AnswerSource {
         return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
     }
 
-    /// Returns the sample dictionary's message for a missing word, or `nil` for a server.
-    func lack(of word: Headword, in language: MonolingualLanguage) async -> String? {
+    /// Returns the sample dictionary's message for a request that finds nothing, or `nil` for a server.
+    func lack(of request: some OxfordEndpointRequest) async -> String? {
         guard isSample else { return nil }
         do throws(OxfordError) {
-            _ = try await client.send(.words(QueryText(word), in: language))
+            _ = try await client.send(request)
             return nil
         } catch {
             return error.reason == .notInSample ? message(about: error) : nil

@@ -84,7 +84,7 @@ struct CommandParser {
         }
         refuseParameters()
         refuse(
-            ToolOption.forms + [.lang, .server, .timeout, .verbose],
+            ToolOption.forms + [.lang, .server, .timeout, .to, .verbose],
             "cannot be combined with --from-file; remove one of them")
         return .local(.show(file: file))
     }
@@ -100,7 +100,7 @@ struct CommandParser {
 
     private mutating func check(_ names: ArraySlice<Argument>) -> Command? {
         refuseParameters()
-        refuse([.curl, .lang, .raw, .url], "cannot be combined with check; remove it")
+        refuse([.curl, .lang, .raw, .to, .url], "cannot be combined with check; remove it")
         let all = AccessCheck.Group.all
         for name in names + options.wordsBehindHyphens where !all.contains(where: { $0.name == name.text }) {
             let unknown = RefusedValue(
@@ -124,9 +124,8 @@ struct CommandParser {
         do throws(InvalidText) {
             let text = typed.map(\.text).joined(separator: " ").split(separator: " ").joined(separator: " ")
             let word = try Headword(validating: text)
-            let request = WordsRequest(QueryText(word), in: options.language)
             return switch options.form {
-            case .url, .curl, .raw: command(for: request)
+            case .url, .curl, .raw: command(for: options.languages.request(for: word))
             default: .network(.lookUp(word))
             }
         } catch {
@@ -154,7 +153,7 @@ struct CommandParser {
         _ catalog: EndpointCatalog, _ name: Argument, _ words: ArraySlice<Argument>,
         hint: @escaping () -> String?
     ) -> Command? {
-        refuse([.lang], "applies only to look-ups; pass the language as an argument of the endpoint")
+        refuse([.lang, .to], "applies only to look-ups; pass the language as an argument of the endpoint")
         var parser = RequestParser(catalog, name, words, options, hint: hint)
         let request = parser.request()
         mistakes += parser.mistakes

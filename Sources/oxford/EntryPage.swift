@@ -25,7 +25,8 @@ extension TerminalPage {
     }
 
     private mutating func add(_ sense: Sense, number: String, indent: Int) {
-        let labels = sense.registers.map(\.shown) + sense.regions.map(\.shown) + sense.domains.map(\.shown)
+        let hints = sense.notes.filter { $0.type == "indicator" }.compactMap(\.text)
+        let labels = hints + sense.registers.map(\.shown) + sense.regions.map(\.shown) + sense.domains.map(\.shown)
         let texts =
             [sense.definitions, sense.shortDefinitions, sense.crossReferenceMarkers].first { !$0.isEmpty } ?? []
         let translations = sense.translations.compactMap(\.text)

@@ -8,6 +8,7 @@ enum Help {
 
     static let commands: [Row] = [
         ("oxford WORD…", "look up a word in any form; several words are one phrase"),
+        ("oxford --to CODE WORD…", "translate a word in any form, from English or the language of --lang"),
         ("oxford lookup WORD…", "look up a word that is also the name of a command"),
         ("oxford -", "look up every line of standard input, up to four at a time"),
         ("oxford check [GROUP…]", "ask, then report which endpoints your plan allows"),
@@ -17,7 +18,7 @@ enum Help {
     ]
 
     static let examples = [
-        "oxford ace", "oxford run up", "oxford - --json < words.txt",
+        "oxford ace", "oxford at odds", "oxford --to es mice", "oxford - --json < words.txt",
         "oxford entries en-gb ace --fields definitions --lexicalCategory noun --url",
     ]
 

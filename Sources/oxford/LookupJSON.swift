@@ -21,6 +21,7 @@ struct LookupJSON: Encodable {
     let senses: [Sense]
     let examples: [String]
     let synonyms: [String]
+    let translations: [String]
     let pronunciations: [String]
     let audio: String?
     let origins: [String]
@@ -40,6 +41,7 @@ struct LookupJSON: Encodable {
         }
         examples = found.answer.examples().compactMap(\.text)
         synonyms = found.answer.synonyms().compactMap(\.text)
+        translations = found.answer.translations().compactMap(\.text)
         pronunciations = found.answer.pronunciations().compactMap(\.phoneticSpelling)
         audio = found.answer.audio()
         origins = found.answer.etymologies()

@@ -22,7 +22,7 @@ struct ParsedArguments {
     private(set) var wordsBehindHyphens: [Argument] = []
     private(set) var parameters: [NamedValue] = []
     private(set) var server: ServerChoice?
-    private(set) var language: MonolingualLanguage = .britishEnglish
+    private(set) var languages = LookupLanguages.dictionary(.britishEnglish)
     private(set) var timeout: Duration = .seconds(30)
     private(set) var color: TerminalPage.Color = .auto
     private(set) var file: Argument?
@@ -31,6 +31,8 @@ struct ParsedArguments {
     private(set) var mistakes: [ArgumentMistake] = []
     /// The unknown values of `--lang`, which are accepted.
     private(set) var unknownValues: [UnknownValue] = []
+    /// The values of `--lang` and `--to`.
+    private var (source, target): (Argument?, Argument?)
     private var positions: [(option: ToolOption, position: Int)] = []
 
     init(_ arguments: [String]) {
@@ -59,6 +61,7 @@ struct ParsedArguments {
                 words.append(argument)
             }
         }
+        readLanguages()
         for parameter in parameters where isIncomplete(parameter) {
             add(parameter.value, "missing value for --\(parameter.name); write --\(parameter.name)=VALUE")
         }
@@ -165,13 +168,8 @@ struct ParsedArguments {
         let text = value.text
         switch option {
         case .fromFile: file = value
-        case .lang:
-            var findings = TextFindings()
-            if let language = MonolingualLanguage(text: text, of: option.name, findings: &findings) {
-                self.language = language
-            }
-            unknownValues += findings.unknown
-            for refused in findings.refused { refuse(refused, at: value) }
+        case .lang: source = value
+        case .to: target = value
         case .color:
             guard let color = TerminalPage.Color(rawValue: text) else { return refuse(text, of: option, at: value) }
             self.color = color
@@ -194,6 +192,52 @@ struct ParsedArguments {
             }
         case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: break
         }
+    }
+
+    private mutating func readLanguages() {
+        if let target { return readPair(to: target) }
+        guard let source else { return }
+        do throws(InvalidLanguage) {
+            let language = try MonolingualLanguage(validating: source.text)
+            languages = .dictionary(language)
+            var findings = TextFindings()
+            _ = MonolingualLanguage(text: language.rawValue, of: ToolOption.lang.name, findings: &findings)
+            unknownValues = findings.unknown
+        } catch {
+            add(source, "invalid value for \(ToolOption.lang.name): \(error)")
+        }
+    }
+
+    /// Reads the languages of a translation.
+    ///
+    /// Unknown pairs are refused, because a look-up takes up to five calls. `oxford translations` sends any pair.
+    private mutating func readPair(to target: Argument) {
+        // Translations have a single English, so every variety of it means that one.
+        let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"
+        guard
+            let from = language(code, of: "--lang with --to", in: BilingualSourceLanguage.known, at: source ?? target),
+            let to = language(
+                target.text, of: "--to with --lang \(from)",
+                in: LanguagePair.known.filter { $0.source == from }.map(\.target), at: target)
+        else { return }
+        languages = .translation(LanguagePair(from: from, to: to))
+    }
+
+    /// Returns the known language with a code, or reports why there is none.
+    private mutating func language<Kind: OxfordLanguage>(
+        _ code: String, of subject: String, in known: [Kind], at value: Argument
+    ) -> Kind? {
+        do throws(InvalidLanguage) {
+            let language = try Kind(validating: code)
+            if known.contains(language) { return language }
+        } catch {
+            if error.suggestion != nil {
+                add(value, "invalid value for \(subject): \(error)")
+                return nil
+            }
+        }
+        refuse(RefusedValue(text: code, subject: subject, accepted: known.map(\.rawValue), rule: nil), at: value)
+        return nil
     }
 
     private mutating func refuse(

@@ -13,7 +13,11 @@ extension Tool {
     func lookUp(_ word: Headword, in source: AnswerSource) async -> ExitStatus {
         let result: Result<Lookup, OxfordError>
         do throws(OxfordError) {
-            result = .success(try await source.client.lookUp(word, in: options.language))
+            switch options.languages {
+            case .dictionary(let language): result = .success(try await source.client.lookUp(word, in: language))
+            case .translation(let pair):
+                result = .success(try await source.client.lookUp(word, from: pair.source, to: pair.target))
+            }
         } catch {
             result = .failure(error)
         }
@@ -29,9 +33,15 @@ extension Tool {
         System.finishWhenInterrupted()
         let writer = FindingWriter(separator: options.form == .json ? "" : "\n")
         let bar = ProgressBar()
-        let lookUps = source.client.lookUps(
-            streaming: InputWords(mistakesTo: writer, progressTo: bar), in: options.language, inFlight: Self.width,
-            order: .asGiven)
+        let words = InputWords(mistakesTo: writer, progressTo: bar)
+        let lookUps =
+            switch options.languages {
+            case .dictionary(let language):
+                source.client.lookUps(streaming: words, in: language, inFlight: Self.width, order: .asGiven)
+            case .translation(let pair):
+                source.client.lookUps(
+                    streaming: words, from: pair.source, to: pair.target, inFlight: Self.width, order: .asGiven)
+            }
         bar.show(OxfordBatch.Progress())
         for await element in lookUps {
             let finding = await finding(of: element.word, element.result, in: source)
@@ -70,8 +80,8 @@ extension Tool {
         let noEntry = "no entry for \(found.word.text.quoted)"
         let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
         if !meant.isEmpty { return "\(noEntry); did you mean \(meant.joined(separator: ", "))?" }
-        return await source.lack(of: found.word, in: options.language)
-            ?? "\(noEntry) in \(options.language); check the spelling and --lang"
+        let languages = options.languages
+        return await source.lack(of: languages.request(for: found.word)) ?? languages.lack(of: found.word)
     }
 
     private func page(of found: Lookup) -> String {

@@ -6,7 +6,7 @@ import OxfordTransport
 enum ToolOption: String, CaseIterable {
     case color, completions, curl
     case fromFile = "from-file"
-    case help, json, lang, man, raw, server, timeout, url, verbose, version, yes
+    case help, json, lang, man, raw, server, timeout, to, url, verbose, version, yes
 
     /// Creates the option with a short form, such as `-h`.
     init?(letter: String) {
@@ -36,6 +36,7 @@ enum ToolOption: String, CaseIterable {
         case .lang: "a language such as en-gb, en-us or es"
         case .server: "sample, sandbox, live or the URL of a server"
         case .timeout: "more than 0 and at most 3600 seconds, such as 5"
+        case .to: "a language such as es or de"
         case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: nil
         }
     }
@@ -45,7 +46,7 @@ enum ToolOption: String, CaseIterable {
         let value =
             switch self {
             case .fromFile: "FILE"
-            case .lang: "CODE"
+            case .lang, .to: "CODE"
             case .server: (accepted + ["URL"]).joined(separator: "|")
             case .timeout: "SECONDS"
             default: accepted.joined(separator: "|")
@@ -62,11 +63,12 @@ enum ToolOption: String, CaseIterable {
         case .fromFile: "show a saved answer of entries; - reads standard input"
         case .help: "print help, for a command if one is named"
         case .json: "print one JSON object per line, even if nothing is found"
-        case .lang: "look words up in this dictionary (default: en-gb)"
+        case .lang: "choose the language of the words (default: en-gb)"
         case .man: "print the manual page"
         case .raw: "print the response's body unchanged"
         case .server: "choose the server (default: live with a key, otherwise sample)"
         case .timeout: "limit the time for each request, retries included (default: 30)"
+        case .to: "translate the words to this language"
         case .url: "print the URL; send nothing"
         case .verbose: "report every attempt on standard error"
         case .version: "print the version"
@@ -81,6 +83,7 @@ enum ToolOption: String, CaseIterable {
         case .completions: Completions.Shell.allCases.map(\.rawValue)
         case .lang: MonolingualLanguage.known.map(\.rawValue)
         case .server: ["sample", "sandbox", "live"]
+        case .to: BilingualTargetLanguage.known.map(\.rawValue)
         default: []
         }
     }

@@ -82,7 +82,8 @@ extension WordlistAnswer: PrintableAnswer {
 
 extension TerminalPage {
     mutating func add(_ example: Example, indent: Int) {
-        add("“\(example.text ?? "")”", indent: indent, style: .faint)
+        let texts = [example.text ?? ""] + example.translations.compactMap(\.text)
+        add(texts.map { "“\($0)”" }.joined(separator: " "), indent: indent, style: .faint)
     }
 
     fileprivate mutating func add(

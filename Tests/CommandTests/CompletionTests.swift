@@ -29,7 +29,8 @@ import Testing
             ("oxford entries en-gb ace --fields definitions,exa", "definitions,examples"),
             ("oxford thesaurus en ace --fields s", "synonyms"), ("oxford search en-gb --prefix t", "true"),
             ("oxford v1 entries en ace --regions u", "us"), ("oxford v1 stats-ngrams en nmc 2 --format g", "google"),
-            ("oxford ace --color a", "auto always"), ("oxford --completions z", "zsh"),
+            ("oxford ace --to e", "el en es"), ("oxford ace --color a", "auto always"),
+            ("oxford --completions z", "zsh"),
             ("oxford search en-gb --q x", ""),
         ])
     func bash(line: String, offered: String) async throws {

@@ -36,7 +36,7 @@ import Testing
 
     @Test("Standard input without words is an error", arguments: ["", #"\n \n"#])
     func noWords(_ input: String) async throws {
-        for form in ["", "--json"] {
+        for form in ["", "--json", "--to es"] {
             let result = try await Oxford.shell("printf '\(input)' | oxford - --server sample \(form)")
             #expect(result.status == 2)
             #expect(result.output == "")

@@ -35,6 +35,9 @@ import Testing
             #expect(result.status == 1 && result.output == "")
             #expect(result.errors == note + "oxford: the sample dictionary has English only" + key)
         }
+        let pair = try await Oxford.run("ace", "--to", "it", "--server", "sample")
+        #expect(pair.status == 1)
+        #expect(pair.errors == "oxford: the sample dictionary translates English to German and Spanish only" + key)
         let word = try await Oxford.run("xyzzy", "--server", "sample")
         #expect(word.errors == "oxford: the sample dictionary has no entry for \"xyzzy\"" + key)
     }
@@ -57,6 +60,37 @@ import Testing
     func inflection() async throws {
         #expect(try await Oxford.run("running").output.hasPrefix("running → run\n"))
         #expect(try await Oxford.run("lemmas", "en", "running").output == "running → run\n")
+    }
+
+    @Test("--to translates a headword or an inflected form", arguments: [[], ["--lang", "en"], ["--lang", "en-us"]])
+    func translations(source: [String]) async throws {
+        let mice = try await Oxford.run(["--to", "es", "mice", "--server", "sample"] + source)
+        #expect(mice.status == 0 && mice.errors == "")
+        #expect(mice.output.hasPrefix("mice → mouse\n\nmouse noun\n  1 (animal) ratón\n"))
+        let mouse = try await Oxford.run(["--to", "es", "mouse", "--server", "sample"] + source)
+        #expect(mice.output.hasSuffix(mouse.output))
+        let json = try await Oxford.run(["mice", "--to", "de", "--json"] + source)
+        #expect(
+            json.output.contains(#""match":"inflection""#) && json.output.contains(#""translations":["Maus","Maus"]"#))
+        let lines = try await Oxford.shell("printf 'mouse\nace\n' | oxford - --to es \(source.joined(separator: " "))")
+        #expect(lines.output.hasPrefix(mouse.output + "\nace noun\n") && lines.status == 0)
+    }
+
+    @Test("--to takes the source language from --lang")
+    func translationsFromSpanish() async throws {
+        let server = try LoopbackServer.start { request in
+            request.path.hasPrefix("/api/v2/translations/es/en/gato")
+                ? [.answer(#"{"results": [{"id": "gato", "word": "gato", "lexicalEntries": [{}]}]}"#)]
+                : [.answer("{}", status: 404)]
+        }
+        defer { server.stop() }
+        let options = ["--lang", "es", "--to", "en", "--server", server.base]
+        #expect(try await Oxford.run(["gato"] + options).output == "gato\n")
+        let missing = try await Oxford.run(["gxto"] + options)
+        #expect(missing.status == 1 && missing.output == "")
+        #expect(
+            missing.errors
+                == "oxford: no translation of \"gxto\" from es to en; check the spelling, --lang and --to\n")
     }
 
     @Test("--verbose reports requests to the sample dictionary")

@@ -79,6 +79,18 @@ import Testing
         #expect(try await url("run", "up") == WordsRequest("run up", in: .britishEnglish).urlString() + "\n")
         #expect(try await url("lookup", "entries") == WordsRequest("entries", in: .britishEnglish).urlString() + "\n")
         #expect(try await url("gato", "--lang", "es") == WordsRequest("gato", in: .spanish).urlString() + "\n")
+        #expect(
+            try await url("colour", "--lang", "EN_us") == WordsRequest("colour", in: .americanEnglish).urlString()
+                + "\n"
+        )
+        for source in ["en", "en-gb", "EN_us"] {
+            #expect(
+                try await url("run", "up", "--to", "es", "--lang", source)
+                    == TranslationsRequest("run up", from: .english, to: .spanish).urlString() + "\n")
+        }
+        #expect(
+            try await url("gato", "--lang", "es", "--to", "qu")
+                == TranslationsRequest("gato", from: .spanish, to: .quechua).urlString() + "\n")
     }
 
     @Test("--server selects the server")
