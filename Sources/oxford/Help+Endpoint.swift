@@ -27,7 +27,7 @@ extension Help {
 
     private static func example(of endpoint: EndpointDescription) -> String {
         var words = [endpoint.name]
-        for argument in endpoint.arguments {
+        for argument in endpoint.arguments where !argument.isOptional {
             // The source and target languages must differ.
             let languages = ["en-gb", "en", "es"].filter { !words.contains($0) && argument.acceptedValues.contains($0) }
             words.append(languages.first ?? argument.acceptedValues.first ?? "ace")
