@@ -16,8 +16,7 @@
     /// install.
     ///
     /// Requests use HTTPS, or HTTP to this computer, and HTTP/2 if the server supports it. The transport stores no
-    /// cookies, credentials, or responses. It follows up to three redirects to the same origin. It returns a redirect
-    /// to another origin as the response, because following it would send the credentials there.
+    /// cookies, credentials, or responses. It returns a redirect as the response.
     ///
     /// HTTPS requests use the proxy in the environment variable `https_proxy`, except for the hosts in `no_proxy`. They
     /// trust the certificates in libcurl's default file or, if there is none, in its default folder. HTTP requests
@@ -40,7 +39,7 @@
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws
         ///     ``TransportError/Reason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share one.
-        ///   - timeout: The maximum duration of a request, redirects included, at most 24 days.
+        ///   - timeout: The maximum duration of a request, at most 24 days.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
@@ -49,17 +48,13 @@
             self.timeout = min(max(.milliseconds(1), timeout), .milliseconds(Int32.max))
         }
 
-        /// Sends a request, and follows redirects to the same origin.
+        /// Sends a request once.
         ///
         /// - Throws: ``TransportError`` if there is no complete response.
         public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+            let url = try AllowedURL(request.url)
             let end = ContinuousClock.now + timeout
-            var isRedirect = false
-            return try await request.followingRedirects { url throws(TransportError) in
-                defer { isRedirect = true }
-                return try await session.response(
-                    to: Exchange(url: url, headers: request.headers, end: end, isRedirect: isRedirect))
-            }
+            return try await session.response(to: Exchange(url: url, headers: request.headers, end: end))
         }
     }
 

@@ -16,17 +16,15 @@
         let origin: Origin
         let headers: Headers
         let end: ContinuousClock.Instant
-        let isRedirect: Bool
         private let continuation = Mutex<Continuation?>(nil)
         private let cancelled = Atomic(false)
         private let index = Atomic(-1)
 
-        init(url: AllowedURL, headers: Headers, end: ContinuousClock.Instant, isRedirect: Bool) {
+        init(url: AllowedURL, headers: Headers, end: ContinuousClock.Instant) {
             self.url = url.text
             origin = url.origin
             self.headers = headers
             self.end = end
-            self.isRedirect = isRedirect
         }
 
         /// Whether the caller's task is cancelled, possibly before the loop gets the request.

@@ -26,9 +26,6 @@
         var isEmpty: Bool { running == 0 && leaving.isEmpty && arriving.isEmpty }
 
         func append(_ exchange: Exchange) {
-            // Requests time out in order, so each one leaves the queue before its own timeout. A redirect has less time
-            // than the requests before it, so libcurl starts its timeout immediately.
-            if exchange.isRedirect { return leaving.append(exchange) }
             if arriving.count >= countToClean {
                 // Their callers are already resumed.
                 arriving.removeAll { $0.isCancelled }
@@ -40,9 +37,7 @@
         /// Removes and returns the next request if there is a connection for it, and counts it as running.
         func next() -> Exchange? {
             if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
-            guard let next = leaving.last, running < connections || sharesConnection || next.isRedirect else {
-                return nil
-            }
+            guard !leaving.isEmpty, running < connections || sharesConnection else { return nil }
             running += 1
             return leaving.removeLast()
         }

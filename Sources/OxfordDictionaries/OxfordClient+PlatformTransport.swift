@@ -20,7 +20,7 @@
         /// - Parameters:
         ///   - server: The server that receives the requests.
         ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
-        ///   - timeout: The maximum duration of a request, redirects included.
+        ///   - timeout: The maximum duration of a request.
         ///   - headers: Additional headers, such as one that a proxy requires.
         ///   - observer: Receives an event for each attempt and each outcome.
         public init(

@@ -77,9 +77,8 @@
             exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(task.response, error: error)
         }
 
-        // Return the redirect as the response, which `followingRedirects` follows within the same origin. On Linux,
-        // `URLSession` would send all headers, credentials included, even to another origin. Over HTTP/2, following a
-        // redirect while other requests are in flight crashes the process there.
+        // Return the redirect as the response, because the service would bill the second request too. On Linux, following
+        // it would also send the credentials to any server, and crash the process if other HTTP/2 requests are in flight.
         func urlSession(
             _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
             newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void

@@ -10,8 +10,7 @@
     /// A transport that sends requests with Foundation's `URLSession`.
     ///
     /// Requests use HTTPS, or HTTP to this computer. The transport stores no cookies, credentials, or responses. It
-    /// follows up to three redirects to the same origin. It returns a redirect to another origin as the response,
-    /// because following it would send the credentials there.
+    /// returns a redirect as the response.
     ///
     /// Copies share their connections, so create a transport once and keep it.
     ///
@@ -56,15 +55,13 @@
             self.timeout = min(max(.zero, timeout), .seconds(366 * 86400))
         }
 
-        /// Sends a request, and follows redirects to the same origin.
+        /// Sends a request once.
         ///
         /// - Throws: ``TransportError`` if there is no complete response.
         public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-            try await request.followingRedirects { url throws(TransportError) in
-                var urlRequest = URLRequest(url.url, headers: request.headers)
-                urlRequest.timeoutInterval = timeout.wholeSeconds
-                return try await session.answer(to: urlRequest)
-            }
+            var urlRequest = URLRequest(try AllowedURL(request.url).url, headers: request.headers)
+            urlRequest.timeoutInterval = timeout.wholeSeconds
+            return try await session.answer(to: urlRequest)
         }
     }
 

@@ -61,19 +61,6 @@ import Testing
         for task in tasks { #expect(await task.value?.reason == .timedOut) }
     }
 
-    @Test("Redirected requests are sent", arguments: Wire.all)
-    func redirect(_ wire: Wire) async throws {
-        let server = try LoopbackServer.start { request in
-            request.path.hasSuffix("?again=1")
-                ? [.answer(body)] : [.answer("", status: 307, headers: ["Location: \(request.path)?again=1"])]
-        }
-        defer { server.stop() }
-        let client = try server.client(wire.transport(connectionsPerHost: 1))
-        let tasks = (0..<32).map { _ in Self.send("ace", from: client) }
-        for task in tasks { #expect(await task.value == nil) }
-        #expect(server.requests.count == 64)
-    }
-
     @Test("Requests to another host do not wait for them", arguments: Wire.all)
     func otherHost(_ wire: Wire) async throws {
         let (server, other) = (try Self.start(), try Self.start())

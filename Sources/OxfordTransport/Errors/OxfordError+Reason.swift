@@ -38,7 +38,9 @@ extension OxfordError {
         /// The service failed, or is down or overloaded (status 500, 502, 503, or 504).
         public static let serverFailure = Reason("serverFailure")
 
-        /// The server redirects to another URL (status 300 to 399).
+        /// The server redirects the request (status 300 to 399).
+        ///
+        /// No redirect is followed, because the service would bill the second request too.
         public static let redirected = Reason("redirected")
 
         /// The response has a status that the service does not document.

@@ -45,7 +45,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The media type of the response.
     public let contentType: String?
 
-    /// The URL that the server redirects to, without its query, which may contain a secret.
+    /// The URL that the server redirects to.
+    ///
+    /// It has no query, because a query may contain a secret.
     public let redirectTarget: String?
 
     /// The body of the response, unredacted.

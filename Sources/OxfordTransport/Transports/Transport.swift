@@ -25,9 +25,10 @@
 /// // ["ace"]
 /// ```
 ///
-/// A transport sends a request once and returns every response, whatever its status. It must not follow a redirect to
-/// another origin, which would get the credentials. When its task is cancelled, it promptly throws
-/// ``TransportError/Reason/cancelled``. Retries, rate limits, and deadlines are transports around another transport.
+/// A transport sends a request once and returns every response, whatever its status. It must not follow redirects,
+/// because each request may be billed, and another server would receive the credentials. When its task is cancelled, it
+/// promptly throws ``TransportError/Reason/cancelled``. Retries, rate limits, and deadlines are transports around another
+/// transport.
 public protocol Transport: Sendable {
     /// Sends a request and returns the response.
     ///
