@@ -42,7 +42,7 @@
                 (OxfordCurlOptionNoSignal, 1), (OxfordCurlOptionFollowLocation, 0), (OxfordCurlOptionHTTP09, 0),
                 (OxfordCurlOptionVerifyPeer, 1),
                 (OxfordCurlOptionVerifyHost, Int(OxfordCurlValueMatchingHost.rawValue)),
-                (OxfordCurlOptionDisallowUserName, 1), (OxfordCurlOptionPathAsIs, 1), (OxfordCurlOptionPipeWait, 1),
+                (OxfordCurlOptionDisallowUserName, 1), (OxfordCurlOptionPathAsIs, 1),
                 (OxfordCurlOptionSuppressConnectHeaders, 1),
             ]
             let context = unsafe Unmanaged.passUnretained(self).toOpaque()
@@ -75,6 +75,8 @@
             let timeout = ContinuousClock.now.duration(to: exchange.end).wholeMilliseconds
             return set(OxfordCurlOptionURL, exchange.url)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
+                // Wait for a connection that requests may share, which only TLS negotiates before the first response.
+                && set(OxfordCurlOptionPipeWait, exchange.origin.isSecure ? 1 : 0)
                 // A request to this computer must not send its credentials to a proxy in plain text.
                 && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? nil : "")
                 && set(OxfordCurlOptionTimeout, timeout)

@@ -61,6 +61,19 @@ import Testing
         for task in tasks { #expect(await task.value?.reason == .timedOut) }
     }
 
+    @Test(
+        "A request does not wait for the response to another one if there may be another connection",
+        arguments: Wire.all)
+    func otherConnection(_ wire: Wire) async throws {
+        let server = try Self.start()
+        defer { server.stop() }
+        let client = try server.client(wire.transport(connectionsPerHost: 2, timeout: .seconds(20)))
+        let first = try await Self.takeConnection(to: server, from: client)
+        #expect(await Self.send("ace", from: client).value == nil)
+        first.cancel()
+        #expect(await first.value?.isCancellation == true)
+    }
+
     @Test("Requests to another host do not wait for them", arguments: Wire.all)
     func otherHost(_ wire: Wire) async throws {
         let (server, other) = (try Self.start(), try Self.start())
