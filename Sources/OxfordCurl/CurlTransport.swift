@@ -39,7 +39,8 @@
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws
         ///     ``TransportError/Reason/tooLarge``.
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share one.
-        ///   - timeout: The maximum duration of a request, at most 24 days.
+        ///   - timeout: The maximum duration of a request, at most 24 days. It includes the wait for a connection. If it
+        ///     ends during this wait, the request is not sent.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {

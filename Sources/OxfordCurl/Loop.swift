@@ -47,7 +47,7 @@
             while ExitGate.pass(serve) {
                 // libcurl can forget a transfer that waits for a connection, and then starts it only when called again.
                 if hasFreedConnection { continue }
-                let error = multi.wait()
+                let error = multi.wait(until: queues.compactMap(\.firstEnd).min())
                 if error != 0 { ExitGate.pass { endAll(because: error) } }
             }
         }
@@ -55,11 +55,11 @@
         /// Does the work that needs no waiting, and returns `false` after the last transfer.
         private func serve() -> Bool {
             for message in mailbox.take() { receive(message) }
+            startWaiting()
             let error = multi.perform()
             hasFreedConnection = false
             while let (transfer, result) = multi.nextResult() {
                 end(transfer, with: transfer.outcome(of: result))
-                hasFreedConnection = !running.isEmpty
             }
             if error != 0 { endAll(because: error) }
             guard isEnding && running.isEmpty else { return true }
@@ -72,9 +72,7 @@
             case .start(let exchange):
                 // The cancellation may arrive before the request.
                 if exchange.isCancelled { return exchange.resume(returning: .failure(.cancelled)) }
-                let queue = queue(of: exchange.origin)
-                queue.append(exchange)
-                startNext(in: queue)
+                queue(of: exchange.origin).append(exchange)
             case .cancel(let exchange):
                 if let position = exchange.position { return end(running[position], with: .failure(.cancelled)) }
                 // It is in a queue, or its start message is still to come.
@@ -90,19 +88,21 @@
             return queue
         }
 
-        private func startNext(in queue: OriginQueue) {
-            while let exchange = queue.next() {
-                if let error = start(exchange) {
-                    exchange.resume(returning: .failure(error))
-                    queue.end(with: nil)
+        /// Starts the waiting requests for which there is a connection, and ends those that are overdue.
+        private func startWaiting() {
+            for queue in queues {
+                while let exchange = queue.next() {
+                    if let error = start(exchange) {
+                        exchange.resume(returning: .failure(error))
+                        queue.end(with: nil)
+                    }
                 }
             }
-            if queue.isEmpty { queues.removeAll { $0 === queue } }
+            queues.removeAll(where: \.isEmpty)
         }
 
-        /// Starts a request, or returns why it cannot.
+        /// Gives a request to libcurl, or returns why libcurl does not take it.
         private func start(_ exchange: Exchange) -> TransportError? {
-            if exchange.isCancelled { return .cancelled }
             guard let list = headerList(of: exchange.headers),
                 let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
                 transfer.prepare(exchange, list), multi.add(transfer)
@@ -124,11 +124,10 @@
             exchange.resume(returning: outcome)
             multi.remove(transfer)
             forget(exchange)
-            let queue = queue(of: exchange.origin)
-            queue.end(with: transfer.head)
+            queue(of: exchange.origin).end(with: transfer.head)
+            hasFreedConnection = !queues.allSatisfy(\.isEmpty)
             transfer.reset()
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
-            startNext(in: queue)
         }
 
         /// Removes a running request, and moves the last one to its position.

@@ -46,9 +46,9 @@
             return unsafe curl.multiPerform(handle, &running)
         }
 
-        /// Waits for the network or ``wake()``, and returns zero or an error code.
-        func wait() -> Int32 {
-            unsafe curl.multiPoll(handle, nil, 0, 60_000, nil)
+        /// Waits for the network, ``wake()``, or a time, and returns zero or an error code.
+        func wait(until end: ContinuousClock.Instant?) -> Int32 {
+            unsafe curl.multiPoll(handle, nil, 0, Int32(min(end?.millisecondsLeft ?? 60_000, 60_000)), nil)
         }
 
         func wake() {

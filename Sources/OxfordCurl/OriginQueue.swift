@@ -34,10 +34,23 @@
             arriving.append(exchange)
         }
 
-        /// Removes and returns the next request if there is a connection for it, and counts it as running.
+        /// The end of the request that waits longest.
+        ///
+        /// All requests of a transport have the same timeout, so no other one ends noticeably earlier.
+        var firstEnd: ContinuousClock.Instant? { leaving.last?.end }
+
+        /// Ends the first requests if they are cancelled or overdue.
+        ///
+        /// Then removes and returns the next request if there is a connection for it, and counts it as running.
         func next() -> Exchange? {
-            if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
-            guard !leaving.isEmpty, running < connections || sharesConnection else { return nil }
+            while true {
+                if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
+                guard let first = leaving.last else { return nil }
+                if !first.isCancelled && first.end > .now { break }
+                leaving.removeLast()
+                first.resume(returning: .failure(first.isCancelled ? .cancelled : .timedOut))
+            }
+            guard running < connections || sharesConnection else { return nil }
             running += 1
             return leaving.removeLast()
         }

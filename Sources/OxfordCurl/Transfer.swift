@@ -72,7 +72,7 @@
         func prepare(_ exchange: Exchange, _ headers: HeaderList) -> Bool {
             self.exchange = exchange
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
-            let timeout = ContinuousClock.now.duration(to: exchange.end).wholeMilliseconds
+            let timeout = exchange.end.millisecondsLeft
             return set(OxfordCurlOptionURL, exchange.url)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 // Wait for a connection that requests may share, which only TLS negotiates before the first response.
@@ -147,10 +147,10 @@
         }
     }
 
-    extension Duration {
-        /// The milliseconds, rounded up, at least 1: zero means no limit.
-        fileprivate var wholeMilliseconds: Int {
-            let (seconds, attoseconds) = components
+    extension ContinuousClock.Instant {
+        /// The milliseconds until this time, rounded up, at least 1: zero means no limit.
+        var millisecondsLeft: Int {
+            let (seconds, attoseconds) = ContinuousClock.now.duration(to: self).components
             let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000
             return max(1, Int(milliseconds))
         }

@@ -2,6 +2,10 @@ import LoopbackServer
 import OxfordDictionaries
 import Testing
 
+#if os(Linux) && canImport(Glibc)
+    @testable import OxfordCurl
+#endif
+
 @Suite("Requests that wait for a connection", .timeLimit(.minutes(15))) struct WaitingRequests {
     /// Starts a server that never responds to the word "stuck".
     private static func start() throws -> LoopbackServer {
@@ -60,6 +64,37 @@ import Testing
         let tasks = (0..<120).map { _ in Self.send("stuck", from: client) }
         for task in tasks { #expect(await task.value?.reason == .timedOut) }
     }
+
+    #if os(Linux) && canImport(Glibc)
+        @Test("If their time is over, they end and are never sent", .timeLimit(.minutes(1)))
+        func overdue() async throws {
+            let server = try Self.start()
+            defer { server.stop() }
+            let session = Session(maximumBodySize: 0, connectionsPerHost: 2)
+            let url = try AllowedURL(server.base + "/stuck")
+            @Sendable func send(for duration: Duration) -> Task<TransportError?, Never> {
+                Task {
+                    do throws(TransportError) {
+                        let end = ContinuousClock.now + duration
+                        _ = try await session.response(to: Exchange(url: url, headers: Headers(), end: end))
+                        return nil
+                    } catch {
+                        return error
+                    }
+                }
+            }
+            // Two requests that last longer than the test keep both connections.
+            let running = (0..<2).map { _ in send(for: .seconds(600)) }
+            while server.requests.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
+            let waiting = (0..<198).map { _ in send(for: .milliseconds(300)) }
+            for task in waiting { #expect(await task.value == .timedOut) }
+            for task in running {
+                task.cancel()
+                #expect(await task.value == .cancelled)
+            }
+            #expect(server.requests.count == 2)
+        }
+    #endif
 
     @Test(
         "A request does not wait for the response to another one if there may be another connection",
