@@ -250,23 +250,20 @@ import Testing
 
     @Test("The letter case of a URL's scheme does not matter", arguments: Wire.all)
     func schemeInUpperCase(_ wire: Wire) async throws {
-        let server = try LoopbackServer.start { request in
-            request.path == "/found"
-                ? [.answer(body)]
-                : [.answer("", status: 302, headers: ["Location: HTTP://\(request.header("Host") ?? "")/found"])]
-        }
+        let server = try LoopbackServer.start { _ in [.answer(body)] }
         defer { server.stop() }
-        let url = "HTTP" + server.base.dropFirst(4) + "/first"
-        let response = try await wire.transport().send(TransportRequest(url: url))
-        #expect(response.status == 200)
-        #expect(server.requests.map(\.path) == ["/first", "/found"])
+        let url = "HTTP" + server.base.dropFirst(4)
+        #expect(try await wire.transport().send(TransportRequest(url: url)).status == 200)
     }
 
     #if os(Linux)
         @Test("The error of URLSession for an IPv6 address mentions IPv6")
         func addressOfIPv6() async throws {
-            let server = try Server(validating: "http://[::1]:1")
-            let client = OxfordClient(server: server, credentials: nil, transport: URLSessionTransport())
+            let server = try LoopbackServer.start { _ in [.answer(body)] }
+            defer { server.stop() }
+            let client = OxfordClient(
+                server: try Server(validating: "http://[::1]:\(server.port)"), credentials: nil,
+                transport: URLSessionTransport())
             let refusal = await error(of: client)?.transportError
             #expect(refusal?.reason == .refusedURL)
             #expect(refusal?.detail?.contains("IPv6") == true)
