@@ -18,9 +18,9 @@
     /// Requests use HTTPS, or HTTP to this computer, and HTTP/2 if the server supports it. The transport stores no
     /// cookies, credentials, or responses. It returns a redirect as the response.
     ///
-    /// HTTPS requests use the proxy in the environment variable `https_proxy`, except for the hosts in `no_proxy`. They
-    /// trust the certificates in libcurl's default file or, if there is none, in its default folder. HTTP requests
-    /// never use a proxy.
+    /// HTTPS requests use the proxy in the environment variable `https_proxy` or `HTTPS_PROXY`, except for the hosts in
+    /// `no_proxy` or `NO_PROXY`. No other variable sets a proxy, and HTTP requests never use one. HTTPS requests
+    /// trust the certificates in libcurl's default file or, if there is none, in its default folder.
     ///
     /// With libcurl before 7.87, a request that ends during a slow name lookup delays the transport's other requests
     /// until the lookup ends.

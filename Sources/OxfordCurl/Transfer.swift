@@ -1,5 +1,6 @@
 #if os(Linux) && canImport(Glibc)
     import CurlTypes
+    import Glibc
     import OxfordTransport
 
     /// A libcurl easy handle and its response, reused for several requests.
@@ -77,11 +78,21 @@
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 // Wait for a connection that requests may share, which only TLS negotiates before the first response.
                 && set(OxfordCurlOptionPipeWait, exchange.origin.isSecure ? 1 : 0)
-                // A request to this computer must not send its credentials to a proxy in plain text.
-                && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? nil : "")
+                && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? Self.proxy : "")
                 && set(OxfordCurlOptionTimeout, timeout)
                 && set(OxfordCurlOptionConnectTimeout, timeout)
                 && set(headers)
+        }
+
+        /// The proxy for HTTPS, or an empty string.
+        ///
+        /// If the option has no value, libcurl also uses `all_proxy`, even for HTTP, so that a proxy could read the
+        /// credentials. It reads `no_proxy` in any case.
+        private static var proxy: String {
+            let values = ["https_proxy", "HTTPS_PROXY"].map { (name: String) in
+                unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
+            }
+            return values.first { !$0.isEmpty } ?? ""
         }
 
         func reset() {

@@ -20,8 +20,12 @@
     /// - A header line that begins with NUL
     /// - A trailer after a chunked body
     ///
-    /// Also on Linux, requests use the proxy in the environment variables `http_proxy` and `https_proxy`, and URLs with
-    /// an IPv6 address fail: write `localhost` instead of `[::1]`.
+    /// Also on Linux, HTTPS requests use the proxy in the environment variable `https_proxy` or `all_proxy`, except for
+    /// the hosts in `no_proxy`. HTTP requests must not use a proxy, because it would receive the credentials in plain
+    /// text. While `http_proxy` or `all_proxy` is set, an HTTP request throws
+    /// ``TransportError/Reason/refusedURL``, unless `no_proxy` lists its host or is `*`.
+    ///
+    /// URLs with an IPv6 address fail on Linux: write `localhost` instead of `[::1]`.
     public struct URLSessionTransport: Transport {
         private let session: Session
         private let timeout: Duration
@@ -59,7 +63,11 @@
         ///
         /// - Throws: ``TransportError`` if there is no complete response.
         public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-            var urlRequest = URLRequest(try AllowedURL(request.url).url, headers: request.headers)
+            let url = try AllowedURL(request.url)
+            #if canImport(FoundationNetworking)
+                try url.refuseProxy()
+            #endif
+            var urlRequest = URLRequest(url.url, headers: request.headers)
             urlRequest.timeoutInterval = timeout.wholeSeconds
             return try await session.answer(to: urlRequest)
         }

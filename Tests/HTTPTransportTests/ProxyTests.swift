@@ -1,0 +1,73 @@
+#if os(Linux) && canImport(Glibc)
+    import Glibc
+    import LoopbackServer
+    import OxfordCurl
+    import OxfordDictionaries
+    import Testing
+
+    /// Tests that set variables in processes of their own, so that no other test sees the variables.
+    @Suite("The environment's proxies", .timeLimit(.minutes(15))) struct Proxies {
+        @Test("URLSessionTransport refuses an HTTP request that a proxy would receive")
+        func refusal() async {
+            await #expect(processExitsWith: .success) {
+                let proxy = try LoopbackServer.start { _ in [.answer("{}")] }
+                let server = try LoopbackServer.start { _ in [.answer("{}")] }
+                let transport = URLSessionTransport()
+                let request = TransportRequest(url: server.base)
+                setenv("HTTP_PROXY", proxy.base, 1)
+                #expect(try await transport.send(request).status == 200, "libcurl ignores this variable")
+                for name in ["http_proxy", "all_proxy", "ALL_PROXY"] {
+                    setenv(name, proxy.base, 1)
+                    let error = await #expect(throws: TransportError.self) { try await transport.send(request) }
+                    #expect(error?.reason == .refusedURL)
+                    #expect(error?.detail?.contains("unset \(name), or add 127.0.0.1 to no_proxy") == true)
+                    for exempt in ["*", "127.0.0.1", "example.com, 127.0.0.1 ,localhost"] {
+                        setenv("NO_PROXY", exempt, 1)
+                        #expect(try await transport.send(request).status == 200)
+                    }
+                    for other in ["localhost", "27.0.0.1", "*,example.com"] {
+                        setenv("no_proxy", other, 1)
+                        await #expect(throws: TransportError.self, "\(other)") { try await transport.send(request) }
+                    }
+                    for name in ["no_proxy", "NO_PROXY"] { unsetenv(name) }
+                    setenv(name, "", 1)
+                    #expect(try await transport.send(request).status == 200)
+                }
+                #expect(proxy.requests.isEmpty)
+                #expect(server.requests.count == 13)
+            }
+        }
+
+        @Test("CurlTransport uses https_proxy and no_proxy for HTTPS, and no other variable")
+        func curl() async {
+            await #expect(processExitsWith: .success) {
+                let proxy = try LoopbackServer.start { _ in [.answer("", status: 407)] }
+                let server = try LoopbackServer.start { _ in [.answer("{}")] }
+                // Nothing listens on this port.
+                let secure = TransportRequest(url: "https://localhost:1/")
+                for name in ["http_proxy", "HTTP_PROXY", "all_proxy", "ALL_PROXY"] { setenv(name, proxy.base, 1) }
+                #expect(await failure(of: secure) == TransportError(.cannotConnect))
+                #expect(proxy.requests.isEmpty)
+                for name in ["https_proxy", "HTTPS_PROXY"] {
+                    setenv(name, proxy.base, 1)
+                    let refusal = TransportError(.cannotConnect, detail: "the proxy responded with status 407")
+                    #expect(await failure(of: secure) == refusal)
+                    #expect(try await CurlTransport().send(TransportRequest(url: server.base)).status == 200)
+                    setenv("no_proxy", "example.com,localhost", 1)
+                    #expect(await failure(of: secure) == TransportError(.cannotConnect))
+                    for name in [name, "no_proxy"] { unsetenv(name) }
+                }
+                #expect(proxy.requests.map(\.path) == ["localhost:1", "localhost:1"])
+            }
+        }
+    }
+
+    private func failure(of request: TransportRequest) async -> TransportError? {
+        do throws(TransportError) {
+            _ = try await CurlTransport().send(request)
+            return nil
+        } catch {
+            return error
+        }
+    }
+#endif
