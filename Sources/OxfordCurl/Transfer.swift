@@ -37,6 +37,9 @@
         private func setOptions() -> Bool {
             // Older versions lack this option, which keeps a cancelled name lookup from blocking the loop.
             _ = set(OxfordCurlOptionQuickExit, 1)
+            // libcurl rejects this option if its TLS library, such as rustls, supports no certificate folder. It then
+            // trusts none, so the result does not matter.
+            if curl.usesCertificateFileOnly { _ = set(OxfordCurlOptionCAPath, nil) }
             // libcurl without HTTP/2 rejects this option.
             _ = set(OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP2OverTLS.rawValue))
             let numbers = [
@@ -49,7 +52,6 @@
             let context = unsafe Unmanaged.passUnretained(self).toOpaque()
             // Every server that compresses supports gzip, and libcurl takes longer to write a longer list.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
-                && (!curl.usesCertificateFileOnly || set(OxfordCurlOptionCAPath, nil))
                 && set(OxfordCurlOptionPrivate, context) && set(OxfordCurlOptionHeaderData, context)
                 && set(OxfordCurlOptionWriteData, context)
                 && set(OxfordCurlOptionHeaderFunction) { bytes, size, count, context in
