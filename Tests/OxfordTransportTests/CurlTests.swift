@@ -52,13 +52,27 @@ import Testing
             // `Headers(received:)` accepts characters that `Headers(validating:)` refuses.
             let headers = Headers(received: [(name: "User-Agent", value: text.value)])
             script += TransportRequest(url: text.url, headers: headers).curl + "\n"
-            expected += headers.flatMap { ["-H", "User-Agent: \($0.value)"] }
+            expected += headers.flatMap { header in
+                // The next test says why a blank value has this form.
+                ["-H", header.value.allSatisfy { " \t".contains($0) } ? "User-Agent;" : "User-Agent: \(header.value)"]
+            }
             expected += (text.url.hasPrefix("-") ? ["--url"] : []) + [text.url]
         }
         let result = try await Program.run("sh", ["-c", script])
         #expect(result.status == 0 && result.errors == "")
         let arguments = result.output.utf8.split(separator: 0, omittingEmptySubsequences: false).map(Array.init)
         #expect(arguments == (expected + [""]).map { Array($0.utf8) })
+    }
+
+    @Test("A header without a value ends in a semicolon, because curl drops it otherwise")
+    func emptyHeader() {
+        let headers = Headers(
+            received: [
+                (name: "Accept-Language", value: ""), (name: "X-Own", value: ""), (name: "User-Agent", value: " \t"),
+            ])
+        #expect(
+            TransportRequest(url: "https://example.com", headers: headers).curl
+                == "curl -H 'Accept-Language;' -H 'X-Own;' -H 'User-Agent;' 'https://example.com'")
     }
 
     @Test("NUL is omitted, because an argument cannot contain it")

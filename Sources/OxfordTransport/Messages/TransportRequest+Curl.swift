@@ -18,7 +18,8 @@ extension TransportRequest {
             switch field.name.lowercased() {
             case "app_id": #"-H "app_id: $OXFORD_APP_ID""#
             case "app_key": #"-H "app_key: $OXFORD_APP_KEY""#
-            default: "-H " + field.description.quotedForShell
+            // curl drops a header that ends in its colon, and sends one that ends in a semicolon as an empty header.
+            default: "-H " + (field.value.isBlank ? "\(field.name);" : field.description).quotedForShell
             }
         }
         // Otherwise curl would parse text that begins with a hyphen as an option.
@@ -28,6 +29,8 @@ extension TransportRequest {
 }
 
 extension String {
+    fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+
     /// The text in single quotes, without NUL, which no argument can contain.
     ///
     /// Works on bytes: as one `Character`, a quote with a combining accent would not be escaped.
