@@ -4,7 +4,7 @@ import OxfordEndpoints
 struct CredentialURL {
     let text: String
 
-    /// The decoded parameters that are credentials.
+    /// The password and the parameters that are credentials, in each form that a server may read.
     let secrets: [(name: String, value: String)]
 
     /// The decoded other parameters.
@@ -12,36 +12,41 @@ struct CredentialURL {
 
     init(_ url: String) {
         let parts = Self.split(Self.split(url, at: "#", maxSplits: 1)[0], at: "?", maxSplits: 1)
-        let address = Self.withoutUser(parts[0])
+        let (user, address) = Self.withoutUser(parts[0])
         let query = parts.dropFirst().flatMap { Self.split($0, at: "&") }.map { (text: $0, field: Self.field(of: $0)) }
-        let others = query.filter { !Self.isCredential($0.field.name) }
+        let others = query.filter { !CredentialName.isCredential($0.field.name) }
         text = others.isEmpty ? address : address + "?" + others.map(\.text).joined(separator: "&")
-        secrets = query.map(\.field).filter { Self.isCredential($0.name) }
-        parameters = others.map(\.field)
+        let passwords = [user] + Self.split(user, at: ":", maxSplits: 1).dropFirst()
+        let fields =
+            passwords.map { (name: "the URL's password", value: $0) }
+            + query.map(\.field).filter { CredentialName.isCredential($0.name) }
+        secrets = fields.flatMap { field in Self.readings(of: field.value).map { (field.name, $0) } }
+        parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
     }
 
+    /// Returns the values that servers may read in an encoded text: some decode `+`, and some decode nothing.
+    static func readings(of text: String) -> [String] {
+        let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+        return [text, PercentEncoded.decode(text), PercentEncoded.decode(spaced)]
+    }
+
+    /// Returns the decoded name and the encoded value of a parameter.
     private static func field(of parameter: String) -> (name: String, value: String) {
-        let parts = split(parameter, at: "=", maxSplits: 1).map(PercentEncoded.decode)
-        return (parts[0], parts.dropFirst().first ?? "")
+        let parts = split(parameter, at: "=", maxSplits: 1)
+        return (PercentEncoded.decode(parts[0]), parts.dropFirst().first ?? "")
     }
 
-    /// Returns whether a parameter's name marks its value as a credential.
-    ///
-    /// Only the end of the name counts, so `tokens` and `keyword` are ordinary parameters.
-    private static func isCredential(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return name == "app_id" || ["key", "token", "secret", "password"].contains(where: name.hasSuffix)
-    }
-
-    private static func withoutUser(_ address: String) -> String {
+    /// Splits an address into user and password, which may be empty, and the rest.
+    private static func withoutUser(_ address: String) -> (user: String, rest: String) {
         var parts = split(address, at: "/", maxSplits: 3)
-        guard parts.count > 2, let host = split(parts[2], at: "@").last else { return address }
-        parts[2] = host
-        return parts.joined(separator: "/")
+        guard parts.count > 2 else { return ("", address) }
+        var host = split(parts[2], at: "@")
+        parts[2] = host.removeLast()
+        return (host.joined(separator: "@"), parts.joined(separator: "/"))
     }
 
     /// Splits by bytes, because a separator and a following combining accent form a single `Character`.
-    private static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
+    static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
         text.utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
     }

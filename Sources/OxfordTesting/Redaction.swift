@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 import OxfordTransport
 
 /// Removes a request's credentials from an exchange, even where the server repeats them.
@@ -15,35 +21,41 @@ struct Redaction {
     private let shortSecrets: [(name: String, search: SecretSearch)]
 
     init(of request: TransportRequest) {
-        let headers = request.headers.filter { Self.isCredential($0.name) }
+        let headers = request.headers.filter { CredentialName.isCredential($0.name) }
             .flatMap { field in Self.secrets(of: field).map { (name: field.name, value: $0) } }
         let secrets = (headers + CredentialURL(request.url).secrets).filter { !$0.value.isEmpty }
         search = SecretSearch(secrets.map(\.value).filter { $0.utf8.count >= Self.leastLength })
-        shortSecrets = secrets.filter { $0.value.utf8.count < Self.leastLength && !Self.isCookie($0.name) }
+        // Short cookies are settings rather than secrets.
+        shortSecrets = secrets.filter { $0.value.utf8.count < Self.leastLength && !CredentialName.isCookie($0.name) }
             .map { ($0.name, SecretSearch([$0.value])) }
     }
 
-    /// Returns whether a header's name marks its value as a credential.
-    private static func isCredential(_ name: String) -> Bool {
-        let name = name.lowercased()
-        return name == "app_id"
-            || ["key", "token", "secret", "password", "authorization", "cookie"].contains(where: name.contains)
-    }
-
-    /// Returns whether a header holds cookies.
+    /// Returns a header's value and the parts of it that a server may repeat alone.
     ///
-    /// Short cookies are settings rather than secrets.
-    private static func isCookie(_ name: String) -> Bool { name.lowercased().contains("cookie") }
-
-    /// Returns a header's value, and also the value of each cookie or the value without a scheme such as `Bearer`.
+    /// These parts are the value of each cookie, or the value without a scheme such as `Bearer`. After the scheme
+    /// `Basic`, they are also the decoded user and password, and the password.
     private static func secrets(of field: Headers.Field) -> [String] {
-        if isCookie(field.name) {
-            let cookies = field.value.split(separator: "; ")
-            return [field.value] + cookies.map { String($0.drop { $0 != "=" }.dropFirst()) }
+        if CredentialName.isCookie(field.name) {
+            let cookies = CredentialURL.split(field.value, at: ";").compactMap { cookie in
+                CredentialURL.split(cookie, at: "=", maxSplits: 1).last.map(unquoted)
+            }
+            return [field.value] + cookies.flatMap(CredentialURL.readings)
         }
         let words = field.value.split(separator: " ").map(String.init)
-        let hasScheme = field.name.lowercased().hasSuffix("authorization") && words.count > 1
-        return [field.value] + (hasScheme ? [words.dropFirst().joined(separator: " ")] : [])
+        guard words.count > 1 else { return [field.value] }
+        let rest = words.dropFirst().joined(separator: " ")
+        guard words[0].lowercased() == "basic", let data = Data(base64Encoded: rest) else {
+            return [field.value, rest]
+        }
+        let login = String(decoding: data, as: UTF8.self)
+        return [field.value, rest, login] + CredentialURL.split(login, at: ":", maxSplits: 1).dropFirst()
+    }
+
+    /// Returns a cookie's value without the quotes and spaces around it.
+    private static func unquoted(_ value: String) -> String {
+        var value = value[...].drop { " \t\"".contains($0) }
+        while let last = value.last, " \t\"".contains(last) { value.removeLast() }
+        return String(value)
     }
 
     func bytes(_ bytes: [UInt8]) throws(ShortSecret) -> [UInt8] {

@@ -157,7 +157,10 @@ import Testing
         #expect(names.count > 20)
         try await withTemporaryFolder { folder in
             let path = folder.appendingPathComponent("a.har").path
-            let url = ace.url + "?" + (names + ["tokens", "keyword"]).map { "\($0)=a" }.joined(separator: "&")
+            let url =
+                ace.url + "?"
+                + (names + ["tokens", "keyword", "country_code", "languageCode", "compass", "spin"]).map { "\($0)=a" }
+                .joined(separator: "&")
             try await record([.success(TransportResponse(status: 200))], of: TransportRequest(url: url), to: path)
             let target = "/" + url.split(separator: "/").dropFirst(2).joined(separator: "/")
             #expect(try Recording(contentsOf: path).replay().unused == [target])

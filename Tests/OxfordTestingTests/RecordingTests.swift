@@ -186,7 +186,10 @@ import Testing
         try await withPath { path in
             let body = #"{"homographNumber":"1100"}"#
             let wire = ClosureTransport { _ in TransportResponse(body: body) }
-            let headers = try Headers(validating: ["DNT": "1", "X-Version": "v2", "app_key": "0123456789abcdef"])
+            let headers = try Headers(validating: [
+                "DNT": "1", "X-Version": "v2", "X-Author": "11", "X-Keyword": "homograph", "X-Country-Code": "Number",
+                "app_key": "0123456789abcdef",
+            ])
             let request = TransportRequest(url: ace.url, headers: headers)
             _ = try await wire.recording(to: path).send(request)
             #expect(try !text(of: path).contains("DNT"))
