@@ -11,18 +11,27 @@ struct RecordingFile: Sendable {
     init(creating path: String) throws(RecordingError) {
         self.path = path
         form = RecordingForm(ofFileNamed: path)
-        try add(Data())
+        // If another recorder has locked the file, that recorder checks its contents.
+        _ = try addIfUnlocked(Data())
     }
 
-    func add(_ exchange: RecordedExchange) throws(RecordingError) {
+    /// Adds an exchange, and waits while another task or process has locked the file.
+    func add(_ exchange: RecordedExchange) async throws(RecordingError) {
         guard let bytes = try? form.encode(exchange) else { throw RecordingError(.unwritable, path: path) }
-        try add(bytes)
+        var pause = Duration.milliseconds(1)
+        while try !addIfUnlocked(bytes) {
+            // The exchange is recorded even if the caller cancels, so the pause is a task that is never cancelled.
+            await Task { [pause] in try? await Task.sleep(for: pause) }.value
+            pause = min(pause * 2, .milliseconds(100))
+        }
     }
 
     /// Adds an encoded exchange, or only creates the file if there are no bytes.
-    private func add(_ exchange: Data) throws(RecordingError) {
+    ///
+    /// - Returns: Whether the file was not locked.
+    private func addIfUnlocked(_ exchange: Data) throws(RecordingError) -> Bool {
         // An entry replaces the end of a HAR, which append mode cannot do.
-        try SharedFile.update(path, appending: form == .lines) { file throws(RecordingError) in
+        try SharedFile.updateIfUnlocked(path, appending: form == .lines) { file throws(RecordingError) in
             switch form {
             case .lines: try append(exchange, to: &file)
             case .har: try insert(exchange, in: &file)

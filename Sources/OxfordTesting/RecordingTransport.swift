@@ -50,7 +50,7 @@ public struct RecordingTransport<Base: Transport>: CountsAttempts {
                     + " record with real credentials")
         }
         do throws(RecordingError) {
-            try file.add(exchange)
+            try await file.add(exchange)
         } catch {
             throw TransportError(.other, detail: error.description)
         }

@@ -13,10 +13,10 @@
         private static let lock = Mutex(())
         private var contents: [UInt8]
 
-        /// Updates or creates a file by reading and writing all of it.
-        static func update(
+        /// Updates or creates a file by reading and writing all of it, and returns true.
+        static func updateIfUnlocked(
             _ path: String, appending: Bool, _ body: (inout SharedFile) throws(RecordingError) -> Void
-        ) throws(RecordingError) {
+        ) throws(RecordingError) -> Bool {
             try lock.withLock { _ throws(RecordingError) in
                 var file = SharedFile(contents: Array(FileManager.default.contents(atPath: path) ?? Data()))
                 try body(&file)
@@ -24,6 +24,7 @@
                     throw RecordingError(.unwritable, path: path)
                 }
             }
+            return true
         }
 
         var size: Int { contents.count }
@@ -57,16 +58,33 @@
         private let descriptor: CInt
         private let appending: Bool
 
-        /// Updates or creates a file, and locks it unless each update is a single write in append mode.
-        static func update(
+        /// Updates or creates a file, or returns false if another task or process has locked it.
+        ///
+        /// In append mode, the update is a single write, so it needs no lock.
+        static func updateIfUnlocked(
             _ path: String, appending: Bool, _ body: (inout SharedFile) throws(RecordingError) -> Void
-        ) throws(RecordingError) {
-            let descriptor = unsafe open(path, O_RDWR | O_CREAT | (appending ? O_APPEND : 0), 0o644)
+        ) throws(RecordingError) -> Bool {
+            // Without O_CLOEXEC, a program that is started meanwhile would hold the lock until it exits.
+            let flags = O_RDWR | O_CREAT | O_CLOEXEC | (appending ? O_APPEND : 0)
+            let descriptor = repeatInterrupted { unsafe open(path, flags, 0o644) }
             guard descriptor >= 0 else { throw RecordingError(.unwritable, path: path) }
             defer { close(descriptor) }
-            guard appending || flock(descriptor, LOCK_EX) == 0 else { throw RecordingError(.unwritable, path: path) }
+            // Without LOCK_NB, waiting for the lock would block a thread that all tasks share.
+            guard appending || repeatInterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
+                if errno == EWOULDBLOCK { return false }
+                throw RecordingError(.unwritable, path: path)
+            }
             var file = SharedFile(descriptor: descriptor, appending: appending)
             try body(&file)
+            return true
+        }
+
+        /// Repeats a system call for as long as signals interrupt it.
+        private static func repeatInterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
+            while true {
+                let result = call()
+                if result != -1 || errno != EINTR { return result }
+            }
         }
 
         var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
@@ -75,7 +93,9 @@
         func bytes(_ count: Int, at offset: Int) -> [UInt8] {
             // Sound: `pread` writes at most `count` bytes and returns their number.
             unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
-                initialized = unsafe max(0, pread(descriptor, bytes.baseAddress, count, off_t(offset)))
+                initialized = max(
+                    0,
+                    Self.repeatInterrupted { unsafe pread(descriptor, bytes.baseAddress, count, off_t(offset)) })
             }
         }
 
@@ -85,8 +105,11 @@
         mutating func put(_ bytes: [UInt8], at offset: Int) -> Bool {
             // Sound: the array's storage is valid for the duration of the closure.
             let count = unsafe bytes.withUnsafeBytes { bytes in
-                guard !appending else { return unsafe write(descriptor, bytes.baseAddress, bytes.count) }
-                return unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
+                Self.repeatInterrupted {
+                    unsafe appending
+                        ? write(descriptor, bytes.baseAddress, bytes.count)
+                        : pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset))
+                }
             }
             return count == bytes.count
         }

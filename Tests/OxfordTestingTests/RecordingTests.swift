@@ -301,8 +301,47 @@ import Testing
                 #expect(statuses == [0, 0])
                 #expect(try Set(Recording(contentsOf: path).replay().unused).count == 600)
             }
+            #if os(Linux)
+                try await recordInterrupted(by: program, in: folder)
+            #endif
         }
     }
+
+    #if os(Linux)
+        /// Records with a program whose system calls are interrupted, as by a signal, before each of them succeeds.
+        private func recordInterrupted(by program: URL, in folder: URL) async throws {
+            let source = folder.appendingPathComponent("interrupt.c")
+            try """
+            #define _GNU_SOURCE
+            #include <asm/fcntl.h>
+            #include <dlfcn.h>
+            #include <errno.h>
+            int fcntl(int, int, ...);
+            static _Thread_local int count;
+            #define REPLACE(name, condition, declaration, ...) \\
+                long name declaration { \\
+                    if ((condition) && count++ % 2 == 0) { errno = EINTR; return -1; } \\
+                    return ((long (*) declaration)dlsym(RTLD_NEXT, #name))(__VA_ARGS__); \\
+                }
+            REPLACE(open, (b & O_ACCMODE) == O_RDWR && b & O_CREAT, (const char *a, long b, long c), a, b, c)
+            REPLACE(flock, 1, (long a, long b), a, b)
+            REPLACE(pread, 1, (long a, void *b, long c, long d), a, b, c, d)
+            REPLACE(pwrite, 1, (long a, const void *b, long c, long d), a, b, c, d)
+            REPLACE(write, fcntl(a, F_GETFL) & O_APPEND, (long a, const void *b, long c), a, b, c)
+            """.write(to: source, atomically: true, encoding: .utf8)
+            let library = folder.appendingPathComponent("interrupt.so").path
+            let built = try await Program.run(
+                "clang", ["-w", "-fno-builtin", "-shared", "-fPIC", source.path, "-o", library])
+            #expect(built.status == 0, "\(built.errors)")
+            for name in ["b.jsonl", "b.har"] {
+                let path = folder.appendingPathComponent(name).path
+                let environment = ProcessInfo.processInfo.environment.merging(["LD_PRELOAD": library]) { $1 }
+                let result = try await Program.run(program.path, [path, "only"], environment: environment)
+                #expect(result.status == 0, "\(result.errors)")
+                #expect(try Set(Recording(contentsOf: path).replay().unused).count == 300)
+            }
+        }
+    #endif
 }
 
 extension Headers {
