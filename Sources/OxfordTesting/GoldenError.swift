@@ -30,7 +30,10 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
         /// `OXFORD_RECORD_GOLDEN` and `CI` are both set.
         public static let recordingRefused = Reason("recordingRefused")
 
-        /// The file cannot be written.
+        /// The file cannot be written, because its folder does not exist.
+        public static let missingFolder = Reason("missingFolder")
+
+        /// The file cannot be written for another reason.
         public static let unwritable = Reason("unwritable")
 
         /// A row has no label, or contains a line break, a tab or another control character.
@@ -63,9 +66,10 @@ public struct GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
         return switch reason {
         case .missing: "cannot read \(path); set OXFORD_RECORD_GOLDEN=1 to record it"
         case .recordingRefused: "cannot record \(path) when CI is set; record it on another machine and commit it"
+        case .missingFolder: "cannot write \(path): its folder does not exist; create the folder"
         case .malformedRow: "invalid row \(row); give it a label, and remove control characters"
         case .repeatedLabel: "two rows have the label \(row); rename one"
-        default: "cannot write \(path); check its folder and permissions"
+        default: "cannot write \(path); check its permissions"
         }
     }
 }

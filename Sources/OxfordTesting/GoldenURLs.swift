@@ -67,7 +67,7 @@ public struct GoldenURLs: Sendable {
     private func record(_ text: String) throws(GoldenError) {
         guard mayRecord else { throw GoldenError(.recordingRefused, path: path) }
         guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-            throw GoldenError(.unwritable, path: path)
+            throw GoldenError(path.isInMissingFolder ? .missingFolder : .unwritable, path: path)
         }
     }
 

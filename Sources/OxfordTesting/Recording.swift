@@ -99,7 +99,7 @@ public struct Recording: Hashable, Sendable {
             try RecordingForm(ofFileNamed: path).encode(exchanges)
                 .write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
-            throw RecordingError(.unwritable, path: path)
+            throw RecordingError(cannotWrite: path)
         }
     }
 

@@ -25,7 +25,10 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         /// The file does not exist or cannot be read.
         public static let unreadable = Reason("unreadable")
 
-        /// The file cannot be written.
+        /// The file cannot be written, because its folder does not exist.
+        public static let missingFolder = Reason("missingFolder")
+
+        /// The file cannot be written for another reason.
         public static let unwritable = Reason("unwritable")
 
         /// A line or a HAR entry is not a recorded exchange, or the HAR itself is malformed.
@@ -56,12 +59,18 @@ public struct RecordingError: Error, Hashable, Sendable, CustomStringConvertible
         self.detail = detail
     }
 
+    /// Creates the error for a file that could not be written.
+    init(cannotWrite path: String) {
+        self.init(path.isInMissingFolder ? .missingFolder : .unwritable, path: path)
+    }
+
     /// The path and the problem, on one line.
     public var description: String {
         let problem = detail.map { ": \($0)" }
         return switch reason {
         case .unreadable: "cannot read \(path)" + (problem ?? "; check its path and permissions")
-        case .unwritable: "cannot write \(path)" + (problem ?? "; check its folder and permissions")
+        case .missingFolder: "cannot write \(path): its folder does not exist; create the folder"
+        case .unwritable: "cannot write \(path)" + (problem ?? "; check its permissions")
         default: malformedPart + (problem ?? "; record it again")
         }
     }

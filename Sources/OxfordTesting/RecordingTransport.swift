@@ -15,8 +15,8 @@ public import OxfordTransport
 /// } catch {
 ///     print(error)
 /// }
-/// // cannot write /nowhere/ace.recording.jsonl;
-/// //     check its folder and permissions
+/// // cannot write /nowhere/ace.recording.jsonl:
+/// //     its folder does not exist; create the folder
 /// ```
 public struct RecordingTransport<Base: Transport>: CountsAttempts {
     private let base: Base

@@ -21,7 +21,7 @@
                 var file = SharedFile(contents: Array(FileManager.default.contents(atPath: path) ?? Data()))
                 try body(&file)
                 guard FileManager.default.createFile(atPath: path, contents: Data(file.contents)) else {
-                    throw RecordingError(.unwritable, path: path)
+                    throw RecordingError(cannotWrite: path)
                 }
             }
             return true
@@ -67,7 +67,7 @@
             // Without O_CLOEXEC, a program that is started meanwhile would hold the lock until it exits.
             let flags = O_RDWR | O_CREAT | O_CLOEXEC | (appending ? O_APPEND : 0)
             let descriptor = repeatInterrupted { unsafe open(path, flags, 0o644) }
-            guard descriptor >= 0 else { throw RecordingError(.unwritable, path: path) }
+            guard descriptor >= 0 else { throw RecordingError(cannotWrite: path) }
             defer { close(descriptor) }
             // Without LOCK_NB, waiting for the lock would block a thread that all tasks share.
             guard appending || repeatInterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {

@@ -134,11 +134,19 @@ import Testing
         for text in [dumped, "\(golden)", String(reflecting: golden)] { #expect(!text.contains("SECRET")) }
     }
 
-    @Test func unwritableFileThrows() throws {
-        let golden = GoldenURLs(
-            "missing/a.golden.txt", beside: "/nowhere/Test.swift", environment: ["OXFORD_RECORD_GOLDEN": "1"])
-        #expect(throws: GoldenError(.unwritable, path: "/nowhere/missing/a.golden.txt")) {
-            try golden.difference(from: rows)
+    @Test("The error for an unwritable file says whether its folder exists") func unwritableFile() async throws {
+        try await withTemporaryFolder { folder in
+            func record(_ name: String) -> GoldenError? {
+                let golden = GoldenURLs(
+                    name, beside: folder.path + "/Test.swift", environment: ["OXFORD_RECORD_GOLDEN": "1"])
+                return #expect(throws: GoldenError.self) { try golden.difference(from: rows) }
+            }
+            let path = folder.path + "/Golden/a.golden.txt"
+            let missing = record("Golden/a.golden.txt")
+            #expect(missing == GoldenError(.missingFolder, path: path))
+            #expect(missing?.description == "cannot write \(path): its folder does not exist; create the folder")
+            // A folder cannot be written as a file.
+            #expect(record("")?.description == "cannot write \(folder.path)/; check its permissions")
         }
     }
 }

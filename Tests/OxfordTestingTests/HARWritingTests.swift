@@ -193,7 +193,7 @@ import Testing
             let path = folder.appendingPathComponent("a.har").path
             _ = try ScriptedTransport([]).recording(to: path)
             let recording = try Recording(contentsOf: path)
-            #expect(throws: RecordingError(.unwritable, path: "/nowhere/a.har")) {
+            #expect(throws: RecordingError(.missingFolder, path: "/nowhere/a.har")) {
                 try recording.write(to: "/nowhere/a.har")
             }
         }

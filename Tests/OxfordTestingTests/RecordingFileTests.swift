@@ -78,12 +78,13 @@ import Testing
 
     @Test("An unwritable path throws before anything is sent") func unwritablePath() async throws {
         let wire = ScriptedTransport([])
-        #expect(throws: RecordingError(.unwritable, path: "/nowhere/a.jsonl")) {
-            _ = try wire.recording(to: "/nowhere/a.jsonl")
-        }
+        let error = #expect(throws: RecordingError.self) { _ = try wire.recording(to: "/nowhere/a.jsonl") }
+        #expect(error == RecordingError(.missingFolder, path: "/nowhere/a.jsonl"))
+        #expect(
+            error?.description == "cannot write /nowhere/a.jsonl: its folder does not exist; create the folder")
         try await withTemporaryFolder { folder in
             let error = #expect(throws: RecordingError.self) { _ = try wire.recording(to: folder.path) }
-            #expect(error?.description == "cannot write \(folder.path); check its folder and permissions")
+            #expect(error?.description == "cannot write \(folder.path); check its permissions")
         }
     }
 
@@ -95,7 +96,8 @@ import Testing
             let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
             try FileManager.default.removeItem(at: inner)
             await #expect(
-                throws: TransportError(.other, detail: "cannot write \(path); check its folder and permissions")
+                throws: TransportError(
+                    .other, detail: "cannot write \(path): its folder does not exist; create the folder")
             ) {
                 try await recorder.send(TransportRequest(url: "https://example.com"))
             }

@@ -351,14 +351,18 @@ extension ErrorTable {
         var table = withReason("GoldenError")
         let recording = ["OXFORD_RECORD_GOLDEN": "1"]
         let row = GoldenRow("plain", text: "a")
-        let inputs: [(String, environment: [String: String], rows: [GoldenRow])] = [
-            ("no file", [:], [row]), ("recording with `CI` set", ["OXFORD_RECORD_GOLDEN": "1", "CI": "1"], [row]),
-            ("recording to a missing folder", recording, [row]),
-            ("a label with a tab", [:], [GoldenRow("a\tb", text: "a")]), ("a label twice", [:], [row, row]),
+        let file = "/nowhere/a.golden.txt"
+        let inputs: [(String, path: String, environment: [String: String], rows: [GoldenRow])] = [
+            ("no file", file, [:], [row]),
+            ("recording with `CI` set", file, ["OXFORD_RECORD_GOLDEN": "1", "CI": "1"], [row]),
+            ("recording to a missing folder", file, recording, [row]),
+            ("recording to the path of a folder", "/dev", recording, [row]),
+            ("a label with a tab", file, [:], [GoldenRow("a\tb", text: "a")]),
+            ("a label twice", file, [:], [row, row]),
         ]
-        for (input, environment, rows) in inputs {
+        for (input, path, environment, rows) in inputs {
             let error = try await thrown { () throws(GoldenError) in
-                let golden = GoldenURLs("a.golden.txt", beside: "/nowhere/Tests.swift", environment: environment)
+                let golden = GoldenURLs(path, beside: "", environment: environment)
                 _ = try golden.difference(from: rows)
             }
             table.add(error.reason, input, error)
@@ -372,10 +376,12 @@ extension ErrorTable {
             _ = try Recording(contentsOf: "/nowhere/a.jsonl")
         }
         table.add(missing.reason, "no file", missing)
-        let unwritable = try await thrown { () throws(RecordingError) in
-            _ = try SampleTransport().recording(to: "/nowhere/a.jsonl")
+        for (path, input) in [("/nowhere/a.jsonl", "a missing folder"), ("/dev", "the path of a folder")] {
+            let unwritable = try await thrown { () throws(RecordingError) in
+                _ = try SampleTransport().recording(to: path)
+            }
+            table.add(unwritable.reason, "recording to \(input)", unwritable)
         }
-        table.add(unwritable.reason, "recording to a missing folder", unwritable)
         for (name, text) in [
             ("a.jsonl", "hello"), ("a.har", #"{"log": {"entries": [{}]}}"#), ("a.har", #"{"log": {}}"#),
         ] {
