@@ -30,8 +30,8 @@ struct LookupJSON: Encodable {
     init(_ found: Lookup, source: String) {
         self.source = source
         query = found.word.text
-        match = found.match == .suggestionsOnly ? "none" : found.match.description
-        headwords = (found.match == .inflection ? found.headwords : found.answer.results.compactMap(\.id)).map(\.text)
+        match = found.match.description
+        headwords = found.headwords.map(\.text)
         calls = found.calls
         senses = found.answer.definitions().map { definition in
             Sense(

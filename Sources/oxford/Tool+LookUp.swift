@@ -62,7 +62,7 @@ extension Tool {
         switch result {
         case .failure(let error): return Finding(error: "\(error)", status: ExitStatus(error))
         case .success(let found):
-            let isFound = found.match != .suggestionsOnly
+            let isFound = found.match != .notFound
             var finding = Finding(status: isFound ? .found : .notFound)
             if options.form == .json {
                 finding.output = LookupJSON(found, source: source.name).line
@@ -87,8 +87,8 @@ extension Tool {
     private func page(of found: Lookup) -> String {
         var page = emptyPage
         switch found.match {
-        case .inflection: page.add("\(found.word) → \(found.headwords.map(\.text).joined(separator: ", "))")
-        case .otherCase: page.add("\(found.word) → \(found.answer.results.first?.word ?? "")")
+        case .inflection, .otherCase:
+            page.add("\(found.word) → \(found.headwords.map(\.text).joined(separator: ", "))")
         default: break
         }
         found.answer.add(to: &page)

@@ -129,13 +129,16 @@ import Testing
 
     @Test("--json prints one object for a look-up, even if nothing is found")
     func json() async throws {
-        for (word, match, status) in [("ace", "exact", 0), ("running", "inflection", 0), ("xyzzy", "none", 1)] {
+        for (word, match, headwords, status) in [
+            ("ace", "exact", ["ace"], 0), ("running", "inflection", ["run"], 0), ("xyzzy", "notFound", [], 1),
+        ] {
             let result = try await Oxford.run(word, "--json")
             #expect(result.status == status)
             #expect(result.output.count { $0 == "\n" } == 1)
             let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
             #expect(object?["source"] as? String == "sample")
             #expect(object?["match"] as? String == match)
+            #expect(object?["headwords"] as? [String] == headwords)
             #expect(object?["query"] as? String == word)
             #expect((object?["senses"] as? [Any])?.isEmpty == (status == 1))
         }

@@ -107,7 +107,7 @@ import Testing
         let client = OxfordClient(credentials: nil, transport: wire)
         let words: [Headword] = ["Mice"]
         for await element in client.lookUps(of: words, in: .britishEnglish, filters: .fields(.definitions)) {
-            #expect(match(element) == .suggestionsOnly)
+            #expect(match(element) == .notFound)
             #expect(element.progress == OxfordBatch.Progress(done: 1, total: 1, calls: 4))
         }
         #expect(wire.unused.isEmpty && wire.unexpected.isEmpty)

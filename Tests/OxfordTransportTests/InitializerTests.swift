@@ -87,10 +87,11 @@ import Testing
 
         let answer = try EntriesAnswer(json: Array(#"{"results": [{"id": "mouse"}]}"#.utf8))
         let suggestions = try WordlistAnswer(json: Array(#"{"results": [{"id": "mica"}]}"#.utf8)).results
+        #expect(Lookup(word: "mouse", answer: answer).headwords == [EntryID("mouse")])
+        let headwords = [EntryID("mouse"), EntryID("mouser")]
         let found = Lookup(
-            word: "mice", match: .inflection, headwords: [EntryID("mouse")], answer: answer, suggestions: suggestions,
-            calls: 4)
-        #expect(found.word == "mice" && found.match == .inflection && found.headwords == [EntryID("mouse")])
+            word: "mice", match: .inflection, headwords: headwords, answer: answer, suggestions: suggestions, calls: 4)
+        #expect(found.word == "mice" && found.match == .inflection && found.headwords == headwords)
         #expect(found.answer == answer && found.suggestions == suggestions && found.calls == 4)
     }
 

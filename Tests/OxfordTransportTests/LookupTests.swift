@@ -32,13 +32,12 @@ import Testing
 
     @Test("A headword is found in one call") func headword() async throws {
         let found = try await lookUp("ace", by: [.answer(words("ace"), with: entries("ace"))])
-        #expect(found.match == .exact)
+        #expect(found.match == .exact && found.headwords == [EntryID("ace")])
         #expect(found.answer.results.count == 1)
         #expect(found.calls == 1)
         // A word that is both a headword and an inflected form is an exact match.
-        #expect(
-            try await lookUp("painting", by: [.answer(words("painting"), with: entries("painting", "paint"))]).match
-                == .exact)
+        let both = try await lookUp("painting", by: [.answer(words("painting"), with: entries("painting", "paint"))])
+        #expect(both.match == .exact && both.headwords == [EntryID("painting"), EntryID("paint")])
     }
 
     @Test("An inflected form is found in one call, with its headwords") func inflectedForm() async throws {
@@ -48,7 +47,8 @@ import Testing
     }
 
     @Test("A match in another letter case is reported as such") func otherCase() async throws {
-        #expect(try await lookUp("lse", by: [.answer(words("lse"), with: entries("LSE"))]).match == .otherCase)
+        let found = try await lookUp("lse", by: [.answer(words("lse"), with: entries("LSE"))])
+        #expect(found.match == .otherCase && found.headwords == [EntryID("LSE")])
         let second = try await lookUp(
             "ACE", by: [.answer(words("ACE"), with: nothing), .answer(words("ace"), with: entries("ace"))])
         #expect(second.match == .otherCase)
@@ -112,7 +112,7 @@ import Testing
                 .answer(LemmasRequest("mice", in: .english), with: lemmas("mouse", "mouser")),
                 .answer(words("mouse"), with: nothing),
             ])
-        #expect(found.match == .suggestionsOnly)
+        #expect(found.match == .notFound)
         #expect(found.calls == 5)
     }
 
@@ -123,7 +123,7 @@ import Testing
                 .answer(words("acee"), with: nothing), .answer(search("acee"), with: entries("ace", "acer")),
                 .answer(LemmasRequest("acee", in: .english), with: nothing),
             ])
-        #expect(found.match == .suggestionsOnly)
+        #expect(found.match == .notFound && found.headwords.isEmpty)
         #expect(found.suggestions.compactMap(\.word) == ["ace", "acer"])
         #expect(found.answer.results.isEmpty)
     }
@@ -176,6 +176,6 @@ import Testing
             .answer(LemmasRequest("mot", in: french), with: nothing),
         ])
         let found = try await OxfordClient(credentials: nil, transport: wire).lookUp("mot", in: .french)
-        #expect(found.match == .suggestionsOnly)
+        #expect(found.match == .notFound)
     }
 }

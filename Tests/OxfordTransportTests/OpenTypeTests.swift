@@ -51,7 +51,7 @@ import Testing
             ("InvalidCredentials.Part", InvalidCredentials.Part.allCases.map(\.description)),
             (
                 "Lookup.Match",
-                [Lookup.Match.exact, .otherCase, .inflection, .suggestionsOnly].map(\.description)
+                [Lookup.Match.exact, .otherCase, .inflection, .notFound].map(\.description)
             ),
             ("OxfordBatch.Order", [OxfordBatch.Order.asFinished, .asGiven].map(\.description)),
         ])

@@ -19,7 +19,7 @@ extension OxfordBatch.Lookups {
     ///     }
     /// }
     /// // ran inflection [run]
-    /// // xyzzy suggestionsOnly []
+    /// // xyzzy notFound []
     /// ```
     public struct Element: Sendable {
         /// The word.
@@ -27,7 +27,7 @@ extension OxfordBatch.Lookups {
 
         /// The look-up or the error.
         ///
-        /// A word without entries is not an error: its match is ``Lookup/Match-swift.struct/suggestionsOnly``.
+        /// A word without entries is not an error: its match is ``Lookup/Match-swift.struct/notFound``.
         public let result: Result<Lookup, OxfordError>
 
         /// The progress of the batch, including this word.

@@ -13,7 +13,7 @@ public struct Lookup: Sendable {
     /// let found = try await client.lookUp("ACE", in: .britishEnglish)
     /// switch found.match {
     /// case .exact: print("found", found.word)
-    /// case .otherCase: print("found", found.answer.results[0].word ?? "")
+    /// case .otherCase: print("found", found.headwords.map(\.text))
     /// case .inflection: print("a form of", found.headwords.map(\.text))
     /// default: print("perhaps", found.suggestions.compactMap(\.word))
     /// }
@@ -36,8 +36,8 @@ public struct Lookup: Sendable {
         /// The word is an inflected form of ``Lookup/headwords``.
         public static let inflection = Match("inflection")
 
-        /// There are no entries, only ``Lookup/suggestions``.
-        public static let suggestionsOnly = Match("suggestionsOnly")
+        /// There are no entries, but there may be ``Lookup/suggestions``.
+        public static let notFound = Match("notFound")
     }
 
     /// The word as typed.
@@ -46,10 +46,13 @@ public struct Lookup: Sendable {
     /// How the entries relate to the word.
     public let match: Match
 
-    /// The headwords that the word is an inflected form of, if the match is ``Match-swift.struct/inflection``.
+    /// The headwords that were found, whatever the match.
+    ///
+    /// An inflected form may have headwords without entries in ``answer``, because the client requests the entries of
+    /// only the first one if the `words` endpoint finds none.
     public let headwords: [EntryID]
 
-    /// The entries, empty if there are only suggestions.
+    /// The entries, empty if nothing was found.
     public let answer: EntriesAnswer
 
     /// The words that the user may have meant, the most likely first, if there are no entries.
@@ -61,13 +64,21 @@ public struct Lookup: Sendable {
     public let calls: Int
 
     /// Creates a look-up, for tests and previews.
+    ///
+    /// - Parameters:
+    ///   - word: The word as typed.
+    ///   - match: How the entries relate to the word.
+    ///   - headwords: The headwords that were found. Default: those of the entries.
+    ///   - answer: The entries.
+    ///   - suggestions: The words that the user may have meant.
+    ///   - calls: The number of calls to the service.
     public init(
-        word: Headword, match: Match = .exact, headwords: [EntryID] = [], answer: EntriesAnswer = EntriesAnswer(),
+        word: Headword, match: Match = .exact, headwords: [EntryID]? = nil, answer: EntriesAnswer = EntriesAnswer(),
         suggestions: [WordlistAnswer.Match] = [], calls: Int = 1
     ) {
         self.word = word
         self.match = match
-        self.headwords = headwords
+        self.headwords = headwords ?? answer.results.compactMap { $0.id ?? $0.word.map(EntryID.init) }.withoutRepeats
         self.answer = answer
         self.suggestions = suggestions
         self.calls = calls

@@ -51,9 +51,9 @@ struct LookupSearch {
         if let request = headwords.first.flatMap(entriesOfID), let answer = try await ask(request),
             !answer.results.isEmpty
         {
-            return found(answer, asInflectionOf: headwords)
+            return Lookup(word: word, match: .inflection, headwords: headwords, answer: answer, calls: calls)
         }
-        return Lookup(word: word, match: .suggestionsOnly, suggestions: matches, calls: calls)
+        return Lookup(word: word, match: .notFound, suggestions: matches, calls: calls)
     }
 
     /// Returns the answer, or `nil` if the service finds nothing.
@@ -74,14 +74,9 @@ struct LookupSearch {
 
     private func found(_ answer: EntriesAnswer) -> Lookup {
         let names = answer.results.flatMap { [$0.word, $0.id?.text].compactMap(\.self) }
-        if names.isEmpty || names.contains(word.text) { return Lookup(word: word, answer: answer, calls: calls) }
-        if names.contains(where: { $0.lowercased() == word.text.lowercased() }) {
-            return Lookup(word: word, match: .otherCase, answer: answer, calls: calls)
-        }
-        return found(answer, asInflectionOf: answer.results.compactMap(\.id).withoutRepeats)
-    }
-
-    private func found(_ answer: EntriesAnswer, asInflectionOf headwords: [EntryID]) -> Lookup {
-        Lookup(word: word, match: .inflection, headwords: headwords, answer: answer, calls: calls)
+        let isInOtherCase = names.contains { $0.lowercased() == word.text.lowercased() }
+        let match: Lookup.Match =
+            names.isEmpty || names.contains(word.text) ? .exact : isInOtherCase ? .otherCase : .inflection
+        return Lookup(word: word, match: match, answer: answer, calls: calls)
     }
 }
