@@ -2,7 +2,7 @@ import OxfordTransport
 
 /// The words on the lines of standard input, up to its end or Ctrl-C.
 struct InputWords: AsyncSequence, Sendable {
-    typealias Element = Headword
+    typealias Element = String
     typealias Failure = Never
 
     private let writer: FindingWriter
@@ -26,35 +26,37 @@ struct InputWords: AsyncSequence, Sendable {
             self.bar = bar
         }
 
-        mutating func next(isolation: isolated (any Actor)? = #isolation) async -> Headword? {
+        mutating func next(isolation: isolated (any Actor)? = #isolation) async -> String? {
             while !System.isInterrupted, let line = await System.nextLine() {
                 number += 1
                 bar.addLine(line)
                 let text = line.split(whereSeparator: \.isWhitespace).joined(separator: " ")
                 if text.isEmpty { continue }
                 if System.isInterrupted { return nil }
-                guard let word = word(from: text) else {
+                guard isWord(text) else {
                     bar.addInvalidLine()
                     continue
                 }
                 System.begin()
                 writer.addWord()
                 bar.addWord()
-                return word
+                return text
             }
             return nil
         }
 
-        private func word(from text: String) -> Headword? {
+        /// Reports text that is not a valid word, with the number of its line.
+        private func isWord(_ text: String) -> Bool {
             guard !text.hasInvalidUTF8 else {
                 writer.add("line \(number): invalid UTF-8 in \(text.quoted); convert the input to UTF-8")
-                return nil
+                return false
             }
             do throws(InvalidText) {
-                return try Headword(validating: text)
+                _ = try Headword(validating: text)
+                return true
             } catch {
                 writer.add("line \(number): invalid word \(text.quoted): \(error)")
-                return nil
+                return false
             }
         }
     }

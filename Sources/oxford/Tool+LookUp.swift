@@ -22,7 +22,7 @@ extension Tool {
             result = .failure(error)
         }
         let writer = FindingWriter(separator: "")
-        writer.write(await finding(of: word, result, in: source))
+        writer.write(await finding(of: result, in: source))
         return writer.status
     }
 
@@ -44,7 +44,7 @@ extension Tool {
             }
         bar.show(OxfordBatch.Progress())
         for await element in lookUps {
-            let finding = await finding(of: element.word, element.result, in: source)
+            let finding = await finding(of: element.result, in: source)
             writer.write(finding)
             if finding.status == .notFound { bar.addNotFound() }
             bar.show(element.progress)
@@ -56,9 +56,7 @@ extension Tool {
         return writer.status
     }
 
-    private func finding(
-        of word: Headword, _ result: Result<Lookup, OxfordError>, in source: AnswerSource
-    ) async -> Finding {
+    private func finding(of result: Result<Lookup, OxfordError>, in source: AnswerSource) async -> Finding {
         switch result {
         case .failure(let error): return Finding(error: "\(error)", status: ExitStatus(error))
         case .success(let found):

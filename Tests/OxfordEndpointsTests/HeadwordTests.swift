@@ -57,6 +57,14 @@ import Testing
         try expectGolden("hostile-headwords.golden.txt", rows)
     }
 
+    @Test("Any kind of string is validated")
+    func substrings() throws {
+        let words = try "ace a/b".split(separator: " ").map { try Headword(validating: $0) }
+        #expect(words == ["ace", "a/b"])
+        #expect(try QueryText(validating: "an ace".dropFirst(3)) == "ace")
+        #expect(throws: InvalidText.self) { try Headword(validating: "a/..".dropFirst(2)) }
+    }
+
     @Test("A headword keeps its text unchanged")
     func textIsUnchanged() throws {
         for (_, word) in Self.hostile {

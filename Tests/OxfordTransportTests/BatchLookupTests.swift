@@ -36,9 +36,7 @@ import Testing
         }
     }
 
-    private func words(_ numbers: some Sequence<Int>) throws -> [Headword] {
-        try numbers.map { try Headword(validating: "w\($0)") }
-    }
+    private func words(_ numbers: some Sequence<Int>) -> [String] { numbers.map { "w\($0)" } }
 
     private func match(_ element: OxfordBatch.Lookups.Element) -> Lookup.Match? { try? element.result.get().match }
 
@@ -50,7 +48,7 @@ import Testing
             return isTranslation ? Wire.entries(of: String(parts.last ?? "")) : TransportResponse(status: 403)
         }
         let client = OxfordClient(credentials: nil, transport: wire)
-        let all = try words([1, 2, 1])
+        let all = words([1, 2, 1])
         let arriving = AsyncStream { typing in
             for word in all { typing.yield(word) }
             typing.finish()
@@ -78,21 +76,55 @@ import Testing
             for _ in 0..<Int.random(in: 0...5) { await Task.yield() }
             return word.hasSuffix("0") ? TransportResponse(status: 403) : Wire.entries(of: word)
         }
-        let all = try words(0..<100)
-        var seen: [Headword] = []
+        let all = words(0..<100)
+        var seen: [String] = []
         var last: OxfordBatch.Progress?
         for await element in wire.client.lookUps(of: all, in: .britishEnglish, inFlight: 5, order: order) {
-            seen.append(element.word)
+            seen.append(element.text)
             switch element.result {
             case .success(let found):
-                #expect(found.word == element.word && found.answer.results[0].word == element.word.text)
-            case .failure(let error): #expect(error.status == 403 && element.word.text.hasSuffix("0"))
+                #expect(found.word.text == element.text && found.answer.results[0].word == element.text)
+            case .failure(let error): #expect(error.status == 403 && element.text.hasSuffix("0"))
             }
             #expect(element.progress.done == seen.count)
             last = element.progress
         }
         #expect(order == .asGiven ? seen == all : Set(seen) == Set(all) && seen.count == all.count)
         #expect(last == OxfordBatch.Progress(done: 100, failed: 10, total: 100, calls: 100))
+    }
+
+    @Test("A batch takes any text, and text that is not a headword is an element without a call")
+    func anyText() async throws {
+        let wire = Wire()
+        let typed = "ace \u{7} a/.. axe"
+        var seen: [String] = []
+        var last: OxfordBatch.Progress?
+        for await element in wire.client.lookUps(
+            of: typed.split(separator: " "), in: .britishEnglish, inFlight: 2, order: .asGiven)
+        {
+            switch element.result {
+            case .success(let found): seen.append(found.word.text)
+            case .failure(let error):
+                let rule = #expect(throws: InvalidText.self) { try Headword(validating: element.text) }
+                #expect(error.reason == .invalidWord && error.message == rule?.description)
+                #expect(error.attempts == 0 && !"\(error)".contains("GET"))
+                seen.append(error.reason.description)
+            }
+            last = element.progress
+        }
+        #expect(seen == ["ace", "invalidWord", "invalidWord", "axe"])
+        #expect(last == OxfordBatch.Progress(done: 4, failed: 2, total: 4, calls: 2))
+        #expect(wire.words == ["ace": 1, "axe": 1])
+
+        let arriving = AsyncStream { typing in
+            for text in typed.split(separator: " ") { typing.yield(text) }
+            typing.finish()
+        }
+        let arrived = await wire.client.lookUps(streaming: arriving, in: .britishEnglish, order: .asGiven)
+            .reduce(into: []) { $0.append($1.text) }
+        #expect(arrived == ["ace", "\u{7}", "a/..", "axe"])
+        let empty = await wire.client.lookUps(of: [""], from: .english, to: .spanish).first { _ in true }
+        #expect(empty?.text == "" && (try? empty?.result.get()) == nil)
     }
 
     @Test("A batch sends the same requests as lookUp(_:in:filters:)")
@@ -105,7 +137,7 @@ import Testing
             .answer(LemmasRequest("mice", in: .english), with: nothing),
         ])
         let client = OxfordClient(credentials: nil, transport: wire)
-        let words: [Headword] = ["Mice"]
+        let words: [String] = ["Mice"]
         for await element in client.lookUps(of: words, in: .britishEnglish, filters: .fields(.definitions)) {
             #expect(match(element) == .notFound)
             #expect(element.progress == OxfordBatch.Progress(done: 1, total: 1, calls: 4))
@@ -119,7 +151,7 @@ import Testing
             .answer(WordsRequest("ace", in: .britishEnglish), with: TransportResponse(status: 404)),
             .fail(SearchRequest("ace", in: .britishEnglish, page: Page(limit: 5)), with: TransportError(.timedOut)),
         ])
-        let words: [Headword] = ["ace", "ace"]
+        let words: [String] = ["ace", "ace"]
         let client = OxfordClient(credentials: nil, transport: wire)
         var calls: [Int] = []
         for await element in client.lookUps(of: words, in: .britishEnglish) {
@@ -139,17 +171,17 @@ import Testing
                 for _ in 0..<Int.random(in: 0...3) { await Task.yield() }
                 return Wire.entries(of: word)
             }
-            let all = try words((0..<60).map { _ in Int.random(in: 0..<20, using: &random) })
-            var seen: [Headword] = []
+            let all = words((0..<60).map { _ in Int.random(in: 0..<20, using: &random) })
+            var seen: [String] = []
             var calls = 0
             for await element in wire.client.lookUps(of: all, in: .britishEnglish, inFlight: width, order: order) {
                 let found = try element.result.get()
-                #expect(found.word == element.word && found.answer.results[0].word == element.word.text)
-                seen.append(element.word)
+                #expect(found.word.text == element.text && found.answer.results[0].word == element.text)
+                seen.append(element.text)
                 calls += found.calls
                 #expect(element.progress.calls == calls)
             }
-            #expect(order == .asGiven ? seen == all : seen.map(\.text).sorted() == all.map(\.text).sorted())
+            #expect(order == .asGiven ? seen == all : seen.sorted() == all.sorted())
             #expect(wire.words.values.allSatisfy { $0 == 1 } && wire.count == Set(all).count && calls == wire.count)
         }
     }
@@ -163,7 +195,7 @@ import Testing
             }
             return TransportResponse(status: number == 1 ? 503 : 403)
         }
-        let words: [Headword] = ["ace", "ace", "ace"]
+        let words: [String] = ["ace", "ace", "ace"]
         var seen: [(status: Int?, attempts: Int)] = []
         for await element in wire.client.lookUps(of: words, in: .britishEnglish, inFlight: 2, order: .asGiven) {
             if case .failure(let error) = element.result { seen.append((error.status, error.attempts)) }
@@ -174,7 +206,7 @@ import Testing
     @Test("Words that differ in letter case or Unicode form are looked up separately")
     func unequalWords() async throws {
         let wire = Wire()
-        let words: [Headword] = ["ace", "Ace", "caf\u{E9}", "cafe\u{301}"]
+        let words: [String] = ["ace", "Ace", "caf\u{E9}", "cafe\u{301}"]
         for await element in wire.client.lookUps(of: words, in: .britishEnglish) { #expect(match(element) != nil) }
         #expect(wire.count == 4)
     }
@@ -182,7 +214,7 @@ import Testing
     @Test("If responses are large, only recent look-ups are kept")
     func keptBytes() async throws {
         let wire = Wire { word throws(TransportError) in Wire.entries(of: word, padding: 5_000_000) }
-        let all = try words([0, 1, 2, 0, 3, 4, 5, 6, 0, 1])
+        let all = words([0, 1, 2, 0, 3, 4, 5, 6, 0, 1])
         for await element in wire.client.lookUps(of: all, in: .britishEnglish, inFlight: 1) {
             #expect(match(element) == .exact)
         }
@@ -193,7 +225,7 @@ import Testing
     func slowConsumer() async throws {
         let wire = Wire()
         var taken = 0
-        for await _ in wire.client.lookUps(of: try words(0..<30), in: .britishEnglish, inFlight: 4) {
+        for await _ in wire.client.lookUps(of: words(0..<30), in: .britishEnglish, inFlight: 4) {
             taken += 1
             for _ in 0..<50 { await Task.yield() }
             #expect(wire.count <= taken + 3)
@@ -204,8 +236,8 @@ import Testing
     @Test("A word is read from the sequence only when its look-up can start")
     func laziness() async throws {
         let taken = Mutex(0)
-        let all = try words(0..<50)
-        let lazy = MadeWords { () -> Headword? in
+        let all = words(0..<50)
+        let lazy = MadeWords { () -> String? in
             taken.withLock { taken in
                 taken += 1
                 return taken <= all.count ? all[taken - 1] : nil
@@ -222,15 +254,15 @@ import Testing
     @Test("An empty batch and a negative limit are accepted")
     func edgeCases() async throws {
         let client = Wire().client
-        for await _ in client.lookUps(of: [Headword](), in: .britishEnglish) { Issue.record("unexpected element") }
+        for await _ in client.lookUps(of: [String](), in: .britishEnglish) { Issue.record("unexpected element") }
         var count = 0
-        for await _ in client.lookUps(of: try words(0..<5), in: .britishEnglish, inFlight: -3) { count += 1 }
+        for await _ in client.lookUps(of: words(0..<5), in: .britishEnglish, inFlight: -3) { count += 1 }
         #expect(count == 5)
     }
 
     @Test("Look-ups in flight are cancelled when the task is cancelled or the loop ends")
     func cancellation() async throws {
-        let all = try words(0..<20)
+        let all = words(0..<20)
         for isLeft in [false, true] {
             let clock = TestClock()
             let cancelled = Mutex(0)
@@ -265,12 +297,12 @@ import Testing
     @Test("Words that arrive over time are looked up as they arrive")
     func arriving() async throws {
         let wire = Wire()
-        let (typed, typing) = AsyncStream.makeStream(of: Headword.self)
+        let (typed, typing) = AsyncStream.makeStream(of: String.self)
         let lookUps = wire.client.lookUps(streaming: typed, in: .britishEnglish, inFlight: 2).makeAsyncIterator()
         for number in 0..<5 {
-            typing.yield(try words([number % 3])[0])
+            typing.yield(words([number % 3])[0])
             let element = await lookUps.next()
-            #expect(element?.word.text == "w\(number % 3)")
+            #expect(element?.text == "w\(number % 3)")
             #expect(element?.progress.done == number + 1 && element?.progress.total == nil)
         }
         typing.finish()
@@ -303,7 +335,7 @@ import Testing
 
     @Test("Cancelling the task ends a batch that waits for a word")
     func waitingForAWord() async throws {
-        let (typed, typing) = AsyncStream.makeStream(of: Headword.self)
+        let (typed, typing) = AsyncStream.makeStream(of: String.self)
         let client = Wire().client
         let task = Task {
             var count = 0
@@ -328,10 +360,10 @@ import Testing
                     return TransportResponse(body: #"{"results": [{"word": "\#(word)"}]}\#(padding)"#)
                 })
             let number = Mutex(0)
-            let words = MadeWords { () -> Headword? in
+            let words = MadeWords { () -> String? in
                 number.withLock { number in
                     number += 1
-                    return number <= 20_000 ? try? Headword(validating: "w\(number)") : nil
+                    return number <= 20_000 ? "w\(number)" : nil
                 }
             }
             var (count, early) = (0, 0)
@@ -346,18 +378,18 @@ import Testing
 
 /// A sequence whose count is not known in advance.
 private struct MadeWords: Sequence, IteratorProtocol, Sendable {
-    private let make: @Sendable () -> Headword?
+    private let make: @Sendable () -> String?
 
-    init(_ make: @escaping @Sendable () -> Headword?) {
+    init(_ make: @escaping @Sendable () -> String?) {
         self.make = make
     }
 
-    func next() -> Headword? { make() }
+    func next() -> String? { make() }
 }
 
 /// The same words as an asynchronous sequence.
 private struct ArrivingWords: AsyncSequence, AsyncIteratorProtocol, Sendable {
     let base: MadeWords
     func makeAsyncIterator() -> ArrivingWords { self }
-    func next(isolation: isolated (any Actor)?) async -> Headword? { base.next() }
+    func next(isolation: isolated (any Actor)?) async -> String? { base.next() }
 }

@@ -20,7 +20,8 @@ import Testing
             (
                 "OxfordError.Reason",
                 [
-                    OxfordError.Reason.badRequest, .invalidCredentials, .notAllowed, .notFound, .unknownEndpoint,
+                    OxfordError.Reason.invalidWord, .badRequest, .invalidCredentials, .notAllowed, .notFound,
+                    .unknownEndpoint,
                     .tooLong, .rateLimited, .serverFailure, .redirected, .unexpectedStatus, .emptyAnswer,
                     .unexpectedContent, .unreadableAnswer, .tooLarge, .notInSample, .timedOut, .noAnswer, .cancelled,
                 ].map(\.description)

@@ -202,6 +202,11 @@ extension ErrorTable {
             _ = try await sample.send(.entries("zebra", in: .britishEnglish))
         }
         table.add("none, the sample dictionary", lack)
+        for await element in sample.lookUps(of: ["a/.."], in: .britishEnglish) {
+            table.add(
+                "none, in a batch of look-ups",
+                try await thrown { () throws(OxfordError) in _ = try element.result.get() })
+        }
         try await table.add(
             "any, another version",
             error(of: TransportResponse(status: 404), to: V1.EntriesRequest("ace", in: .english)))

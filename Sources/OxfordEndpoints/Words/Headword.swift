@@ -33,7 +33,8 @@ public struct Headword: Hashable, Sendable {
     ///
     /// - Throws: ``InvalidText`` if the text is blank, is longer than 128 Unicode scalars, contains a control
     ///   character, or has a part between slashes that is `.` or `..`, which gateways resolve even when it is encoded.
-    public init(validating text: String) throws(InvalidText) {
+    public init(validating text: some StringProtocol) throws(InvalidText) {
+        let text = String(text)
         try InvalidText.check(text, pathLimit: Self.lengthLimit)
         encoded = PercentEncoded(text)
     }

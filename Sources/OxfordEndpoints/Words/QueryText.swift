@@ -14,7 +14,8 @@ public struct QueryText: Hashable, Sendable {
     /// Creates query text from a string, after validating it.
     ///
     /// - Throws: ``InvalidText`` if the text is blank or contains a control character.
-    public init(validating text: String) throws(InvalidText) {
+    public init(validating text: some StringProtocol) throws(InvalidText) {
+        let text = String(text)
         try InvalidText.check(text)
         encoded = PercentEncoded(text)
     }

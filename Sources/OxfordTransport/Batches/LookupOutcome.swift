@@ -1,3 +1,5 @@
+import OxfordEndpoints
+
 struct LookupOutcome: Sendable {
     let result: Result<Lookup, OxfordError>
 
@@ -6,9 +8,6 @@ struct LookupOutcome: Sendable {
 
     let bytes: Int
 
-    /// Whether the look-up of an equal word was reused.
-    let isReused: Bool
-
     init(result: Result<Lookup, OxfordError>, calls: Int? = nil, bytes: Int = 0) {
         self.result = result
         switch result {
@@ -16,14 +15,17 @@ struct LookupOutcome: Sendable {
         case .failure(let error): self.calls = calls ?? error.attempts
         }
         self.bytes = bytes
-        isReused = false
     }
 
+    /// Creates the outcome for text that is not a headword.
+    init(refusing error: InvalidText) {
+        self.init(
+            result: .failure(OxfordError(.invalidWord, url: "", message: error.description, attempts: 0)))
+    }
+
+    /// Creates the outcome for a word whose look-up is that of an equal word.
     init(reusing result: Result<Lookup, OxfordError>) {
-        self.result = result.map(\.withoutCalls).mapError(\.withoutCalls)
-        calls = 0
-        bytes = 0
-        isReused = true
+        self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
     }
 
     var isFailure: Bool {

@@ -9,8 +9,8 @@ extension OxfordBatch {
         /// `Never`, because errors are part of the elements.
         public typealias Failure = Never
 
-        /// Delivers one word for each permit, and `nil` after the last word.
-        typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (Headword?) -> Void) async -> Void
+        /// Delivers one text for each permit, and `nil` after the last one.
+        typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
         let lookUp: @Sendable (Headword) async -> LookupOutcome
         let read: Reading
@@ -24,8 +24,9 @@ extension OxfordBatch {
         /// The iterator of a batch of look-ups.
         public final class Iterator: AsyncIteratorProtocol {
             private enum Event: Sendable {
-                case read(Headword?)
-                case found(Headword, LookupOutcome)
+                case read(String?)
+                /// The outcome for a text, with the word if equal words share the outcome.
+                case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
             /// The maximum size of the responses kept for equal words.
@@ -68,14 +69,14 @@ extension OxfordBatch {
                     }
                     guard hasMore || run.isBusy else { return nil }
                     switch await run.take() {
-                    case .read(let word?):
+                    case .read(let text?):
                         awaited -= 1
-                        begin(word)
+                        begin(text)
                     case .read(nil): hasMore = false
-                    case .found(let word, let outcome):
-                        finish(word, outcome)
+                    case .found(let text, let outcome, let word):
+                        if let word { share(outcome, of: word) }
                         progress = progress.adding(calls: outcome.calls, isFailure: outcome.isFailure)
-                        return Element(word: word, result: outcome.result, progress: progress)
+                        return Element(text: text, result: outcome.result, progress: progress)
                     case nil: hasMore = false
                     }
                 }
@@ -83,22 +84,30 @@ extension OxfordBatch {
                 return nil
             }
 
-            private func begin(_ word: Headword) {
-                if let lookup = kept.value(for: word) {
-                    run.mailbox.put(.found(word, LookupOutcome(reusing: .success(lookup))), as: run.beginWithoutTask())
-                } else if waiting[word] != nil {
-                    waiting[word]?.append(run.beginWithoutTask())
-                } else {
-                    waiting[word] = []
-                    run.begin { [lookUp = batch.lookUp] in .found(word, await lookUp(word)) }
+            private func begin(_ text: String) {
+                do throws(InvalidText) {
+                    let word = try Headword(validating: text)
+                    if let lookup = kept.value(for: word) {
+                        finish(text, LookupOutcome(reusing: .success(lookup)))
+                    } else if waiting[word] != nil {
+                        waiting[word]?.append(run.beginWithoutTask())
+                    } else {
+                        waiting[word] = []
+                        run.begin { [lookUp = batch.lookUp] in .found(text, await lookUp(word), sharedBy: word) }
+                    }
+                } catch {
+                    finish(text, LookupOutcome(refusing: error))
                 }
             }
 
+            private func finish(_ text: String, _ outcome: LookupOutcome) {
+                run.mailbox.put(.found(text, outcome), as: run.beginWithoutTask())
+            }
+
             /// Shares an outcome with equal words that wait, and keeps a success for later ones.
-            private func finish(_ word: Headword, _ outcome: LookupOutcome) {
-                guard !outcome.isReused else { return }
+            private func share(_ outcome: LookupOutcome, of word: Headword) {
                 for number in waiting.removeValue(forKey: word) ?? [] {
-                    run.mailbox.put(.found(word, LookupOutcome(reusing: outcome.result)), as: number)
+                    run.mailbox.put(.found(word.text, LookupOutcome(reusing: outcome.result)), as: number)
                 }
                 if let lookup = try? outcome.result.get() { kept.insert(lookup, for: word, size: outcome.bytes) }
             }

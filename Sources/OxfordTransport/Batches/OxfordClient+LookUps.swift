@@ -3,18 +3,21 @@ public import OxfordEndpoints
 extension OxfordClient {
     /// Looks up many words, a limited number at a time, and returns the results as they arrive.
     ///
-    /// Each word is looked up as by ``lookUp(_:in:filters:)``, and each has an element. Equal words share one look-up:
-    /// until the iteration ends, the batch keeps the most recently used ones, up to 32 MB of responses. It does not
-    /// keep failures.
+    /// Each word is looked up as by ``lookUp(_:in:filters:)``, and each has an element. The words are text from any
+    /// source. The element of text that is not a valid ``Headword`` has an error with the reason
+    /// ``OxfordError/Reason-swift.struct/invalidWord``, and the client sends no request for it.
+    ///
+    /// Equal words share one look-up: until the iteration ends, the batch keeps the most recently used ones, up to 32 MB
+    /// of responses. It does not keep failures.
     ///
     /// ```swift
     /// import OxfordSamples
     ///
     /// let client = OxfordClient(
     ///     credentials: nil, transport: SampleTransport())
-    /// let words: [Headword] = ["ran", "ace", "ran"]
+    /// let text = "ran ace ran"
     /// let batch = client.lookUps(
-    ///     of: words, in: .britishEnglish, order: .asGiven)
+    ///     of: text.split(separator: " "), in: .britishEnglish, order: .asGiven)
     /// for await element in batch {
     ///     let lookup = try element.result.get()
     ///     print(lookup.word, lookup.match, element.progress.calls)
@@ -31,7 +34,7 @@ extension OxfordClient {
     ///   - inFlight: The maximum number of words in flight or finished but not taken, at least 1.
     ///   - order: The order of the elements.
     public func lookUps(
-        of words: some Sequence<Headword> & Sendable, in language: MonolingualLanguage,
+        of words: some Sequence<some StringProtocol & Sendable> & Sendable, in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups {
         lookUps(of: words, inFlight, order) { search throws(OxfordError) in
@@ -48,7 +51,8 @@ extension OxfordClient {
     ///   - source: The language of the words.
     ///   - target: The language of the translations.
     public func lookUps<Source: TranslationSource>(
-        of words: some Sequence<Headword> & Sendable, from source: Source, to target: Source.Target,
+        of words: some Sequence<some StringProtocol & Sendable> & Sendable, from source: Source,
+        to target: Source.Target,
         inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups {
         lookUps(of: words, inFlight, order) { search throws(OxfordError) in
@@ -66,7 +70,7 @@ extension OxfordClient {
     ///
     /// let client = OxfordClient(
     ///     credentials: nil, transport: SampleTransport())
-    /// let (words, typing) = AsyncStream.makeStream(of: Headword.self)
+    /// let (words, typing) = AsyncStream.makeStream(of: String.self)
     /// typing.yield("ran")
     /// for await element in client.lookUps(
     ///     streaming: words, in: .britishEnglish)
@@ -77,7 +81,8 @@ extension OxfordClient {
     /// // [run]
     /// ```
     public func lookUps(
-        streaming words: some AsyncSequence<Headword, Never> & Sendable, in language: MonolingualLanguage,
+        streaming words: some AsyncSequence<some StringProtocol & Sendable, Never> & Sendable,
+        in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups {
         lookUps(streaming: words, inFlight, order) { search throws(OxfordError) in
@@ -106,23 +111,23 @@ extension OxfordClient {
             var words = words.makeAsyncIterator()
             // Do not call `next()` again after the end: standard input would wait for another line.
             for await _ in permits {
-                let word = await words.next(isolation: nil)
-                deliver(word)
-                if word == nil { return }
+                let text = await words.next(isolation: nil).map { String($0) }
+                deliver(text)
+                if text == nil { return }
             }
         }
     }
 
     private func lookUps(
-        of words: some Sequence<Headword> & Sendable, _ inFlight: Int, _ order: OxfordBatch.Order,
+        of words: some Sequence<some StringProtocol & Sendable> & Sendable, _ inFlight: Int, _ order: OxfordBatch.Order,
         by run: @escaping LookUp
     ) -> OxfordBatch.Lookups {
         lookUps(total: words.knownCount, inFlight, order, by: run) { permits, deliver in
             var words = words.makeIterator()
             for await _ in permits {
-                let word = words.next()
-                deliver(word)
-                if word == nil { return }
+                let text = words.next().map { String($0) }
+                deliver(text)
+                if text == nil { return }
             }
         }
     }
@@ -145,28 +150,4 @@ extension OxfordClient {
                 return LookupOutcome(result: result, calls: search.calls, bytes: search.bytes)
             }, read: read, total: total, width: max(1, inFlight), order: order)
     }
-}
-
-// Unavailable overloads, whose messages name the fix.
-
-extension OxfordClient {
-    /// Unavailable: validate run-time text first.
-    @available(
-        *, unavailable,
-        message: "validate text that is not a literal: try words.map { try Headword(validating: $0) }"
-    )
-    public func lookUps(
-        of words: some Sequence<String> & Sendable, in language: MonolingualLanguage,
-        filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
-    ) -> OxfordBatch.Lookups { fatalError() }
-
-    /// Unavailable: validate run-time text first.
-    @available(
-        *, unavailable,
-        message: "validate text that is not a literal: try words.map { try Headword(validating: $0) }"
-    )
-    public func lookUps<Source: TranslationSource>(
-        of words: some Sequence<String> & Sendable, from source: Source, to target: Source.Target,
-        inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
-    ) -> OxfordBatch.Lookups { fatalError() }
 }

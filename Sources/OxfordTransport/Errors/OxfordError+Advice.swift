@@ -9,6 +9,7 @@ extension OxfordError.Reason {
         let retry = retryAfter.map { "retry after \($0.inSeconds)" } ?? "retry later"
         return switch self {
         case .badRequest: "check the filters, the language pair, and that limit and offset add up to at most 10000"
+        case .invalidWord: "correct the word, or leave it out"
         case .invalidCredentials: "check the app ID and the app key"
         case .notAllowed:
             "check the credentials, and that the account's plan includes the endpoint and language and is not used up"

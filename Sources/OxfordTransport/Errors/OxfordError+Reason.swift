@@ -13,6 +13,11 @@ extension OxfordError {
         /// The service rejected the filters, the languages, or the page (status 400).
         public static let badRequest = Reason("badRequest")
 
+        /// A batch of look-ups was given text that is not a valid ``Headword``, and sent no request.
+        ///
+        /// ``OxfordError/message`` has the rule that the text breaks.
+        public static let invalidWord = Reason("invalidWord")
+
         /// The credentials are missing or unknown to the service (status 401, or 403 with a message that says so).
         public static let invalidCredentials = Reason("invalidCredentials")
 

@@ -10,6 +10,7 @@ extension OxfordError {
     private var headline: String {
         switch reason {
         case .badRequest: "the service rejected the request"
+        case .invalidWord: "invalid word"
         case .invalidCredentials: "the service rejected the credentials"
         case .notAllowed: "the service denied access"
         case .notFound: "nothing found"
@@ -51,7 +52,8 @@ extension OxfordError: CustomStringConvertible, CustomReflectable {
     public var description: String {
         let details: [String?] = [
             headline + (status.map { " (\($0))" } ?? "") + (message.map { ": \($0)" } ?? ""),
-            answerError?.description, serviceID.map { "request ID \($0)" }, "GET \(url)", advice,
+            answerError?.description, serviceID.map { "request ID \($0)" }, url.isEmpty ? nil : "GET \(url)",
+            advice,
         ]
         return details.compactMap(\.self).joined(separator: "; ")
     }

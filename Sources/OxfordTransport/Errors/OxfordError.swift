@@ -24,7 +24,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The reason.
     public let reason: Reason
 
-    /// The URL of the request.
+    /// The URL of the request, empty if the reason is ``Reason-swift.struct/invalidWord``.
     public let url: String
 
     /// The ID of the request, which is also the ID of its events.
@@ -33,7 +33,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The HTTP status, or `nil` if there was no response.
     public let status: Int?
 
-    /// The service's message, read from JSON, HTML, or plain text.
+    /// The service's message, read from JSON, HTML, or plain text, or the rule that an invalid word breaks.
     public let message: String?
 
     /// The service's ID of the request, to quote in a problem report.

@@ -2,7 +2,6 @@ import OxfordDictionaries
 import OxfordSamples
 
 let text = "ace"
-let texts = ["ace"]
 let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
 
 // Text from outside in look-ups.
@@ -10,10 +9,10 @@ _ = try await oxford.lookUp(text, in: .britishEnglish)
 // expected-error@-1 {{'lookUp(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = try await oxford.lookUp(text, from: .english, to: .spanish)
 // expected-error@-1 {{'lookUp(_:from:to:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
-_ = oxford.lookUps(of: texts, in: .britishEnglish)
-// expected-error@-1 {{'lookUps(of:in:filters:inFlight:order:)' is unavailable: validate text that is not a literal: try words.map { try Headword(validating: $0) }}}
-_ = oxford.lookUps(of: texts, from: .english, to: .spanish)
-// expected-error@-1 {{'lookUps(of:from:to:inFlight:order:)' is unavailable: validate text that is not a literal: try words.map { try Headword(validating: $0) }}}
+_ = oxford.lookUps(of: text.split(separator: " "), in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
+_ = oxford.lookUps(of: [1], in: .britishEnglish)
+// expected-error@-1 {{instance method 'lookUps(of:in:filters:inFlight:order:)' requires that 'Int' conform to 'StringProtocol'}}
 _ = try await oxford.lookUp("ace", in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = try await oxford.lookUp("ace", in: "en-gb")
