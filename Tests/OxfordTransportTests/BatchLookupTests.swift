@@ -294,6 +294,34 @@ import Testing
         }
     }
 
+    @Test(
+        "A cancelled batch returns the elements that were finished",
+        arguments: [OxfordBatch.Order.asGiven, .asFinished])
+    func finishedElements(_ order: OxfordBatch.Order) async throws {
+        let clock = TestClock()
+        let started = Mutex(0)
+        let wire = Wire { word throws(TransportError) in
+            started.withLock { $0 += 1 }
+            while started.withLock(\.self) < 4 { await Task.yield() }
+            if word == "w1" { try? await clock.sleep(for: .seconds(1)) }
+            return Wire.entries(of: word)
+        }
+        let client = wire.client
+        let all = words([0, 0, 0, 1, 2, 3])
+        let task = Task {
+            var seen: [String] = []
+            for await element in client.lookUps(of: all, in: .britishEnglish, inFlight: 6, order: order) {
+                seen.append(element.text)
+                if seen.count > 1 { continue }
+                for _ in 0..<1000 { await Task.yield() }
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+            return seen
+        }
+        let seen = await task.value
+        #expect((order == .asGiven ? seen : seen.sorted()) == words([0, 0, 0, 2, 3]))
+    }
+
     @Test("Words that arrive over time are looked up as they arrive")
     func arriving() async throws {
         let wire = Wire()

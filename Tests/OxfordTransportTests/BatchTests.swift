@@ -117,6 +117,29 @@ import Testing
         #expect(started.value == 5)
     }
 
+    @Test("A batch that is cancelled while it waits returns the elements that were finished")
+    func finishedElements() async throws {
+        let started = Counter()
+        let client = client { number in
+            started.add()
+            if number == 1 || number == 3 { try await Task.sleep(for: .seconds(600)) }
+            return TransportResponse(status: number == 4 ? 503 : 200, body: Self.body)
+        }
+        let requests = try requests(0..<20)
+        let task = Task {
+            var seen: [String] = []
+            for await element in client.responses(to: requests, inFlight: 5, order: .asGiven) {
+                seen.append(element.request.word.text)
+            }
+            return seen
+        }
+        while started.value < 6 { await Task.yield() }
+        for _ in 0..<1000 { await Task.yield() }
+        task.cancel()
+        #expect(await task.value == ["w0", "w2", "w4", "w5"])
+        #expect(started.value == 6)
+    }
+
     @Test("A cancelled batch returns no element after its end") func endOfACancelledBatch() async throws {
         let client = client { number in
             if number > 0 { try await Task.sleep(for: .seconds(600)) }

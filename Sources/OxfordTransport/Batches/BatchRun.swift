@@ -6,6 +6,7 @@ final class BatchRun<Value: Sendable> {
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var begun = 0
     private var taken = 0
+    private var isCancelled = false
 
     init(width: Int, order: OxfordBatch.Order) {
         self.width = width
@@ -16,13 +17,18 @@ final class BatchRun<Value: Sendable> {
         cancel()
     }
 
-    var room: Int { width - (begun - taken) }
+    /// The number of tasks that may begin, which is 0 after the task that takes the results was cancelled.
+    var room: Int { isCancelled || Task.isCancelled ? 0 : width - (begun - taken) }
 
     var isBusy: Bool { taken < begun }
 
     func begin(_ work: @escaping @Sendable () async -> Value) {
         let number = beginWithoutTask()
-        tasks[number] = Task { [mailbox] in mailbox.put(await work(), as: number) }
+        tasks[number] = Task { [mailbox] in
+            let value = await work()
+            // A cancelled task was not finished in time, so its result must not arrive after the last element.
+            if !Task.isCancelled { mailbox.put(value, as: number) }
+        }
     }
 
     /// Returns the mailbox number of a result that needs no task.
@@ -31,21 +37,25 @@ final class BatchRun<Value: Sendable> {
         return begun
     }
 
-    /// Returns the next result, or a value without a number, or `nil` if the task is cancelled.
+    /// Returns the next result or a value without a number.
+    ///
+    /// If the task is cancelled, it cancels the tasks in flight and returns the results that have arrived, then `nil`.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
-        guard let mail = await mailbox.take(order == .asGiven ? taken : nil) else {
-            taken = begun
-            cancel()
-            return nil
+        while let mail = await mailbox.take(order == .asGiven ? taken : nil) {
+            if Task.isCancelled { cancel() }
+            if let number = mail.number {
+                tasks[number] = nil
+                taken += 1
+                return mail.value
+            }
+            if !isCancelled { return mail.value }
         }
-        if let number = mail.number {
-            tasks[number] = nil
-            taken += 1
-        }
-        return mail.value
+        cancel()
+        return nil
     }
 
     private func cancel() {
+        isCancelled = true
         for task in tasks.values { task.cancel() }
     }
 }

@@ -13,20 +13,26 @@ final class Mailbox<Value: Sendable>: Sendable {
         var isClosed = false
 
         mutating func take(_ number: Int?) -> Mail? {
-            let index = arrived.firstIndex { number == nil || $0.number == nil || $0.number == number }
+            var index = arrived.firstIndex { number == nil || $0.number == nil || $0.number == number }
+            // The mail with this number may never arrive, so take the lowest number instead.
+            if isClosed, index == nil {
+                index = arrived.indices.min { arrived[$0].number ?? 0 < arrived[$1].number ?? 0 }
+            }
             return index.map { arrived.remove(at: $0) }
         }
     }
 
     private let state = Mutex(State())
 
-    /// Waits for the mail with a number or for any mail, and returns `nil` if the task is cancelled.
+    /// Waits for the mail with a number or for any mail.
+    ///
+    /// Once the task is cancelled, this does not wait: it returns the mail that has arrived, then `nil`.
     func take(_ number: Int?) async -> Mail? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let mail = state.withLock { state -> Mail?? in
-                    if let mail = state.take(number) { return .some(mail) }
-                    if state.isClosed { return .some(nil) }
+                    let mail = state.take(number)
+                    if mail != nil || state.isClosed { return .some(mail) }
                     state.waiting = (number, continuation)
                     return nil
                 }
@@ -50,10 +56,11 @@ final class Mailbox<Value: Sendable>: Sendable {
     }
 
     private func close() {
-        let waiting = state.withLock { state in
+        let (waiting, mail) = state.withLock { state in
             state.isClosed = true
-            return state.waiting.take()
+            let waiting = state.waiting.take()
+            return (waiting, waiting.flatMap { state.take($0.number) })
         }
-        waiting?.continuation.resume(returning: nil)
+        waiting?.continuation.resume(returning: mail)
     }
 }

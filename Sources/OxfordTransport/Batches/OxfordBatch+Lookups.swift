@@ -4,7 +4,8 @@ extension OxfordBatch {
     /// A batch of look-ups, created by ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// Iterate over it once. A slow consumer slows the batch down, because a new look-up starts when an element is
-    /// taken. When the iteration ends or its task is cancelled, look-ups in flight are cancelled.
+    /// taken. When the iteration ends or its task is cancelled, look-ups in flight are cancelled. A cancelled iteration
+    /// returns the elements that were already finished, and then ends.
     public struct Lookups: AsyncSequence, Sendable {
         /// `Never`, because errors are part of the elements.
         public typealias Failure = Never
@@ -60,15 +61,17 @@ extension OxfordBatch {
                 reader.cancel()
             }
 
-            /// Returns the next element, or `nil` after the last one or if the task is cancelled.
+            /// Returns the next element, or `nil` after the last one.
+            ///
+            /// If the task is cancelled, the last element is the last one that was already finished.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
-                while !Task.isCancelled {
+                while true {
                     while hasMore, awaited < run.room {
                         awaited += 1
                         permits.yield()
                     }
-                    guard hasMore || run.isBusy else { return nil }
-                    switch await run.take() {
+                    guard hasMore || run.isBusy, let event = await run.take() else { return nil }
+                    switch event {
                     case .read(let text?):
                         awaited -= 1
                         begin(text)
@@ -77,11 +80,8 @@ extension OxfordBatch {
                         if let word { share(outcome, of: word) }
                         progress = progress.adding(calls: outcome.calls, isFailure: outcome.isFailure)
                         return Element(text: text, result: outcome.result, progress: progress)
-                    case nil: hasMore = false
                     }
                 }
-                hasMore = false
-                return nil
             }
 
             private func begin(_ text: String) {

@@ -4,7 +4,8 @@ extension OxfordBatch {
     /// A batch of requests, created by ``OxfordClient/responses(to:inFlight:order:)``.
     ///
     /// Iterate over it once. A slow consumer slows the batch down, because a new request starts when an element is
-    /// taken. When the iteration ends or its task is cancelled, requests in flight are cancelled.
+    /// taken. When the iteration ends or its task is cancelled, requests in flight are cancelled. A cancelled iteration
+    /// returns the elements that were already finished, and then ends.
     public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
@@ -57,14 +58,12 @@ extension OxfordBatch {
                 progress = Progress(total: total)
             }
 
-            /// Returns the next element, or `nil` after the last one or if the task is cancelled.
+            /// Returns the next element, or `nil` after the last one.
+            ///
+            /// If the task is cancelled, the last element is the last one that was already finished.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
-                while hasMore, run.room > 0, !Task.isCancelled { begin() }
-                guard run.isBusy else { return nil }
-                guard let (request, result) = await run.take() else {
-                    hasMore = false
-                    return nil
-                }
+                while hasMore, run.room > 0 { begin() }
+                guard run.isBusy, let (request, result) = await run.take() else { return nil }
                 progress = progress.adding(result)
                 return Element(request: request, result: result, progress: progress)
             }
