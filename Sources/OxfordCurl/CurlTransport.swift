@@ -27,7 +27,7 @@
     ///
     /// Copies share their connections and one thread, which starts with the first request and ends with the last copy.
     /// Create a transport once and keep it.
-    public struct CurlTransport: Transport {
+    public struct CurlTransport: CountsAttempts {
         private let session: Session
         private let timeout: Duration
 
@@ -53,9 +53,17 @@
         ///
         /// - Throws: ``TransportError`` if there is no complete response.
         public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+            request.reportUnsent()
             let url = try AllowedURL(request.url)
-            let end = ContinuousClock.now + timeout
-            return try await session.response(to: Exchange(url: url, headers: request.headers, end: end))
+            let exchange = Exchange(request, url: url, end: ContinuousClock.now + timeout)
+            do throws(TransportError) {
+                let response = try await session.response(to: exchange)
+                exchange.endAttempt(with: .success(response))
+                return response
+            } catch {
+                exchange.endAttempt(with: .failure(error))
+                throw error
+            }
         }
     }
 

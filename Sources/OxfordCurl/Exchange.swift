@@ -14,17 +14,32 @@
 
         let url: String
         let origin: Origin
-        let headers: Headers
         let end: ContinuousClock.Instant
+        private let request: TransportRequest
+        private let attempt = Mutex<OpenAttempt?>(nil)
         private let continuation = Mutex<Continuation?>(nil)
         private let cancelled = Atomic(false)
         private let index = Atomic(-1)
 
-        init(url: AllowedURL, headers: Headers, end: ContinuousClock.Instant) {
+        init(_ request: TransportRequest, url: AllowedURL, end: ContinuousClock.Instant) {
             self.url = url.text
             origin = url.origin
-            self.headers = headers
+            self.request = request
             self.end = end
+        }
+
+        var headers: Headers { request.headers }
+
+        /// Counts an attempt, because the request is about to be sent, or returns `false` if it must not be sent.
+        func beginAttempt() -> Bool {
+            let begun = request.beginAttempt()
+            attempt.withLock { $0 = begun }
+            return begun != nil
+        }
+
+        /// Reports the outcome of the attempt, if the request was sent.
+        func endAttempt(with outcome: Result<TransportResponse, TransportError>) {
+            attempt.withLock { $0.take() }?.end(with: outcome)
         }
 
         /// Whether the caller's task is cancelled, possibly before the loop gets the request.

@@ -103,6 +103,7 @@
 
         /// Gives a request to libcurl, or returns why libcurl does not take it.
         private func start(_ exchange: Exchange) -> TransportError? {
+            guard exchange.beginAttempt() else { return .cancelled }
             guard let list = headerList(of: exchange.headers),
                 let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
                 transfer.prepare(exchange, list), multi.add(transfer)

@@ -40,7 +40,7 @@ public struct GoldenURLs: Sendable {
     ///   - source: The path of a file in the same folder, such as `#filePath`.
     ///   - environment: The environment variables to read, or `nil` for the environment of the process.
     public init(_ name: String, beside source: String, environment: [String: String]? = nil) {
-        path = (source.lastIndex(of: "/").map { source[...$0] } ?? "") + name
+        path = name.beside(source)
         let environment = environment ?? ProcessInfo.processInfo.environment
         isRecording = environment["OXFORD_RECORD_GOLDEN"] == "1"
         mayRecord = environment["CI", default: ""].isEmpty

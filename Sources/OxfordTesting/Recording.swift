@@ -59,6 +59,16 @@ public struct Recording: Hashable, Sendable {
             }
     }
 
+    /// Reads a file in the folder of a source file.
+    ///
+    /// - Parameters:
+    ///   - name: The name of the recording.
+    ///   - source: The path of a file in the same folder, such as `#filePath`.
+    /// - Throws: ``RecordingError`` if the file cannot be read or is not a recording.
+    public init(_ name: String, beside source: String) throws(RecordingError) {
+        try self.init(contentsOf: name.beside(source))
+    }
+
     private static func exchanges(ofLines file: Data, path: String) throws(RecordingError) -> [RecordedExchange] {
         var exchanges: [RecordedExchange] = []
         let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

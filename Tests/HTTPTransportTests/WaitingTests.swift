@@ -66,6 +66,35 @@ import Testing
     }
 
     #if os(Linux) && canImport(Glibc)
+        @Test("Only a request that was sent counts as an attempt", .timeLimit(.minutes(1)))
+        func attempts() async throws {
+            let server = try LoopbackServer.start { _ in [.pause(600)] }
+            defer { server.stop() }
+            let client = OxfordClient(
+                server: try Server(validating: server.base), credentials: nil,
+                transport: CurlTransport(connectionsPerHost: 1))
+            @Sendable func send() -> Task<Int?, Never> {
+                Task {
+                    do throws(OxfordError) {
+                        _ = try await client.send(.lemmas("mice", in: .english))
+                        return nil
+                    } catch {
+                        return error.attempts
+                    }
+                }
+            }
+            let sent = send()
+            while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
+            let waiting = (0..<9).map { _ in send() }
+            try await Task.sleep(for: .milliseconds(20))
+            for task in waiting {
+                task.cancel()
+                #expect(await task.value == 0)
+            }
+            sent.cancel()
+            #expect(await sent.value == 1)
+        }
+
         @Test("If their time is over, they end and are never sent", .timeLimit(.minutes(1)))
         func overdue() async throws {
             let server = try Self.start()
@@ -76,7 +105,8 @@ import Testing
                 Task {
                     do throws(TransportError) {
                         let end = ContinuousClock.now + duration
-                        _ = try await session.response(to: Exchange(url: url, headers: Headers(), end: end))
+                        let request = TransportRequest(url: url.text)
+                        _ = try await session.response(to: Exchange(request, url: url, end: end))
                         return nil
                     } catch {
                         return error

@@ -147,6 +147,15 @@ import Testing
         }
     }
 
+    @Test("A recording is found beside a source file") func beside() async throws {
+        try await withPath { path in
+            _ = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
+            let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])
+            let source = path.dropLast(name.count) + "Tests.swift"
+            #expect(try Recording(name, beside: String(source)) == Recording(contentsOf: path))
+        }
+    }
+
     @Test("The file contains no secret, even if the server repeats one") func secretsAreNotRecorded() async throws {
         let (appID, appKey) = ("1a2b3c4d", "0123456789abcdef1a2b3c4d0123456789")
         let url = "https://example.com/\(appKey)/a?app_id=\(appID)"

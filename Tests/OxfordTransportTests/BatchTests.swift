@@ -104,15 +104,17 @@ import Testing
             try await Task.sleep(for: .seconds(600))
             return TransportResponse(body: Self.body)
         }
-        let requests = try requests(0..<20)
+        let batch = client.responses(to: try requests(0..<20), inFlight: 5)
         let task = Task {
             var count = 0
-            for await _ in client.responses(to: requests, inFlight: 5) { count += 1 }
+            for await _ in batch { count += 1 }
             return count
         }
         while started.value < 5 { await Task.yield() }
         task.cancel()
         #expect(await task.value == 0)
+        #expect(batch.calls == 5)
+        #expect(batch.isCancelled)
         while ended.value < 5 { await Task.yield() }
         #expect(started.value == 5)
     }
@@ -198,6 +200,27 @@ import Testing
             }
             // Keeping each request would take some hundred bytes, 100,000 times.
             precondition(count == 100_000 && (Process.residentMemory ?? 0) - early < 4_000_000)
+        }
+    }
+
+    @Test("A batch counts all its calls, whenever it is cancelled") func callsOfCancelledBatches() async throws {
+        for seed in 0..<Rounds.count(100) {
+            var random = SeededGenerator(seed: UInt64(seed))
+            let calls = Counter()
+            let client = client { number in
+                calls.add()
+                try await Task.sleep(for: .microseconds(number * 100))
+                return TransportResponse(body: Self.body)
+            }
+            let batch = client.responses(to: try requests(0..<20), inFlight: 5)
+            let task = Task { for await _ in batch {} }
+            try await Task.sleep(for: .microseconds(Int.random(in: 0..<4000, using: &random)))
+            task.cancel()
+            await task.value
+            // A call is counted just before the transport is called.
+            for _ in 0..<6000 where calls.value < batch.calls { try await Task.sleep(for: .milliseconds(10)) }
+            #expect(calls.value == batch.calls, "seed \(seed)")
+            #expect(batch.isCancelled || calls.value == 20, "seed \(seed)")
         }
     }
 

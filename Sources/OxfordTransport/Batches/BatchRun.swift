@@ -3,14 +3,16 @@ final class BatchRun<Value: Sendable> {
     let mailbox = Mailbox<Value>()
     private let width: Int
     private let order: OxfordBatch.Order
+    private let ledger: CallLedger
     private var tasks: [Int: Task<Void, Never>] = [:]
     private var begun = 0
     private var taken = 0
     private var isCancelled = false
 
-    init(width: Int, order: OxfordBatch.Order) {
+    init(width: Int, order: OxfordBatch.Order, ledger: CallLedger) {
         self.width = width
         self.order = order
+        self.ledger = ledger
     }
 
     deinit {
@@ -42,7 +44,7 @@ final class BatchRun<Value: Sendable> {
     /// If the task is cancelled, it cancels the tasks in flight and returns the results that have arrived, then `nil`.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         while let mail = await mailbox.take(order == .asGiven ? taken : nil) {
-            if Task.isCancelled { cancel() }
+            noteCancellation()
             if let number = mail.number {
                 tasks[number] = nil
                 taken += 1
@@ -50,12 +52,20 @@ final class BatchRun<Value: Sendable> {
             }
             if !isCancelled { return mail.value }
         }
-        cancel()
+        noteCancellation()
         return nil
+    }
+
+    /// Stops the batch if the task that takes the results is cancelled.
+    func noteCancellation() {
+        guard Task.isCancelled else { return }
+        ledger.cancel()
+        cancel()
     }
 
     private func cancel() {
         isCancelled = true
+        ledger.close()
         for task in tasks.values { task.cancel() }
     }
 }

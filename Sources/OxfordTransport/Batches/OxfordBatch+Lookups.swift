@@ -5,7 +5,7 @@ extension OxfordBatch {
     ///
     /// Iterate over it once. A slow consumer slows the batch down, because a new look-up starts when an element is
     /// taken. When the iteration ends or its task is cancelled, look-ups in flight are cancelled. A cancelled iteration
-    /// returns the elements that were already finished, and then ends.
+    /// returns the elements that were already finished, and then ends. ``calls`` then says what the batch has cost.
     public struct Lookups: AsyncSequence, Sendable {
         /// `Never`, because errors are part of the elements.
         public typealias Failure = Never
@@ -13,11 +13,20 @@ extension OxfordBatch {
         /// Delivers one text for each permit, and `nil` after the last one.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
+        let ledger: CallLedger
         let lookUp: @Sendable (Headword) async -> LookupOutcome
         let read: Reading
         let total: Int?
         let width: Int
         let order: Order
+
+        /// The number of calls that the batch has made so far, also for requests that were cancelled.
+        ///
+        /// Each call may be billed. Read it after the iteration to learn what the whole batch cost.
+        public var calls: Int { ledger.calls }
+
+        /// Whether the task of the iteration was cancelled before the last element.
+        public var isCancelled: Bool { ledger.isCancelled }
 
         /// Returns an iterator, whose first `next()` starts the batch.
         public func makeAsyncIterator() -> Iterator { Iterator(self) }
@@ -47,7 +56,7 @@ extension OxfordBatch {
 
             init(_ batch: Lookups) {
                 self.batch = batch
-                run = BatchRun(width: batch.width, order: batch.order)
+                run = BatchRun(width: batch.width, order: batch.order, ledger: batch.ledger)
                 progress = Progress(total: batch.total)
                 let (stream, permits) = AsyncStream.makeStream(of: Void.self)
                 self.permits = permits
@@ -66,6 +75,7 @@ extension OxfordBatch {
             /// If the task is cancelled, the last element is the last one that was already finished.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 while true {
+                    if hasMore || run.isBusy { run.noteCancellation() }
                     while hasMore, awaited < run.room {
                         awaited += 1
                         permits.yield()

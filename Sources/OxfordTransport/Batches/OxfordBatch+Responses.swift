@@ -5,7 +5,7 @@ extension OxfordBatch {
     ///
     /// Iterate over it once. A slow consumer slows the batch down, because a new request starts when an element is
     /// taken. When the iteration ends or its task is cancelled, requests in flight are cancelled. A cancelled iteration
-    /// returns the elements that were already finished, and then ends.
+    /// returns the elements that were already finished, and then ends. ``calls`` then says what the batch has cost.
     public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
@@ -17,12 +17,21 @@ extension OxfordBatch {
         let requests: Requests
         let width: Int
         let order: Order
+        let ledger = CallLedger()
+
+        /// The number of calls that the batch has made so far, also for requests that were cancelled.
+        ///
+        /// Each call may be billed. Read it after the iteration to learn what the whole batch cost.
+        public var calls: Int { ledger.calls }
+
+        /// Whether the task of the iteration was cancelled before the last element.
+        public var isCancelled: Bool { ledger.isCancelled }
 
         /// Returns an iterator, whose first `next()` starts the batch.
         public func makeAsyncIterator() -> Iterator {
             Iterator(
                 client: client, requests: requests.makeIterator(), total: requests.knownCount, width: width,
-                order: order)
+                order: order, ledger: ledger)
         }
 
         /// The iterator of a batch of requests.
@@ -46,15 +55,20 @@ extension OxfordBatch {
             private typealias Result = Swift.Result<OxfordResponse<Requests.Element.Answer>, OxfordError>
 
             private let client: OxfordClient
+            private let ledger: CallLedger
             private var requests: Requests.Iterator
             private let run: BatchRun<(request: Requests.Element, result: Result)>
             private var hasMore = true
             private var progress: Progress
 
-            init(client: OxfordClient, requests: Requests.Iterator, total: Int?, width: Int, order: Order) {
+            init(
+                client: OxfordClient, requests: Requests.Iterator, total: Int?, width: Int, order: Order,
+                ledger: CallLedger
+            ) {
                 self.client = client
                 self.requests = requests
-                run = BatchRun(width: width, order: order)
+                self.ledger = ledger
+                run = BatchRun(width: width, order: order, ledger: ledger)
                 progress = Progress(total: total)
             }
 
@@ -62,6 +76,7 @@ extension OxfordBatch {
             ///
             /// If the task is cancelled, the last element is the last one that was already finished.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
+                if hasMore || run.isBusy { run.noteCancellation() }
                 while hasMore, run.room > 0 { begin() }
                 guard run.isBusy, let (request, result) = await run.take() else { return nil }
                 progress = progress.adding(result)
@@ -73,9 +88,9 @@ extension OxfordBatch {
                     hasMore = false
                     return
                 }
-                run.begin { [client] in
+                run.begin { [client, ledger] in
                     do throws(OxfordError) {
-                        return (request, .success(try await client.response(to: request)))
+                        return (request, .success(try await client.response(to: request, ledger: ledger)))
                     } catch {
                         return (request, .failure(error))
                     }

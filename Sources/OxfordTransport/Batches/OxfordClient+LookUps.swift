@@ -95,7 +95,8 @@ extension OxfordClient {
     /// Each word is looked up as by ``lookUp(_:from:to:)``. Otherwise this is like
     /// ``lookUps(streaming:in:filters:inFlight:order:)``.
     public func lookUps<Source: TranslationSource>(
-        streaming words: some AsyncSequence<Headword, Never> & Sendable, from source: Source, to target: Source.Target,
+        streaming words: some AsyncSequence<some StringProtocol & Sendable, Never> & Sendable, from source: Source,
+        to target: Source.Target,
         inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups {
         lookUps(streaming: words, inFlight, order) { search throws(OxfordError) in
@@ -104,8 +105,8 @@ extension OxfordClient {
     }
 
     private func lookUps(
-        streaming words: some AsyncSequence<Headword, Never> & Sendable, _ inFlight: Int, _ order: OxfordBatch.Order,
-        by run: @escaping LookUp
+        streaming words: some AsyncSequence<some StringProtocol & Sendable, Never> & Sendable, _ inFlight: Int,
+        _ order: OxfordBatch.Order, by run: @escaping LookUp
     ) -> OxfordBatch.Lookups {
         lookUps(total: nil, inFlight, order, by: run) { permits, deliver in
             var words = words.makeAsyncIterator()
@@ -138,9 +139,11 @@ extension OxfordClient {
         total: Int?, _ inFlight: Int, _ order: OxfordBatch.Order, by run: @escaping LookUp,
         reading read: @escaping OxfordBatch.Lookups.Reading
     ) -> OxfordBatch.Lookups {
-        OxfordBatch.Lookups(
+        let ledger = CallLedger()
+        return OxfordBatch.Lookups(
+            ledger: ledger,
             lookUp: { word in
-                var search = LookupSearch(client: self, word: word)
+                var search = LookupSearch(client: self, word: word, ledger: ledger)
                 let result: Result<Lookup, OxfordError>
                 do throws(OxfordError) {
                     result = .success(try await run(&search))

@@ -3,12 +3,14 @@ import OxfordEndpoints
 struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword
+    private let ledger: CallLedger?
     private(set) var calls = 0
     private(set) var bytes = 0
 
-    init(client: OxfordClient, word: Headword) {
+    init(client: OxfordClient, word: Headword, ledger: CallLedger? = nil) {
         self.client = client
         self.word = word
+        self.ledger = ledger
     }
 
     mutating func run(
@@ -61,7 +63,7 @@ struct LookupSearch {
         _ request: Request
     ) async throws(OxfordError) -> Request.Answer? {
         do throws(OxfordError) {
-            let response = try await client.response(to: request)
+            let response = try await client.response(to: request, ledger: ledger)
             calls += response.attempts
             bytes += response.body.count
             return response.answer

@@ -118,9 +118,11 @@ final class AttemptJournal: AttemptCounter {
 
 /// Counts the calls of a batch, and stops new ones when the batch ends.
 final class CallLedger: Sendable {
-    private let state = Mutex((calls: 0, isClosed: false))
+    private let state = Mutex((calls: 0, isClosed: false, isCancelled: false))
 
     var calls: Int { state.withLock(\.calls) }
+
+    var isCancelled: Bool { state.withLock(\.isCancelled) }
 
     /// Returns whether the calls may be made.
     @discardableResult
@@ -134,5 +136,9 @@ final class CallLedger: Sendable {
 
     func close() {
         state.withLock { $0.isClosed = true }
+    }
+
+    func cancel() {
+        state.withLock { $0.isCancelled = true }
     }
 }
