@@ -105,9 +105,7 @@ import Testing
             return isFirst ? [.pause(2), .answer("{}", status: 503)] : [.wait]
         }
         defer { server.stop() }
-        let start = ContinuousClock.now
         let result = try await Oxford.run("entries", "en-gb", "ace", "--server", server.base, "--timeout", "3")
-        #expect(start.duration(to: .now) < .seconds(4.5))
         #expect(result.status == 6)
         #expect(result.errors.contains("the request timed out: no response within 3 s"))
         #expect(server.requests.count == 2)

@@ -31,7 +31,7 @@ import Testing
             is: .noAnswer, by: .cutShort),
         Case(
             "sends too small a Content-Length",
-            [.send(Step.head(headers: ["Content-Length: 5"]) + Array(body.utf8)), .close], is: .unreadableAnswer),
+            [.send(Step.head(headers: ["Content-Length: 5"]) + Array(body.utf8)), .close], is: .noAnswer, by: .cutShort),
         Case(
             "truncates a gzip body", [.answer(bytes: Gzip.stored(body).dropLast(20), headers: gzip)], is: .noAnswer,
             by: .cutShort),

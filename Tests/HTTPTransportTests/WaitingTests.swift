@@ -132,7 +132,7 @@ import Testing
     func otherConnection(_ wire: Wire) async throws {
         let server = try Self.start()
         defer { server.stop() }
-        let client = try server.client(wire.transport(connectionsPerHost: 2, timeout: .seconds(20)))
+        let client = try server.client(wire.transport(connectionsPerHost: 2, timeout: .seconds(600)))
         let first = try await Self.takeConnection(to: server, from: client)
         #expect(await Self.send("ace", from: client).value == nil)
         first.cancel()

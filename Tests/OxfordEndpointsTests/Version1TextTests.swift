@@ -120,7 +120,7 @@ import Testing
             ),
             (
                 "search", ["en"], [("q", "a"), ("regions", "uk")],
-                #"unsupported value "uk" for regions; use us or gb"#
+                #"unsupported value "uk" for regions; use gb or us"#
             ),
         ] as [(String, [String], [(String, String)], String)])
     func descriptionsOfMistakes(

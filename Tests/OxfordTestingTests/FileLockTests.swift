@@ -16,7 +16,7 @@ import Testing
             try #require(flock(descriptor, LOCK_EX) == 0)
             // Ends a test that waits for the lock. No task can block this thread.
             Thread.detachNewThread {
-                Thread.sleep(forTimeInterval: 60)
+                Thread.sleep(forTimeInterval: 600)
                 self.release()
             }
         }

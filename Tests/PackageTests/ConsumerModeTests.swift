@@ -49,11 +49,11 @@ import Testing
             #expect(
                 ran.output == """
                     found("ace")
-                    failed(notFound)
+                    failed(notInSample)
                     [aceing] 3 of 3 done, 1 failed, 3 calls
                     ["ace", "ache", "acorn", "acrobat"]
                     ["art", "tar"]
-                    2 0
+                    0 2
 
                     """, "\(ran.errors)")
         }

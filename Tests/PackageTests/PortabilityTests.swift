@@ -33,6 +33,7 @@ import Testing
                 "Sources/OxfordCurl/LibCurl.swift": ["Linux"],
                 "Sources/OxfordCurl/Loop.swift": ["Linux"],
                 "Sources/OxfordCurl/LoopThread.swift": ["Linux"],
+                "Sources/OxfordCurl/Transfer.swift": ["Linux"],
                 "Sources/OxfordTesting/SharedFile.swift": posix,
                 "Sources/oxford/System+POSIX.swift": posix,
             ])

@@ -47,7 +47,7 @@ extension OxfordError.Reason {
         case 401: self = .invalidCredentials
         case 403 where message.lowercased().contains("missing"): self = .invalidCredentials
         case 403: self = .notAllowed
-        case 404 where message.lowercased().contains("requested url"): self = .unknownEndpoint
+        case 404 where message.saysThatTheURLIsUnknown: self = .unknownEndpoint
         case 404: self = .notFound
         case 414: self = .tooLong
         case 429: self = .rateLimited

@@ -17,7 +17,7 @@ public struct Lookup: Sendable {
     /// case .inflection: print("a form of", found.headwords.map(\.text))
     /// default: print("perhaps", found.suggestions.compactMap(\.word))
     /// }
-    /// // found ace
+    /// // found ["ace"]
     /// ```
     public struct Match: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant.

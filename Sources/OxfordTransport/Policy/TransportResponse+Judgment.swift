@@ -30,8 +30,13 @@ extension TransportResponse {
             guard JSONReader.syntaxError(in: body) == nil, let message = ServiceMessage(body: body) else {
                 return .other
             }
-            return OxfordError.Reason(status: status, message: message.text) == .notFound ? .notFound : .other
+            return message.text.saysThatTheURLIsUnknown ? .other : .notFound
         default: return .other
         }
     }
+}
+
+extension String {
+    /// Whether this message of a 404 response is about the URL as a whole, and not about a word.
+    var saysThatTheURLIsUnknown: Bool { lowercased().contains("requested url") }
 }

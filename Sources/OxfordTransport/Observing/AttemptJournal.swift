@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The client closes the journal when it has an outcome. From then on no attempt can begin, because nobody would receive
 /// its response, and nothing is reported after the final event.
-final class AttemptJournal: AttemptCounter {
+final class AttemptJournal: AttemptCounter, AttemptKeeper {
     typealias Outcome = Result<Int, TransportError>
 
     private struct State {
