@@ -18,7 +18,7 @@ import Synchronization
 /// } catch {
 ///     print(error)
 /// }
-/// // the request timed out: no response within 30.0 seconds
+/// // the request timed out: no response within 30 s
 /// ```
 public final class TestClock: Clock {
     /// A point in time, measured from the creation of the clock.

@@ -251,7 +251,8 @@ import Testing
     func secrets() async throws {
         let cache = AnswerCache()
         let wire = ClosureTransport { _ in
-            TransportResponse(status: 200, headers: Headers(received: [("Set-Cookie", "s3cret")]), body: Array("{}".utf8))
+            TransportResponse(
+                status: 200, headers: Headers(received: [("Set-Cookie", "s3cret")]), body: Array("{}".utf8))
         }
         let transport = wire.coalescing().caching(cache, for: .seconds(60))
         let request = TransportRequest(
