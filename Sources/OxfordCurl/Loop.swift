@@ -88,7 +88,7 @@
             return queue
         }
 
-        /// Starts the waiting requests for which there is a connection, and ends those that are overdue.
+        /// Starts the waiting requests for which there is a connection, and ends overdue requests.
         private func startWaiting() {
             for queue in queues {
                 while let exchange = queue.next() {

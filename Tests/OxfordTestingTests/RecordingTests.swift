@@ -147,7 +147,7 @@ import Testing
         }
     }
 
-    @Test("A recording is found beside a source file") func beside() async throws {
+    @Test("A recording is found next to a source file") func beside() async throws {
         try await withPath { path in
             _ = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
             let name = String(path[(path.lastIndex(of: "/").map(path.index(after:)) ?? path.startIndex)...])

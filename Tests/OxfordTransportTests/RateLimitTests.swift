@@ -85,7 +85,7 @@ import Testing
             while waits().count < count { await Task.yield() }
             #expect(waits().last == .seconds(expected))
         }
-        // A request that leaves the queue shortens the wait of those that come later.
+        // A request that leaves the queue shortens the wait of later requests.
         tasks[4].cancel()
         _ = await tasks[4].result
         tasks.append(send())

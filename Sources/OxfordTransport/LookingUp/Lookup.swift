@@ -68,7 +68,7 @@ public struct Lookup: Sendable {
     /// - Parameters:
     ///   - word: The word as typed.
     ///   - match: How the entries relate to the word.
-    ///   - headwords: The headwords that were found. Default: those of the entries.
+    ///   - headwords: The headwords that were found. Default: the headwords of the entries.
     ///   - answer: The entries.
     ///   - suggestions: The words that the user may have meant.
     ///   - calls: The number of calls to the service.

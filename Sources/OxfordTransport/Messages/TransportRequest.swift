@@ -36,7 +36,7 @@ public struct TransportRequest: Sendable {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
-    /// Returns the request with additional headers, which replace those of the same names.
+    /// Returns the request with additional headers, which replace headers with the same names.
     ///
     /// A transport that wraps another one changes requests with this function. A new `TransportRequest` would have
     /// another ``id``, and the client could not count its attempts.
