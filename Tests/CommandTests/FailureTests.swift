@@ -96,19 +96,19 @@ import Testing
 
     @Test("--timeout limits a request with its retries and pauses")
     func timeoutOfRetries() async throws {
-        let asked = Mutex(0)
+        let isFirst = Mutex(true)
         let server = try LoopbackServer.start { _ in
-            let isFirst = asked.withLock { count in
-                count += 1
-                return count == 1
+            let status = isFirst.withLock { isFirst in
+                defer { isFirst = false }
+                return isFirst ? 503 : 200
             }
-            return isFirst ? [.pause(2), .answer("{}", status: 503)] : [.wait]
+            return [.pause(2), .answer(#"{"results": [{"word": "ace"}]}"#, status: status)]
         }
         defer { server.stop() }
+        // The second answer is sent within three seconds of its own request, but not of the first.
         let result = try await Oxford.run("entries", "en-gb", "ace", "--server", server.base, "--timeout", "3")
         #expect(result.status == 6)
         #expect(result.errors.contains("the request timed out: no response within 3 s"))
-        #expect(server.requests.count == 2)
     }
 
     @Test("--verbose reports every attempt")
