@@ -358,9 +358,8 @@ func drawArchitecture() throws {
     picture.label("Rooms of OxfordTransport", "heading", x: 400, y: 370)
     rooms(
         [
-            ["Batches", "Pages", "LookingUp"], ["Checking"], ["Client"], ["Caching", "Coalescing"],
-            ["Retries", "Limits", "Deadlines"], ["Transports", "Observing"], ["Errors"], ["Policy"], ["Credentials"],
-            ["Messages"],
+            ["Batches", "Pages", "LookingUp"], ["Checking"], ["Client"], ["Sharing", "Waiting"], ["Observing"],
+            ["Errors"], ["Policy"], ["Messages"],
         ], x: 400)
     picture.height = 800
     try picture.write("architecture")

@@ -128,3 +128,92 @@ extension TransportRequest: CustomStringConvertible {
     /// The URL, and the headers without secrets.
     public var description: String { "GET \(url) [\(headers)]" }
 }
+
+extension TransportRequest {
+    /// The curl command that sends the same request.
+    ///
+    /// It reads the credentials from the shell variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`, and contains `…` for any
+    /// other value that may be secret.
+    ///
+    /// ```swift
+    /// let headers = try Headers(
+    ///     validating: ["Accept": "application/json", "app_key": "01234567"])
+    /// let request = TransportRequest(
+    ///     LemmasRequest("mice", in: .english), headers: headers)
+    /// print(request.curl)
+    /// // curl -H 'Accept: application/json' -H "app_key: $OXFORD_APP_KEY"
+    /// //     'https://od-api.oxforddictionaries.com/api/v2/lemmas/en/mice'
+    /// ```
+    public var curl: String {
+        let options = headers.map { field in
+            switch field.name.lowercased() {
+            case "app_id": #"-H "app_id: $OXFORD_APP_ID""#
+            case "app_key": #"-H "app_key: $OXFORD_APP_KEY""#
+            // curl drops a header that ends in its colon, and sends one that ends in a semicolon as an empty header.
+            default: "-H " + (field.value.isBlank ? "\(field.name);" : field.description).quotedForShell
+            }
+        }
+        // Otherwise curl would parse text that begins with a hyphen as an option.
+        let target = (url.hasPrefix("-") ? "--url " : "") + url.quotedForShell
+        return (["curl"] + options + [target]).joined(separator: " ")
+    }
+}
+
+extension String {
+    fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
+
+    /// The text in single quotes, without NUL, which no argument can contain.
+    ///
+    /// Works on bytes: as one `Character`, a quote with a combining accent would not be escaped.
+    fileprivate var quotedForShell: String {
+        let bytes = utf8.flatMap { byte -> [UInt8] in
+            switch byte {
+            case UInt8(ascii: "'"): Array(#"'\''"#.utf8)
+            case 0: []
+            default: [byte]
+            }
+        }
+        return "'" + String(decoding: bytes, as: UTF8.self) + "'"
+    }
+}
+
+/// A random identifier of a request in events, logs, and errors.
+///
+/// It is never sent. The service's identifier is ``OxfordError/serviceID`` or ``OxfordResponse/serviceID``.
+public struct RequestID: Hashable, Sendable, CustomStringConvertible {
+    private let number: UInt64
+
+    /// Creates a random ID.
+    public init() {
+        number = .random(in: 1 ... .max)
+    }
+
+    private init(number: UInt64) {
+        self.number = number
+    }
+
+    /// The ID of errors that no request caused.
+    static let ofNoRequest = RequestID(number: 0)
+
+    /// The ID as 16 hexadecimal digits.
+    public var description: String {
+        let digits = String(number, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}
+
+/// The URL and all headers of a request, which must be equal for requests to share a response.
+struct RequestKey: Hashable, Sendable {
+    let url: String
+    let headers: Headers
+
+    init(_ request: TransportRequest) {
+        url = request.url
+        headers = request.headers
+    }
+
+    // Compare bytes: `String` equates Unicode forms that are different URLs.
+    static func == (one: RequestKey, other: RequestKey) -> Bool {
+        one.url.utf8.elementsEqual(other.url.utf8) && one.headers == other.headers
+    }
+}

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 /// The response of a server: its status, headers, and body.
 ///
 /// ```swift
@@ -27,5 +33,89 @@ public struct TransportResponse: Hashable, Sendable {
         self.init(
             status: status, headers: Headers(received: [(name: "Content-Type", value: "application/json")]),
             body: Array(body.utf8))
+    }
+}
+
+extension TransportResponse {
+    /// Returns the origin and path of a redirect to an HTTP or HTTPS URL, without the rest, which may hold a secret.
+    func redirectTarget(from url: String) -> String? {
+        guard 300..<400 ~= status, let location = headers["Location"],
+            let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,
+            let scheme = target.scheme?.lowercased(), scheme == "https" || scheme == "http",
+            let host = target.host(), !host.isEmpty
+        else { return nil }
+        let address = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
+        return "\(scheme)://\(address)\(target.port.map { ":\($0)" } ?? "")\(target.path())"
+    }
+}
+
+extension TransportResponse {
+    /// The pause that the `Retry-After` header asks for, at most 100 years.
+    ///
+    /// A date is compared with the `Date` header. The value is `nil` for a negative number and for an invalid or past
+    /// date.
+    var retryAfter: Duration? {
+        guard let text = headers["Retry-After"] else { return nil }
+        if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
+            // A number too large for `Int` is still a long pause.
+            return min(.seconds(Int(text) ?? .max), .longestWait)
+        }
+        let clock = Int(Date().timeIntervalSince1970)
+        guard let date = HTTPDate(text, now: clock) else { return nil }
+        let now = headers["Date"].flatMap { HTTPDate($0, now: clock) }?.seconds ?? clock
+        return date.seconds > now ? min(.seconds(date.seconds - now), .longestWait) : nil
+    }
+}
+
+/// A date in a format of RFC 9110.
+private struct HTTPDate {
+    /// The seconds since 1970.
+    let seconds: Int
+
+    private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
+
+    /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, or `Sun Nov  6 08:49:37 1994`.
+    ///
+    /// - Parameter now: The current time. A two-digit year is at most 50 years later.
+    init?(_ text: String, now: Int) {
+        let parts = text.split(separator: " ")
+        switch parts.count {
+        case 6 where parts[0].hasSuffix(",") && parts[5] == "GMT":
+            self.init(day: parts[1], month: parts[2], year: parts[3], time: parts[4])
+        case 5:
+            self.init(day: parts[2], month: parts[1], year: parts[4], time: parts[3])
+        case 4 where parts[0].hasSuffix(",") && parts[3] == "GMT":
+            let date = parts[1].split(separator: "-", omittingEmptySubsequences: false)
+            guard date.count == 3, date[2].utf8.count == 2 else { return nil }
+            func dated(_ century: String) -> HTTPDate? {
+                HTTPDate(day: date[0], month: date[1], year: century + date[2], time: parts[2])
+            }
+            let halfACentury = 50 * 366 * 86400
+            guard let date = dated("20").flatMap({ $0.seconds <= now + halfACentury ? $0 : nil }) ?? dated("19") else {
+                return nil
+            }
+            self = date
+        default: return nil
+        }
+    }
+
+    private init?(day: Substring, month: Substring, year: some StringProtocol, time: Substring) {
+        guard let month = Self.months.firstIndex(of: String(month)), let year = Int(year), 1970...9999 ~= year,
+            let day = Int(day), 1...Self.days(inMonth: month, of: year) ~= day
+        else { return nil }
+        let time = time.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
+        guard time.count == 3, 0...23 ~= time[0], 0...59 ~= time[1], 0...60 ~= time[2] else { return nil }
+        // Count years from March, so that the leap day is the last day of a year.
+        let shiftedYear = month < 2 ? year - 1 : year
+        let shiftedMonth = (month + 10) % 12
+        let days =
+            365 * shiftedYear + shiftedYear / 4 - shiftedYear / 100 + shiftedYear / 400
+            + (153 * shiftedMonth + 2) / 5 + day - 719_469
+        seconds = ((days * 24 + time[0]) * 60 + time[1]) * 60 + time[2]
+    }
+
+    private static func days(inMonth month: Int, of year: Int) -> Int {
+        let isLeapYear = year.isMultiple(of: 4) && !year.isMultiple(of: 100) || year.isMultiple(of: 400)
+        return month == 1 && isLeapYear ? 29 : [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month]
     }
 }

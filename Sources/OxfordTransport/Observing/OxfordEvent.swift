@@ -1,5 +1,28 @@
 public import OxfordEndpoints
 
+/// A type that receives a client's events, such as ``LoggingObserver``.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// struct Calls: OxfordObserver {
+///     func observe(_ event: OxfordEvent) {
+///         if event.kind == .attempted { print("sent:", event.url) }
+///     }
+/// }
+///
+/// let client = OxfordClient(
+///     credentials: nil, transport: SampleTransport(), observer: Calls())
+/// _ = try await client.send(.lemmas("ran", in: .english))
+/// // sent: https://od-api.oxforddictionaries.com/api/v2/lemmas/en/ran
+/// ```
+public protocol OxfordObserver: Sendable {
+    /// Receives an event.
+    ///
+    /// The client calls it on no actor, and the request waits until it returns.
+    func observe(_ event: OxfordEvent)
+}
+
 /// An event of a request, which a client reports to its ``OxfordObserver``.
 ///
 /// A client reports ``Kind-swift.struct/attempted`` for each attempt, ``Kind-swift.struct/waiting`` for each pause before
@@ -153,5 +176,32 @@ extension OxfordEvent: CustomStringConvertible {
             error.map { "advice \($0.advice)" },
         ]
         return details.compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+/// An observer that writes a line without secrets for each event.
+///
+/// ```swift
+/// let client = OxfordClient(
+///     credentials: nil,
+///     transport: ClosureTransport { _ in TransportResponse(status: 404) },
+///     observer: LoggingObserver { line in print(line.prefix { $0 != "," }) })
+/// _ = try? await client.send(.entries("ace", in: .britishEnglish))
+/// // attempted
+/// // answeredWithError
+/// ```
+public struct LoggingObserver: OxfordObserver {
+    private let write: @Sendable (String) -> Void
+
+    /// Creates an observer that passes each line to a function, such as a logger's.
+    ///
+    /// A line begins with the kind of the event, and commas separate the details.
+    public init(write: @escaping @Sendable (String) -> Void) {
+        self.write = write
+    }
+
+    /// Writes the line of an event.
+    public func observe(_ event: OxfordEvent) {
+        write("\(event)")
     }
 }

@@ -1,0 +1,205 @@
+import Synchronization
+
+/// A transport that sends equal concurrent requests once, created by ``Transport/coalescing()``.
+///
+/// Requests are equal if their URLs and headers are, so clients with different credentials never share a response.
+/// Copies of the transport share requests, even in different clients.
+public struct CoalescingTransport<Base: Transport>: CountsAttempts {
+    private let base: Base
+    private let sharedRequests = SharedRequests()
+
+    init(_ base: Base) {
+        self.base = base
+    }
+
+    /// Sends a request, or waits for the response to an equal request in flight.
+    ///
+    /// - Throws: ``TransportError`` if there is no complete response.
+    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+        request.reportUnsent()
+        let (base, sharedRequests) = (base, sharedRequests)
+        let number = sharedRequests.nextNumber()
+        let outcome = await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                sharedRequests.join(request, as: number, continuation) { request in
+                    do throws(TransportError) {
+                        return .success(try await base.attempt(request.attempt, of: request))
+                    } catch {
+                        return .failure(error)
+                    }
+                }
+            }
+        } onCancel: {
+            sharedRequests.leave(number)
+        }
+        return try outcome.get()
+    }
+}
+
+extension Transport {
+    /// Returns a transport that sends equal concurrent requests once.
+    ///
+    /// Every caller gets the response or error of the shared request, but only one caller counts its attempts. A
+    /// cancelled caller returns at once. If it is the last caller, it cancels the request and waits for it to end. A
+    /// shared request runs at the priority of its first caller, even if a more urgent one joins. Responses are not
+    /// kept: this is not a cache.
+    ///
+    /// ```swift
+    /// let transport = ClosureTransport { _ in
+    ///     try await Task.sleep(for: .milliseconds(300))
+    ///     return TransportResponse(body: #"{"results": []}"#)
+    /// }
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: transport.coalescing())
+    /// async let first = client.response(to: .lemmas("ran", in: .english))
+    /// async let second = client.response(to: .lemmas("ran", in: .english))
+    /// print(try await first.attempts + second.attempts)
+    /// // 1
+    /// ```
+    ///
+    /// Apply it after ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests share these too.
+    public func coalescing() -> CoalescingTransport<Self> {
+        CoalescingTransport(self)
+    }
+}
+
+/// The requests that are in flight, each with the callers that wait for its response.
+private final class SharedRequests: Sendable {
+    typealias Outcome = Result<TransportResponse, TransportError>
+
+    private struct Caller {
+        let request: TransportRequest
+        let shared: Int
+        let continuation: CheckedContinuation<Outcome, Never>
+    }
+
+    /// A request in flight, identified by the number of the caller that started it.
+    private struct SharedRequest {
+        let key: RequestKey
+        var task: Task<Void, Never>?
+        var isAbandoned = false
+        /// The callers, from the first to the last.
+        var callers: [Int] = []
+    }
+
+    private struct State {
+        var sharedRequests: [Int: SharedRequest] = [:]
+        var callers: [Int: Caller] = [:]
+        /// The requests that new callers can join, which excludes cancelled ones.
+        var open: [RequestKey: Int] = [:]
+
+        mutating func close(_ number: Int, _ key: RequestKey) {
+            if open[key] == number { open[key] = nil }
+        }
+    }
+
+    private let lastNumber = Atomic(0)
+    private let state = Mutex(State())
+
+    func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
+
+    /// Adds a caller to an equal shared request, or starts one.
+    ///
+    /// It runs in an unstructured task, because its first caller may leave before it ends.
+    func join(
+        _ request: TransportRequest, as number: Int, _ continuation: CheckedContinuation<Outcome, Never>,
+        send: @escaping @Sendable (TransportRequest) async -> Outcome
+    ) {
+        let key = RequestKey(request)
+        let shared: Int? = state.withLock { state in
+            if Task.isCancelled { return nil }
+            let shared = state.open[key] ?? number
+            if shared == number {
+                state.open[key] = number
+                state.sharedRequests[number] = SharedRequest(key: key)
+            }
+            state.sharedRequests[shared]?.callers.append(number)
+            state.callers[number] = Caller(request: request, shared: shared, continuation: continuation)
+            return shared
+        }
+        guard let shared else { return continuation.resume(returning: .failure(TransportError(.cancelled))) }
+        guard shared == number else { return }
+        var counted = request
+        counted.counter = SharedRequestCounter(sharedRequests: self, shared: number)
+        counted.enclosing = nil
+        start(shared) { [counted] in self.finish(number, with: await send(counted)) }
+    }
+
+    /// Starts the task of a shared request, on the caller's thread where the platform supports it.
+    ///
+    /// Call it without the lock: the task may finish before this function returns.
+    private func start(_ shared: Int, _ operation: @escaping @Sendable () async -> Void) {
+        let task =
+            if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
+                Task.immediate(operation: operation)
+            } else {
+                Task(operation: operation)
+            }
+        let isAbandoned = state.withLock { state in
+            state.sharedRequests[shared]?.task = task
+            return state.sharedRequests[shared]?.isAbandoned == true
+        }
+        if isAbandoned { task.cancel() }
+    }
+
+    /// Removes a cancelled caller, or cancels its shared request if that has no other caller.
+    func leave(_ number: Int) {
+        let (leaving, abandoned) = state.withLock { state -> (Caller?, Task<Void, Never>?) in
+            guard let caller = state.callers[number], let shared = state.sharedRequests[caller.shared] else {
+                return (nil, nil)
+            }
+            guard shared.callers.count > 1 else {
+                state.close(caller.shared, shared.key)
+                state.sharedRequests[caller.shared]?.isAbandoned = true
+                return (nil, shared.task)
+            }
+            state.callers[number] = nil
+            state.sharedRequests[caller.shared]?.callers.removeAll { $0 == number }
+            return (caller, nil)
+        }
+        abandoned?.cancel()
+        leaving?.continuation.resume(returning: .failure(TransportError(.cancelled)))
+    }
+
+    private func finish(_ number: Int, with outcome: Outcome) {
+        let callers = state.withLock { state -> [Caller] in
+            guard let shared = state.sharedRequests.removeValue(forKey: number) else { return [] }
+            state.close(number, shared.key)
+            return shared.callers.compactMap { state.callers.removeValue(forKey: $0) }
+        }
+        for caller in callers { caller.continuation.resume(returning: outcome) }
+    }
+
+    /// Counts an attempt for the first caller that still waits, so that the service's bill has one caller.
+    ///
+    /// The caller is chosen and charged under the lock, so that it cannot leave in between.
+    fileprivate func begin(_ attempt: Int, of shared: Int) -> OpenAttempt? {
+        state.withLock { state in
+            for number in state.sharedRequests[shared]?.callers ?? [] {
+                guard var request = state.callers[number]?.request else { continue }
+                request.attempt = attempt
+                if let begun = request.beginAttempt() { return begun }
+            }
+            return nil
+        }
+    }
+
+    fileprivate func report(pause: Duration, beforeAttempt number: Int, of shared: Int) {
+        let first = state.withLock { state in
+            state.sharedRequests[shared]?.callers.first.flatMap { state.callers[$0] }
+        }
+        first?.request.report(pause: pause, beforeAttempt: number)
+    }
+}
+
+/// Counts the attempts of a shared request for one of its callers.
+private struct SharedRequestCounter: AttemptCounter {
+    let sharedRequests: SharedRequests
+    let shared: Int
+
+    func begin(_ number: Int) -> OpenAttempt? { sharedRequests.begin(number, of: shared) }
+
+    func report(pause: Duration, beforeAttempt number: Int) {
+        sharedRequests.report(pause: pause, beforeAttempt: number, of: shared)
+    }
+}
