@@ -276,6 +276,29 @@ struct GatewayTests {
         }
     }
 
+    @Test("No request is repeated when the service closes a reused connection")
+    func brokenConnections() async throws {
+        let count = Mutex(0)
+        let service = try LoopbackServer.start { _ in
+            let isEven = count.withLock { count in
+                count += 1
+                return count.isMultiple(of: 2)
+            }
+            return [isEven ? .reset : .answer(body)]
+        }
+        defer { service.stop() }
+        try await Gateway.run(to: service.port) { gateway in
+            // Either process of nginx may send a request, and each reuses only its own connections.
+            var statuses: [Int?] = []
+            for machine in 1...12 {
+                let client = try gateway.client(Wire.all[0].transport(), machine: machine)
+                statuses.append(await error(of: client)?.status)
+            }
+            #expect(statuses == (1...12).map { $0.isMultiple(of: 2) ? 502 : nil })
+            #expect(service.requests.count == 12)
+        }
+    }
+
     @Test("A request in flight when the service dies succeeds after its restart", arguments: Wire.all)
     func restart(_ wire: Wire) async throws {
         let first = try LoopbackServer.start { _ in [.wait] }
