@@ -9,7 +9,7 @@ enum LookupLanguages {
     func request(for word: Headword) -> any OxfordEndpointRequest {
         switch self {
         case .dictionary(let language): WordsRequest(QueryText(word), in: language)
-        case .translation(let pair): TranslationsRequest(word, from: pair.source, to: pair.target)
+        case .translation(let pair): TranslationsRequest(word, in: pair)
         }
     }
 

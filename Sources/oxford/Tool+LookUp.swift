@@ -16,7 +16,7 @@ extension Tool {
             switch options.languages {
             case .dictionary(let language): result = .success(try await source.client.lookUp(word, in: language))
             case .translation(let pair):
-                result = .success(try await source.client.lookUp(word, from: pair.source, to: pair.target))
+                result = .success(try await source.client.lookUp(word, translating: pair))
             }
         } catch {
             result = .failure(error)
@@ -40,7 +40,7 @@ extension Tool {
                 source.client.lookUps(streaming: words, in: language, inFlight: Self.width, order: .asGiven)
             case .translation(let pair):
                 source.client.lookUps(
-                    streaming: words, from: pair.source, to: pair.target, inFlight: Self.width, order: .asGiven)
+                    streaming: words, translating: pair, inFlight: Self.width, order: .asGiven)
             }
         bar.show(OxfordBatch.Progress())
         for await element in lookUps {

@@ -16,9 +16,10 @@ import Testing
     func arguments() async throws {
         #expect(
             try await url("translations", "en", "es", "ace")
-                == TranslationsRequest("ace", from: .english, to: .spanish).urlString() + "\n")
+                == TranslationsRequest("ace", in: .englishToSpanish).urlString() + "\n")
         #expect(
-            try await url("registers", "en", "es") == RegistersRequest(from: .english, to: .spanish).urlString() + "\n")
+            try await url("registers", "en", "es")
+                == RegistersRequest(translating: .englishToSpanish).urlString() + "\n")
         #expect(try await url("filters", "lemmas") == FiltersRequest(of: .lemmas).urlString() + "\n")
         #expect(
             try await url("v1", "translations", "en", "es", "truth")
@@ -86,11 +87,11 @@ import Testing
         for source in ["en", "en-gb", "EN_us"] {
             #expect(
                 try await url("run", "up", "--to", "es", "--lang", source)
-                    == TranslationsRequest("run up", from: .english, to: .spanish).urlString() + "\n")
+                    == TranslationsRequest("run up", in: .englishToSpanish).urlString() + "\n")
         }
         #expect(
             try await url("gato", "--lang", "es", "--to", "qu")
-                == TranslationsRequest("gato", from: .spanish, to: .quechua).urlString() + "\n")
+                == TranslationsRequest("gato", in: .spanishToQuechua).urlString() + "\n")
     }
 
     @Test("--server selects the server")

@@ -3,48 +3,40 @@ import Testing
 
 @Suite("Language pairs for translation")
 struct LanguagePairs {
-    @Test("Every documented pair is a target of its source")
-    func everyKnownPairIsATarget() {
-        let ofEnglish = LanguagePair.known.filter { $0.source == .english }.map(\.target.rawValue)
-        #expect(ofEnglish == EnglishSource.Target.known.map(\.rawValue))
-        #expect(LanguagePair.known.contains(LanguagePair(from: .spanish, to: .quechua)))
-        #expect(LanguagePair.known.contains(LanguagePair(from: .quechua, to: .spanish)))
-        #expect(LanguagePair.known.contains(LanguagePair(from: .german, to: .english)))
+    @Test("The constants of a language are the pairs that translate from it")
+    func constants() {
+        #expect(LanguagePair.known.filter { $0.source == .spanish } == [.spanishToEnglish, .spanishToQuechua])
+        #expect(LanguagePair.known.filter { $0.source == .quechua } == [.quechuaToSpanish])
+        #expect(LanguagePair.englishToNorthernSotho.source == .english)
+        #expect(LanguagePair.englishToNorthernSotho.target == .northernSotho)
         #expect(Set(LanguagePair.known).count == LanguagePair.known.count)
     }
 
-    @Test("A typed target can only be created from a documented language")
-    func targetsFromLanguages() {
-        #expect(SpanishSource.Target(.quechua) == .quechua)
-        #expect(SpanishSource.Target(rawValue: "en") == .english)
-        #expect(SpanishSource.Target(.greek) == nil)
-        #expect(EnglishTarget(rawValue: "el") == nil)
-        #expect(EnglishSource.Target(.greek) == .greek)
-        #expect(EnglishSource.Target(.english) == nil)
+    @Test("The label of a pair has the names of its languages, and the code of an unknown one")
+    func labels() throws {
+        #expect(LanguagePair.tokPisinToEnglish.label == "Tok Pisin to English")
+        let new = try #require(BilingualTargetLanguage(rawValue: "nl"))
+        #expect(LanguagePair(from: .english, to: new).label == "English to nl")
     }
 
-    @Test("A source of any language accepts any target")
+    @Test("A pair can have any two languages")
     func anyPairIsPossible() throws {
         let source = try #require(BilingualSourceLanguage(rawValue: "fr"))
         let target = try #require(BilingualTargetLanguage(rawValue: "nl"))
         let pair = LanguagePair(from: source, to: target)
         #expect(pair.source == source && pair.target == target)
         #expect(!LanguagePair.known.contains(pair))
-        #expect(TranslationsRequest("a", from: source, to: target).urlString().hasSuffix("/translations/fr/nl/a"))
-        #expect(
-            SearchTranslationsRequest("a", from: source, to: target).urlString()
-                .hasSuffix("/search/translations/fr/nl?q=a"))
-        #expect(RegistersRequest(from: source, to: target).urlString().hasSuffix("/registers/fr/nl"))
+        #expect(TranslationsRequest("a", in: pair).urlString().hasSuffix("/translations/fr/nl/a"))
+        #expect(SearchTranslationsRequest("a", in: pair).urlString().hasSuffix("/search/translations/fr/nl?q=a"))
+        #expect(RegistersRequest(translating: pair).urlString().hasSuffix("/registers/fr/nl"))
     }
 
-    @Test("Requests for the same pair are equal, however the pair is written")
+    @Test("A pair of two languages is equal to the constant")
     func equality() {
-        let typed = TranslationsRequest("a", from: .english, to: .german)
-        var other = TranslationsRequest("a", from: BilingualSourceLanguage.english, to: .german)
-        #expect(typed == other)
-        other.languages = LanguagePair(from: .german, to: .english)
-        #expect(other == TranslationsRequest("a", from: .german, to: .english))
-        #expect(other.languages.source == .german && other.languages.target == .english)
+        var request = TranslationsRequest("a", in: LanguagePair(from: .english, to: .german))
+        #expect(request == TranslationsRequest("a", in: .englishToGerman))
+        request.languages = .germanToEnglish
+        #expect(request == TranslationsRequest("a", in: .germanToEnglish))
     }
 
     private func notes(_ name: String, _ arguments: String...) throws -> [String] {

@@ -23,7 +23,7 @@ import Testing
         ("sentences", ["es", "a"], [], SentencesRequest("a", in: .spanish)),
         (
             "translations", ["en", "es", "a"], [("fields", "translations")],
-            TranslationsRequest("a", from: .english, to: .spanish, filters: .fields(.translations))
+            TranslationsRequest("a", in: .englishToSpanish, filters: .fields(.translations))
         ),
         ("search", ["es"], [("q", "a"), ("limit", "2")], SearchRequest("a", in: .spanish, page: Page(limit: 2))),
         (
@@ -32,7 +32,7 @@ import Testing
         ),
         (
             "search-translations", ["en", "es"], [("q", "a")],
-            SearchTranslationsRequest("a", from: .english, to: .spanish)
+            SearchTranslationsRequest("a", in: .englishToSpanish)
         ),
         (
             "pronunciations", ["en-au", "a"], [("lexicalCategory", "noun")],
@@ -43,9 +43,9 @@ import Testing
         ("filters", ["lemmas"], [], FiltersRequest(of: .lemmas)),
         ("fields", ["thesaurus"], [], FieldsRequest(of: .thesaurus)),
         ("lexical-categories", ["es"], [], LexicalCategoriesRequest(in: .spanish)),
-        ("registers", ["en", "es"], [], RegistersRequest(from: .english, to: .spanish)),
+        ("registers", ["en", "es"], [], RegistersRequest(translating: .englishToSpanish)),
         ("domains", ["en-gb"], [], DomainsRequest(in: .britishEnglish)),
-        ("grammatical-features", ["en", "es"], [], GrammaticalFeaturesRequest(from: .english, to: .spanish)),
+        ("grammatical-features", ["en", "es"], [], GrammaticalFeaturesRequest(translating: .englishToSpanish)),
     ]
 
     @Test("A request of every endpoint can be created from text")

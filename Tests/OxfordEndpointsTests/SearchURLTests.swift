@@ -39,15 +39,15 @@ import Testing
 
     @Test("Translations search")
     func searchTranslations() throws {
-        let rows = rows(SearchTranslationsRequest("eye", from: .english, to: .spanish)) {
-            SearchTranslationsRequest("eye", from: .english, to: .spanish, page: $0)
+        let rows = rows(SearchTranslationsRequest("eye", in: .englishToSpanish)) {
+            SearchTranslationsRequest("eye", in: .englishToSpanish, page: $0)
         }
         let sources = BilingualSourceLanguage.known.map {
-            GoldenRow("from \($0.rawValue)", SearchTranslationsRequest("a", from: $0, to: .english))
+            GoldenRow("from \($0.rawValue)", SearchTranslationsRequest("a", in: LanguagePair(from: $0, to: .english)))
         }
         let targets = BilingualTargetLanguage.known.map {
             GoldenRow(
-                "to \($0.rawValue)", SearchTranslationsRequest("a", from: BilingualSourceLanguage.english, to: $0))
+                "to \($0.rawValue)", SearchTranslationsRequest("a", in: LanguagePair(from: .english, to: $0)))
         }
         try expectGolden("search-translations.golden.txt", rows + sources + targets)
     }
@@ -87,7 +87,7 @@ import Testing
                 .searchThesaurus("eye", in: .english, filters: .prefix(false), page: page)))
         #expect(
             isSame(
-                SearchTranslationsRequest("eye", from: .english, to: .zulu, filters: .prefix(true), page: page),
-                .searchTranslations("eye", from: .english, to: .zulu, filters: .prefix(true), page: page)))
+                SearchTranslationsRequest("eye", in: .englishToZulu, filters: .prefix(true), page: page),
+                .searchTranslations("eye", in: .englishToZulu, filters: .prefix(true), page: page)))
     }
 }

@@ -29,10 +29,12 @@ import Testing
         typealias Request = VocabularyListRequest<Vocabulary>
         return MonolingualLanguage.known.map { GoldenRow("\(name) in \($0.rawValue)", Request(in: $0)) }
             + BilingualSourceLanguage.known.map {
-                GoldenRow("\(name) from \($0.rawValue)", Request(from: $0, to: .english))
+                let pair = LanguagePair(from: $0, to: .english)
+                return GoldenRow("\(name) from \($0.rawValue)", Request(translating: pair))
             }
             + BilingualTargetLanguage.known.map {
-                GoldenRow("\(name) to \($0.rawValue)", Request(from: BilingualSourceLanguage.english, to: $0))
+                let pair = LanguagePair(from: .english, to: $0)
+                return GoldenRow("\(name) to \($0.rawValue)", Request(translating: pair))
             }
     }
 
@@ -53,17 +55,18 @@ import Testing
         #expect(isSame(FieldsRequest(of: .entries), .fields(of: .entries)))
         #expect(isSame(FieldsRequest(), .fields()))
         #expect(isSame(LexicalCategoriesRequest(in: .french), .lexicalCategories(in: .french)))
-        #expect(isSame(RegistersRequest(from: .english, to: .greek), .registers(from: .english, to: .greek)))
+        #expect(isSame(RegistersRequest(translating: .englishToGreek), .registers(translating: .englishToGreek)))
         #expect(isSame(RegistersRequest(in: .french), .registers(in: .french)))
         #expect(isSame(DomainsRequest(in: .french), .domains(in: .french)))
-        #expect(isSame(DomainsRequest(from: .english, to: .greek), .domains(from: .english, to: .greek)))
+        #expect(isSame(DomainsRequest(translating: .englishToGreek), .domains(translating: .englishToGreek)))
         #expect(isSame(GrammaticalFeaturesRequest(in: .french), .grammaticalFeatures(in: .french)))
         #expect(
             isSame(
-                GrammaticalFeaturesRequest(from: .english, to: .greek),
-                .grammaticalFeatures(from: .english, to: .greek)))
+                GrammaticalFeaturesRequest(translating: .englishToGreek),
+                .grammaticalFeatures(translating: .englishToGreek)))
         #expect(
             isSame(
-                LexicalCategoriesRequest(from: .english, to: .greek), .lexicalCategories(from: .english, to: .greek)))
+                LexicalCategoriesRequest(translating: .englishToGreek),
+                .lexicalCategories(translating: .englishToGreek)))
     }
 }

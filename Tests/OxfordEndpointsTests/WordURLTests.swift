@@ -75,7 +75,7 @@ import Testing
     @Test("Translations")
     func translations() throws {
         let rows = combinations(
-            TranslationsRequest("change", from: .english, to: .spanish),
+            TranslationsRequest("change", in: .englishToSpanish),
             [
                 ("strictMatch", .strictMatch(true)), ("fields", .fields(.translations, .examples)),
                 ("minimumFields", .minimumFields), ("grammaticalFeatures", .grammaticalFeatures(.plural)),
@@ -83,12 +83,12 @@ import Testing
                 ("registers", .registers(.formal)),
             ])
         let every = TranslationsRequest(
-            "change", from: .english, to: .spanish, filters: .fields(of: TranslationField.known))
+            "change", in: .englishToSpanish, filters: .fields(of: TranslationField.known))
         let sources = BilingualSourceLanguage.known.map {
-            GoldenRow("from \($0.rawValue)", TranslationsRequest("a", from: $0, to: .english))
+            GoldenRow("from \($0.rawValue)", TranslationsRequest("a", in: LanguagePair(from: $0, to: .english)))
         }
         let targets = BilingualTargetLanguage.known.map {
-            GoldenRow("to \($0.rawValue)", TranslationsRequest("a", from: BilingualSourceLanguage.english, to: $0))
+            GoldenRow("to \($0.rawValue)", TranslationsRequest("a", in: LanguagePair(from: .english, to: $0)))
         }
         try expectGolden("translations.golden.txt", rows + [GoldenRow("every field", every)] + sources + targets)
     }
@@ -142,8 +142,8 @@ import Testing
                 .sentences("ace", in: .english, filters: .strictMatch(false))))
         #expect(
             isSame(
-                TranslationsRequest("ace", from: .english, to: .hindi, filters: .minimumFields),
-                .translations("ace", from: .english, to: .hindi, filters: .minimumFields)))
+                TranslationsRequest("ace", in: .englishToHindi, filters: .minimumFields),
+                .translations("ace", in: .englishToHindi, filters: .minimumFields)))
         #expect(
             isSame(
                 PronunciationsRequest("ace", in: .indianEnglish, filters: .lexicalCategory(.verb)),
@@ -159,7 +159,7 @@ import Testing
         #expect(InflectionsRequest(word, in: .britishEnglish).urlString().hasSuffix(segment))
         #expect(ThesaurusRequest(word, in: .english).urlString().hasSuffix(segment))
         #expect(SentencesRequest(word, in: .english).urlString().hasSuffix(segment))
-        #expect(TranslationsRequest(word, from: .english, to: .greek).urlString().hasSuffix(segment))
+        #expect(TranslationsRequest(word, in: .englishToGreek).urlString().hasSuffix(segment))
         #expect(PronunciationsRequest(word, in: .britishEnglish).urlString().hasSuffix(segment))
     }
 }

@@ -73,21 +73,25 @@ import Testing
 
     @Test(
         "translations",
-        arguments: [(EnglishSource.Target.spanish, "ratón", "masculine"), (.german, "Maus", "feminine")])
-    func translations(target: EnglishSource.Target, text: String, gender: String) async throws {
-        let answer: EntriesAnswer = try await oxford.send(.translations("mouse", from: .english, to: target))
+        arguments: [
+            (LanguagePair.englishToSpanish, "ratón", "masculine"), (.englishToGerman, "Maus", "feminine"),
+        ])
+    func translations(pair: LanguagePair, text: String, gender: String) async throws {
+        let answer: EntriesAnswer = try await oxford.send(.translations("mouse", in: pair))
         #expect(answer.translations().first?.text == text)
         #expect(answer.translations().first?.grammaticalFeatures.first?.id?.rawValue == gender)
-        #expect(answer.translations().allSatisfy { $0.language == target.rawValue })
+        #expect(answer.translations().allSatisfy { $0.language == pair.target.rawValue })
         #expect(answer.metadata?.schema == "RetrieveTranslations")
         #expect(answer.senses().flatMap(\.notes).compactMap(\.text) == ["animal", "of a computer"])
         #expect(answer.examples().allSatisfy { $0.translations.count == 1 })
     }
 
-    @Test("Every headword has translations into each language", arguments: [EnglishSource.Target.spanish, .german])
-    func translatedWords(target: EnglishSource.Target) async throws {
+    @Test(
+        "Every headword has translations into each language",
+        arguments: [LanguagePair.englishToSpanish, .englishToGerman])
+    func translatedWords(pair: LanguagePair) async throws {
         for id in SampleDictionary.headwords {
-            let answer = try? await oxford.send(.translations(Headword(id), from: .english, to: target))
+            let answer = try? await oxford.send(.translations(Headword(id), in: pair))
             #expect(answer?.translations().isEmpty == false, "\(id)")
         }
     }
@@ -113,7 +117,7 @@ import Testing
 
     @Test("search/translations")
     func searchTranslations() async throws {
-        let request = SearchTranslationsRequest("hosue", from: .english, to: .german)
+        let request = SearchTranslationsRequest("hosue", in: .englishToGerman)
         let answer: WordlistAnswer = try await oxford.send(request)
         #expect(answer.results.compactMap(\.word) == ["house"])
         #expect(answer.metadata?.targetLanguage == "de")
@@ -150,7 +154,7 @@ import Testing
     func lexicalCategories() async throws {
         let one: LabelsAnswer = try await oxford.send(.lexicalCategories(in: .britishEnglish))
         #expect(one.label(of: "combiningForm") == "Combining Form")
-        let two: LabelsAnswer = try await oxford.send(.lexicalCategories(from: .english, to: .spanish))
+        let two: LabelsAnswer = try await oxford.send(.lexicalCategories(translating: .englishToSpanish))
         #expect(two.results == one.results)
     }
 
@@ -158,7 +162,7 @@ import Testing
     func registers() async throws {
         let one: LabelsAnswer = try await oxford.send(.registers(in: .americanEnglish))
         #expect(one.label(of: "informal") == "Informal")
-        let two: LabelsAnswer = try await oxford.send(.registers(from: .english, to: .german))
+        let two: LabelsAnswer = try await oxford.send(.registers(translating: .englishToGerman))
         #expect(two.results == one.results)
     }
 
@@ -166,7 +170,7 @@ import Testing
     func domains() async throws {
         let one: LabelsAnswer = try await oxford.send(.domains(in: .britishEnglish))
         #expect(one.results.count == Domain.known.count && one.label(of: "jazz") == "Jazz")
-        let two: LabelsAnswer = try await oxford.send(.domains(from: .english, to: .spanish))
+        let two: LabelsAnswer = try await oxford.send(.domains(translating: .englishToSpanish))
         #expect(two.results == one.results)
     }
 
@@ -174,7 +178,7 @@ import Testing
     func grammaticalFeatures() async throws {
         let one: GrammaticalFeaturesAnswer = try await oxford.send(.grammaticalFeatures(in: .britishEnglish))
         #expect(one.results["Tense"]?["past"]?["en"] == "Past")
-        let two: GrammaticalFeaturesAnswer = try await oxford.send(.grammaticalFeatures(from: .english, to: .german))
+        let two: GrammaticalFeaturesAnswer = try await oxford.send(.grammaticalFeatures(translating: .englishToGerman))
         #expect(two.results == one.results)
     }
 

@@ -309,7 +309,7 @@ import Testing
             #expect(error?.reason == .notInSample)
             #expect(error?.errorDescription == "the sample dictionary has English only")
         }
-        let pair = SearchTranslationsRequest("mouse", from: .english, to: .greek)
+        let pair = SearchTranslationsRequest("mouse", in: .englishToGreek)
         await #expect(throws: OxfordError.self) { for try await _ in oxford.pages(of: pair) {} }
     }
 
@@ -364,7 +364,7 @@ import Testing
     @Test("The client says what the sample lacks, and what to write to query the service")
     func clientError() async throws {
         let error = try await #require(throws: OxfordError.self) {
-            try await oxford.send(.translations("change", from: BilingualSourceLanguage.spanish, to: .greek))
+            try await oxford.send(.translations("change", in: LanguagePair(from: .spanish, to: .greek)))
         }
         #expect(error.reason == .notInSample && !error.isRetryable)
         #expect(error.description.hasPrefix("the sample dictionary has English only; GET "))

@@ -54,8 +54,8 @@ import Testing
             typing.finish()
         }
         for lookUps in [
-            client.lookUps(of: all, from: .english, to: .spanish, inFlight: 2, order: .asGiven),
-            client.lookUps(streaming: arriving, from: .english, to: .spanish, inFlight: 2, order: .asGiven),
+            client.lookUps(of: all, translating: .englishToSpanish, inFlight: 2, order: .asGiven),
+            client.lookUps(streaming: arriving, translating: .englishToSpanish, inFlight: 2, order: .asGiven),
         ] {
             var calls = 0
             var found: [String?] = []
@@ -123,7 +123,7 @@ import Testing
         let arrived = await wire.client.lookUps(streaming: arriving, in: .britishEnglish, order: .asGiven)
             .reduce(into: []) { $0.append($1.text) }
         #expect(arrived == ["ace", "\u{7}", "a/..", "axe"])
-        let empty = await wire.client.lookUps(of: [""], from: .english, to: .spanish).first { _ in true }
+        let empty = await wire.client.lookUps(of: [""], translating: .englishToSpanish).first { _ in true }
         #expect(empty?.text == "" && (try? empty?.result.get()) == nil)
     }
 

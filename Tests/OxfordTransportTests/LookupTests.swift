@@ -151,17 +151,17 @@ import Testing
 
     @Test("Translations are looked up in the same way as entries") func translations() async throws {
         func translations(_ word: Headword) -> TranslationsRequest {
-            TranslationsRequest(word, from: .english, to: .spanish)
+            TranslationsRequest(word, in: .englishToSpanish)
         }
         let wire = ScriptedTransport([
             .answer(translations("Cats"), with: nothing), .answer(translations("cats"), with: nothing),
             .answer(
-                SearchTranslationsRequest("Cats", from: .english, to: .spanish, page: Page(limit: 5)), with: nothing),
+                SearchTranslationsRequest("Cats", in: .englishToSpanish, page: Page(limit: 5)), with: nothing),
             .answer(LemmasRequest("cats", in: .english), with: lemmas("cat")),
             .answer(translations("cat"), with: entries("cat")),
         ])
         let found = try await OxfordClient(credentials: nil, transport: wire).lookUp(
-            "Cats", from: .english, to: .spanish)
+            "Cats", translating: .englishToSpanish)
         #expect(found.match == .inflection)
         #expect(found.headwords == [EntryID("cat")])
         #expect(found.calls == 5)

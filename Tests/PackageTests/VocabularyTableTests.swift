@@ -61,18 +61,19 @@ private func generatedSources() throws -> [String] {
 }
 
 @Suite struct VocabularyConstants {
-    /// Returns the generated sources with the tables that their first lines name.
+    /// Returns the sections of the generated sources, each with its type and the IDs of its table.
     private func tables() throws -> [(type: String, source: String, ids: [String])] {
-        try generatedSources().filter { !$0.hasSuffix("+Version1.swift") }.compactMap { file in
-            let source = try Package.text(of: file)
-            let name = try #require(source.firstMatch(of: /vocabularies\/([a-z0-9-]+)\.tsv/)).1
-            // The rows of this table are pairs, not IDs.
-            if name == "translation-pairs" { return nil }
-            let rows = try Package.text(of: "Scripts/vocabularies/\(name).tsv").split(separator: "\n")
-            let type = try #require(
-                source.firstMatch(of: /extension ([\w.]+\w) \{\n    \/\/\/ .+\n(?:    @\w+\n)?    public static var/)
-            ).1
-            return (String(type), source, rows.map { row in String(row.prefix { $0 != "\t" }) })
+        try generatedSources().flatMap { file in
+            try Package.text(of: file).split(separator: "// MARK: ").dropFirst().compactMap { section in
+                let heading = try #require(section.firstMatch(of: /^([\w.]+), from ([a-z0-9-]+)\.tsv\n/))
+                let (type, table) = (String(heading.1), String(heading.2))
+                // The rows of this table are pairs, not IDs.
+                if table == "translation-pairs" { return nil }
+                // Version 1 adds only the values that version 2 lacks.
+                if section.contains("knownInVersion1") { return nil }
+                let rows = try Package.text(of: "Scripts/vocabularies/\(table).tsv").split(separator: "\n")
+                return (type, String(section), rows.map { row in String(row.prefix { $0 != "\t" }) })
+            }
         }
     }
 

@@ -5,11 +5,4 @@ public enum Dataset: Hashable, Sendable {
 
     /// The translations from one language to another.
     case bilingual(LanguagePair)
-
-    /// The translations from one language to another.
-    public static func bilingual<Source: TranslationSource>(
-        from source: Source, to target: Source.Target
-    ) -> Self {
-        .bilingual(LanguagePair(from: source, to: target))
-    }
 }

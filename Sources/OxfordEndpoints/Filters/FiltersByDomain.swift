@@ -11,7 +11,7 @@ extension FiltersByDomain {
     ///
     /// ```swift
     /// let request = TranslationsRequest(
-    ///     "bank", from: .english, to: .spanish, filters: .domains(.finance))
+    ///     "bank", in: .englishToSpanish, filters: .domains(.finance))
     /// print(request.urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/bank
     /// //     ?domains=finance

@@ -19,9 +19,7 @@ extension OxfordEndpointRequest where Self == DomainsRequest {
     }
 
     /// Creates a request for the domains of a bilingual dictionary.
-    public static func domains<Source: TranslationSource>(
-        from source: Source, to target: Source.Target
-    ) -> Self {
-        Self(from: source, to: target)
+    public static func domains(translating languages: LanguagePair) -> Self {
+        Self(translating: languages)
     }
 }

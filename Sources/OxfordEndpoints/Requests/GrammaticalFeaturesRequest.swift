@@ -19,9 +19,7 @@ extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {
     }
 
     /// Creates a request for the grammatical features of a bilingual dictionary.
-    public static func grammaticalFeatures<Source: TranslationSource>(
-        from source: Source, to target: Source.Target
-    ) -> Self {
-        Self(from: source, to: target)
+    public static func grammaticalFeatures(translating languages: LanguagePair) -> Self {
+        Self(translating: languages)
     }
 }

@@ -19,9 +19,7 @@ extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
     }
 
     /// Creates a request for the lexical categories of a bilingual dictionary.
-    public static func lexicalCategories<Source: TranslationSource>(
-        from source: Source, to target: Source.Target
-    ) -> Self {
-        Self(from: source, to: target)
+    public static func lexicalCategories(translating languages: LanguagePair) -> Self {
+        Self(translating: languages)
     }
 }

@@ -19,9 +19,7 @@ extension OxfordEndpointRequest where Self == RegistersRequest {
     }
 
     /// Creates a request for the registers of a bilingual dictionary.
-    public static func registers<Source: TranslationSource>(
-        from source: Source, to target: Source.Target
-    ) -> Self {
-        Self(from: source, to: target)
+    public static func registers(translating languages: LanguagePair) -> Self {
+        Self(translating: languages)
     }
 }

@@ -2,13 +2,13 @@
 ///
 /// ```swift
 /// let request = SearchTranslationsRequest(
-///     "eye", from: .english, to: .spanish, page: Page(limit: 20))
+///     "eye", in: .englishToSpanish, page: Page(limit: 20))
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/search/translations/en/es
 /// //     ?q=eye&limit=20
 /// ```
 ///
-/// A language pair that is not known to be supported is a compile-time error; see ``TranslationSource``.
+/// A language pair that is not known to be supported is a compile-time error; see ``LanguagePair``.
 public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The matching words.
     public typealias Answer = WordlistAnswer
@@ -26,12 +26,9 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
     public var page: Page?
 
     /// Creates a request that searches a bilingual dictionary.
-    public init<Source: TranslationSource>(
-        _ query: QueryText, from source: Source, to target: Source.Target,
-        filters: Filter..., page: Page? = nil
-    ) {
+    public init(_ query: QueryText, in languages: LanguagePair, filters: Filter..., page: Page? = nil) {
         self.query = query
-        languages = LanguagePair(from: source, to: target)
+        self.languages = languages
         self.filters = Filters(filters)
         self.page = page
     }
@@ -65,11 +62,10 @@ extension SearchTranslationsRequest {
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     /// Creates a request that searches a bilingual dictionary.
-    public static func searchTranslations<Source: TranslationSource>(
-        _ query: QueryText, from source: Source, to target: Source.Target,
-        filters: Filter..., page: Page? = nil
+    public static func searchTranslations(
+        _ query: QueryText, in languages: LanguagePair, filters: Filter..., page: Page? = nil
     ) -> Self {
-        Self(query, from: source, to: target, page: page).filtered(by: filters)
+        Self(query, in: languages, page: page).filtered(by: filters)
     }
 }
 
@@ -85,7 +81,7 @@ extension SearchTranslationsRequest: OxfordTextRequest {
     /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let languages = try text.languagePair()
-        self.init(try text.query(), from: languages.source, to: languages.target, page: try text.page())
+        self.init(try text.query(), in: languages, page: try text.page())
         filters = text.filters()
     }
 }
@@ -93,18 +89,14 @@ extension SearchTranslationsRequest: OxfordTextRequest {
 extension SearchTranslationsRequest {
     /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public init<Source: TranslationSource>(
-        _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
-        page: Page? = nil
-    ) { fatalError() }
+    public init(_ query: String, in languages: LanguagePair, filters: Filter..., page: Page? = nil) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public static func searchTranslations<Source: TranslationSource>(
-        _ query: String, from source: Source, to target: Source.Target, filters: Filter...,
-        page: Page? = nil
+    public static func searchTranslations(
+        _ query: String, in languages: LanguagePair, filters: Filter..., page: Page? = nil
     ) -> Self { fatalError() }
 }
 

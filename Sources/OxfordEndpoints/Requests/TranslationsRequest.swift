@@ -2,14 +2,14 @@
 ///
 /// ```swift
 /// let request = TranslationsRequest(
-///     "change", from: .english, to: .spanish,
+///     "change", in: .englishToSpanish,
 ///     filters: .lexicalCategory(.noun))
 /// print(request.urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/change
 /// //     ?lexicalCategory=noun
 /// ```
 ///
-/// A language pair that is not known to be supported is a compile-time error; see ``TranslationSource``. Use
+/// A language pair that is not known to be supported is a compile-time error; see ``LanguagePair``. Use
 /// ``LanguagesRequest`` to list the supported pairs.
 public struct TranslationsRequest: OxfordFilteredRequest {
     /// The word's entries, with translations in their senses.
@@ -25,11 +25,9 @@ public struct TranslationsRequest: OxfordFilteredRequest {
     public var filters: Filters<Filter>
 
     /// Creates a request for the translations of a word.
-    public init<Source: TranslationSource>(
-        _ word: Headword, from source: Source, to target: Source.Target, filters: Filter...
-    ) {
+    public init(_ word: Headword, in languages: LanguagePair, filters: Filter...) {
         self.word = word
-        languages = LanguagePair(from: source, to: target)
+        self.languages = languages
         self.filters = Filters(filters)
     }
 
@@ -69,10 +67,8 @@ extension TranslationsRequest {
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
     /// Creates a request for the translations of a word.
-    public static func translations<Source: TranslationSource>(
-        _ word: Headword, from source: Source, to target: Source.Target, filters: Filter...
-    ) -> Self {
-        Self(word, from: source, to: target).filtered(by: filters)
+    public static func translations(_ word: Headword, in languages: LanguagePair, filters: Filter...) -> Self {
+        Self(word, in: languages).filtered(by: filters)
     }
 }
 
@@ -88,7 +84,7 @@ extension TranslationsRequest: OxfordTextRequest {
     /// - Throws: ``RequestTextError`` if the text is invalid.
     public init(from text: inout RequestReader) throws(RequestTextError) {
         let languages = try text.languagePair()
-        self.init(try text.word(), from: languages.source, to: languages.target)
+        self.init(try text.word(), in: languages)
         filters = text.filters()
     }
 }
@@ -96,26 +92,24 @@ extension TranslationsRequest: OxfordTextRequest {
 extension TranslationsRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init<Source: TranslationSource>(
-        _ word: String, from source: Source, to target: Source.Target, filters: Filter...
-    ) { fatalError() }
+    public init(_ word: String, in languages: LanguagePair, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public static func translations<Source: TranslationSource>(
-        _ word: String, from source: Source, to target: Source.Target, filters: Filter...
-    ) -> Self { fatalError() }
+    public static func translations(_ word: String, in languages: LanguagePair, filters: Filter...) -> Self {
+        fatalError()
+    }
 }
 
 extension TranslationsRequest.Filter {
-    /// Unavailable: use the `to:` argument.
-    @available(*, unavailable, message: "pass the target language as an argument: `to: .spanish`")
+    /// Unavailable: use the `in:` argument.
+    @available(*, unavailable, message: "pass both languages as an argument: `in: .englishToSpanish`")
     public static func translations(_ targets: Language...) -> Self { fatalError() }
 
-    /// Unavailable: use the `to:` argument.
-    @available(*, unavailable, message: "pass the target language as an argument: `to: .spanish`")
+    /// Unavailable: use the `in:` argument.
+    @available(*, unavailable, message: "pass both languages as an argument: `in: .englishToSpanish`")
     public static func targetLanguage(_ target: Language) -> Self { fatalError() }
 }
 

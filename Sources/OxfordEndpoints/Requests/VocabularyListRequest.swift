@@ -2,7 +2,7 @@
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
-/// print(RegistersRequest(from: .english, to: .spanish).urlString())
+/// print(RegistersRequest(translating: .englishToSpanish).urlString())
 /// // https://od-api.oxforddictionaries.com/api/v2/domains/en-gb
 /// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
 /// ```
@@ -16,7 +16,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// Creates a request about a data set.
     ///
     /// ```swift
-    /// let dataset = Dataset.bilingual(from: .english, to: .german)
+    /// let dataset = Dataset.bilingual(.englishToGerman)
     /// print(LexicalCategoriesRequest(about: dataset).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/de
     /// ```
@@ -30,8 +30,8 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     }
 
     /// Creates a request about a bilingual dictionary.
-    public init<Source: TranslationSource>(from source: Source, to target: Source.Target) {
-        self.init(about: .bilingual(from: source, to: target))
+    public init(translating languages: LanguagePair) {
+        self.init(about: .bilingual(languages))
     }
 
     /// Writes the path.

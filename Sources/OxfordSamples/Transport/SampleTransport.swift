@@ -14,7 +14,7 @@ public import OxfordTransport
 ///     .entries("mouse", in: .britishEnglish))
 /// print(answer.definitions().first?.text ?? "")
 /// let translations = try await client.send(
-///     .translations("apple", from: .english, to: .spanish))
+///     .translations("apple", in: .englishToSpanish))
 /// print(translations.translations().first?.text ?? "")
 /// // a small animal with a pointed nose and a long thin tail
 /// // manzana

@@ -44,19 +44,17 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// Each word is looked up as by ``lookUp(_:from:to:)``. Otherwise this is like
+    /// Each word is looked up as by ``lookUp(_:translating:)``. Otherwise this is like
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// - Parameters:
-    ///   - source: The language of the words.
-    ///   - target: The language of the translations.
-    public func lookUps<Source: TranslationSource>(
-        of words: some Sequence<some StringProtocol & Sendable> & Sendable, from source: Source,
-        to target: Source.Target,
+    ///   - languages: The language of the words and the language of their translations.
+    public func lookUps(
+        of words: some Sequence<some StringProtocol & Sendable> & Sendable, translating languages: LanguagePair,
         inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups {
         lookUps(of: words, inFlight, order) { search throws(OxfordError) in
-            try await search.run(from: source, to: target)
+            try await search.run(translating: languages)
         }
     }
 
@@ -92,15 +90,14 @@ extension OxfordClient {
 
     /// Looks up the translations of words that arrive over time.
     ///
-    /// Each word is looked up as by ``lookUp(_:from:to:)``. Otherwise this is like
+    /// Each word is looked up as by ``lookUp(_:translating:)``. Otherwise this is like
     /// ``lookUps(streaming:in:filters:inFlight:order:)``.
-    public func lookUps<Source: TranslationSource>(
-        streaming words: some AsyncSequence<some StringProtocol & Sendable, Never> & Sendable, from source: Source,
-        to target: Source.Target,
-        inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
+    public func lookUps(
+        streaming words: some AsyncSequence<some StringProtocol & Sendable, Never> & Sendable,
+        translating languages: LanguagePair, inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Lookups {
         lookUps(streaming: words, inFlight, order) { search throws(OxfordError) in
-            try await search.run(from: source, to: target)
+            try await search.run(translating: languages)
         }
     }
 

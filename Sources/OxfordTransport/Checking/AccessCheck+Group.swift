@@ -53,7 +53,7 @@ extension AccessCheck {
         public static let sentences = Group(SentencesRequest("ace", in: .english))
 
         /// Translations.
-        public static let translations = Group(TranslationsRequest("apple", from: .english, to: .spanish))
+        public static let translations = Group(TranslationsRequest("apple", in: .englishToSpanish))
 
         /// The headword search.
         public static let search = Group(SearchRequest("ace", in: .britishEnglish, page: Page(limit: 1)))
@@ -63,7 +63,7 @@ extension AccessCheck {
 
         /// The search for words with translations.
         public static let searchTranslations = Group(
-            SearchTranslationsRequest("apple", from: .english, to: .spanish, page: Page(limit: 1)))
+            SearchTranslationsRequest("apple", in: .englishToSpanish, page: Page(limit: 1)))
 
         /// Pronunciations.
         public static let pronunciations = Group(PronunciationsRequest("ace", in: .britishEnglish))

@@ -27,14 +27,12 @@ struct LookupSearch {
             suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
     }
 
-    mutating func run<Source: TranslationSource>(
-        from source: Source, to target: Source.Target
-    ) async throws(OxfordError) -> Lookup {
+    mutating func run(translating languages: LanguagePair) async throws(OxfordError) -> Lookup {
         try await run(
-            lemmas: LemmasLanguage(source.language),
-            entries: { TranslationsRequest($0, from: source, to: target) },
-            entriesOfID: { id in (try? Headword(id)).map { TranslationsRequest($0, from: source, to: target) } },
-            suggestions: { SearchTranslationsRequest($0, from: source, to: target, page: Page(limit: 5)) })
+            lemmas: LemmasLanguage(languages.source.language),
+            entries: { TranslationsRequest($0, in: languages) },
+            entriesOfID: { id in (try? Headword(id)).map { TranslationsRequest($0, in: languages) } },
+            suggestions: { SearchTranslationsRequest($0, in: languages, page: Page(limit: 5)) })
     }
 
     private mutating func run<Entries: OxfordEndpointRequest, Suggestions: OxfordPagedRequest>(

@@ -42,16 +42,15 @@ extension OxfordClient {
     ///
     /// - Parameters:
     ///   - word: The word as a user typed it.
-    ///   - source: The language of the word.
-    ///   - target: The language of the translations.
+    ///   - languages: The language of the word and the language of its translations.
     /// - Returns: The translations, or suggestions if there are none.
     /// - Throws: ``OxfordError`` if a call fails, for example because your plan lacks an endpoint.
     @concurrent
-    public func lookUp<Source: TranslationSource>(
-        _ word: Headword, from source: Source, to target: Source.Target
+    public func lookUp(
+        _ word: Headword, translating languages: LanguagePair
     ) async throws(OxfordError) -> Lookup {
         var search = LookupSearch(client: self, word: word)
-        return try await search.run(from: source, to: target)
+        return try await search.run(translating: languages)
     }
 }
 
@@ -66,7 +65,7 @@ extension OxfordClient {
 
     /// Unavailable: validate run-time text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public func lookUp<Source: TranslationSource>(
-        _ word: String, from source: Source, to target: Source.Target
+    public func lookUp(
+        _ word: String, translating languages: LanguagePair
     ) async throws(OxfordError) -> Lookup { fatalError() }
 }

@@ -7,8 +7,8 @@ let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
 // Text from outside in look-ups.
 _ = try await oxford.lookUp(text, in: .britishEnglish)
 // expected-error@-1 {{'lookUp(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
-_ = try await oxford.lookUp(text, from: .english, to: .spanish)
-// expected-error@-1 {{'lookUp(_:from:to:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+_ = try await oxford.lookUp(text, translating: .englishToSpanish)
+// expected-error@-1 {{'lookUp(_:translating:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = oxford.lookUps(of: text.split(separator: " "), in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 _ = oxford.lookUps(of: [1], in: .britishEnglish)

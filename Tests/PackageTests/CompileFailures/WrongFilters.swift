@@ -33,7 +33,7 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.definitions), 
 // expected-error@-1 {{'init(arrayLiteral:)' is unavailable: remove the brackets, or pass an array to filtered(by: list)}}
 _ = SearchRequest("ace", in: .britishEnglish, filters: [.prefix(true)])
 // expected-error@-1 {{'init(arrayLiteral:)' is unavailable: remove the brackets, or pass an array to filtered(by: list)}}
-_ = TranslationsRequest("ace", from: .english, to: .spanish, filters: [.domains(.cards)])
+_ = TranslationsRequest("ace", in: .englishToSpanish, filters: [.domains(.cards)])
 // expected-error@-1 {{'init(arrayLiteral:)' is unavailable: remove the brackets, or pass an array to filtered(by: list)}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: list)
 // expected-error@-1 {{cannot pass array of type '[EntriesRequest.Filter]' as variadic arguments of type 'EntriesRequest.Filter'}}

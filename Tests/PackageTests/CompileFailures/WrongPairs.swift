@@ -1,48 +1,61 @@
-import OxfordEndpoints
+import OxfordDictionaries
+import OxfordSamples
 
 func send(_ request: some OxfordEndpointRequest) {}
 
 let text = "ace"
-let anyTarget = BilingualTargetLanguage.greek
+let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
 
 // An undocumented pair.
-_ = TranslationsRequest("change", from: .spanish, to: .greek)
-// expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
-_ = TranslationsRequest("change", from: .german, to: .greek, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{type 'GermanSource.Target' (aka 'EnglishTarget') has no member 'greek'}}
-_ = TranslationsRequest("change", from: .english, to: .english)
-// expected-error@-1 {{type 'EnglishSource.Target' has no member 'english'}}
-_ = SearchTranslationsRequest("change", from: .spanish, to: .greek, page: Page(limit: 5))
-// expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
-_ = LexicalCategoriesRequest(from: .spanish, to: .greek)
-// expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
-_ = GrammaticalFeaturesRequest(from: .quechua, to: .english)
-// expected-error@-1 {{type 'QuechuaSource.Target' (aka 'SpanishTarget') has no member 'english'}}
-_ = DomainsRequest(about: .bilingual(from: .spanish, to: .greek))
-// expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
-_ = LanguagePair(from: .spanish, to: .greek)
-// expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
+_ = TranslationsRequest("change", in: .spanishToGreek)
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
+_ = TranslationsRequest("change", in: .germanToGreek, filters: .lexicalCategory(.noun))
+// expected-error@-1 {{type 'LanguagePair' has no member 'germanToGreek'}}
+_ = SearchTranslationsRequest("change", in: .spanishToGreek, page: Page(limit: 5))
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
+_ = LexicalCategoriesRequest(translating: .spanishToGreek)
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
+_ = DomainsRequest(about: .bilingual(.spanishToGreek))
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
+let pair: LanguagePair = .spanishToGreek
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 
 // The same with factory methods.
-send(.translations("change", from: .spanish, to: .greek))
-// expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
-send(.searchTranslations("change", from: .spanish, to: .greek))
-// expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
-send(.registers(from: .spanish, to: .greek))
-// expected-error@-1 {{type 'SpanishSource.Target' has no member 'greek'}}
+send(.translations("change", in: .spanishToGreek))
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
+send(.searchTranslations("change", in: .spanishToGreek))
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
+send(.registers(translating: .spanishToGreek))
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
+_ = try await oxford.send(.translations("change", in: .spanishToGreek))
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 
-// A target of any language with a source that lists its targets.
-_ = TranslationsRequest("change", from: .spanish, to: anyTarget)
-// expected-error@-1 {{cannot convert value of type 'BilingualTargetLanguage' to expected argument type 'SpanishSource.Target'}}
+// The same in look-ups.
+_ = try await oxford.lookUp("change", translating: .spanishToGreek)
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
+_ = oxford.lookUps(of: ["change"], translating: .spanishToGreek)
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
+
+// One language where a pair belongs, and a pair where one language belongs.
+_ = TranslationsRequest("change", in: .spanish)
+// expected-error@-1 {{type 'LanguagePair' has no member 'spanish'}}
+_ = RegistersRequest(in: .englishToSpanish)
+// expected-error@-1 {{type 'MonolingualLanguage' has no member 'englishToSpanish'}}
+_ = try await oxford.lookUp("change", in: .englishToSpanish)
+// expected-error@-1 {{type 'MonolingualLanguage' has no member 'englishToSpanish'}}
+
+// A language that is not translated at all.
+_ = LanguagePair(from: .latvian, to: .english)
+// expected-error@-1 {{type 'BilingualSourceLanguage' has no member 'latvian'}}
+_ = LanguagePair(from: .britishEnglish, to: .spanish)
+// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 
 // Other mistakes in a call with a pair keep their messages.
-_ = TranslationsRequest(text, from: .english, to: .spanish, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{'init(_:from:to:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
-_ = SearchTranslationsRequest(text, from: .english, to: .spanish)
-// expected-error@-1 {{'init(_:from:to:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
-_ = TranslationsRequest("change", from: .english, to: .spanish, filters: .fields(.noun))
+_ = TranslationsRequest(text, in: .englishToSpanish, filters: .lexicalCategory(.noun))
+// expected-error@-1 {{'init(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+_ = SearchTranslationsRequest(text, in: .englishToSpanish)
+// expected-error@-1 {{'init(_:in:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
+_ = TranslationsRequest("change", in: .englishToSpanish, filters: .fields(.noun))
 // expected-error@-1 {{type 'TranslationsRequest.Filter.Field' (aka 'TranslationField') has no member 'noun'}}
-_ = TranslationsRequest("change", from: .english, to: .spanish, filters: .lexicalCategory("noun"))
+_ = TranslationsRequest("change", in: .englishToSpanish, filters: .lexicalCategory("noun"))
 // expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'LexicalCategory'}}
-_ = TranslationsRequest("change", from: .americanEnglish, to: .spanish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}

@@ -44,16 +44,16 @@ _ = SentencesRequest("ace", in: .english, filters: .lexicalCategory(.noun))
 _ = SentencesRequest("ace", in: .britishEnglish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 // translations
-_ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .translations(.spanish))
-// expected-error@-1 {{'translations' is unavailable: pass the target language as an argument: `to: .spanish`}}
-_ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .targetLanguage(.spanish))
-// expected-error@-1 {{'targetLanguage' is unavailable: pass the target language as an argument: `to: .spanish`}}
-_ = TranslationsRequest("ace", from: .english, to: .spanish, filters: .definitions)
+_ = TranslationsRequest("ace", in: .englishToSpanish, filters: .translations(.spanish))
+// expected-error@-1 {{'translations' is unavailable: pass both languages as an argument: `in: .englishToSpanish`}}
+_ = TranslationsRequest("ace", in: .englishToSpanish, filters: .targetLanguage(.spanish))
+// expected-error@-1 {{'targetLanguage' is unavailable: pass both languages as an argument: `in: .englishToSpanish`}}
+_ = TranslationsRequest("ace", in: .englishToSpanish, filters: .definitions)
 // expected-error@-1 {{'definitions' is unavailable: select parts of the answer with fields: .fields(.definitions)}}
-_ = TranslationsRequest("ace", from: .britishEnglish, to: .spanish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
-_ = TranslationsRequest("ace", from: .english, to: .french)
-// expected-error@-1 {{type 'EnglishSource.Target' has no member 'french'}}
+_ = TranslationsRequest("ace", in: .britishEnglishToSpanish)
+// expected-error@-1 {{type 'LanguagePair' has no member 'britishEnglishToSpanish'}}
+_ = TranslationsRequest("ace", in: .englishToFrench)
+// expected-error@-1 {{type 'LanguagePair' has no member 'englishToFrench'}}
 // search
 _ = SearchRequest("ace", in: .britishEnglish, filters: .limit(5))
 // expected-error@-1 {{'limit' is unavailable: limit the results with a page: `page: Page(limit: 20)`}}
@@ -67,10 +67,10 @@ _ = SearchThesaurusRequest("ace", in: .english, filters: .limit(5))
 _ = SearchThesaurusRequest("ace", in: .britishEnglish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 // search-translations
-_ = SearchTranslationsRequest("ace", from: .english, to: .spanish, filters: .limit(5))
+_ = SearchTranslationsRequest("ace", in: .englishToSpanish, filters: .limit(5))
 // expected-error@-1 {{'limit' is unavailable: limit the results with a page: `page: Page(limit: 20)`}}
-_ = SearchTranslationsRequest("ace", from: .english, to: .americanEnglish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
+_ = SearchTranslationsRequest("ace", in: .englishToAmericanEnglish)
+// expected-error@-1 {{type 'LanguagePair' has no member 'englishToAmericanEnglish'}}
 // pronunciations
 _ = PronunciationsRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun, .verb))
 // expected-error@-1 {{'lexicalCategory' is unavailable: pass one lexical category: .lexicalCategory(.noun)}}
@@ -96,23 +96,23 @@ _ = FieldsRequest(in: .english)
 // lexical-categories
 _ = LexicalCategoriesRequest(in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
-_ = LexicalCategoriesRequest(from: .britishEnglish, to: .spanish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
+_ = LexicalCategoriesRequest(translating: .britishEnglishToSpanish)
+// expected-error@-1 {{type 'LanguagePair' has no member 'britishEnglishToSpanish'}}
 // registers
 _ = RegistersRequest(in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
-_ = RegistersRequest(from: .english, to: .french)
-// expected-error@-1 {{type 'EnglishSource.Target' has no member 'french'}}
+_ = RegistersRequest(translating: .englishToFrench)
+// expected-error@-1 {{type 'LanguagePair' has no member 'englishToFrench'}}
 // domains
 _ = DomainsRequest(in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
-_ = DomainsRequest(from: .english, to: .americanEnglish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
+_ = DomainsRequest(translating: .englishToAmericanEnglish)
+// expected-error@-1 {{type 'LanguagePair' has no member 'englishToAmericanEnglish'}}
 // grammatical-features
 _ = GrammaticalFeaturesRequest(in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
-_ = GrammaticalFeaturesRequest(from: .french, to: .spanish)
-// expected-error@-1 {{type 'TranslationSource' has no member 'french'}}
+_ = GrammaticalFeaturesRequest(translating: .frenchToSpanish)
+// expected-error@-1 {{type 'LanguagePair' has no member 'frenchToSpanish'}}
 // word frequency
 _ = WordFrequencyRequest(of: .lemma("ace"), in: .english, filters: .limit(5))
 // expected-error@-1 {{type 'WordFrequencyRequest.Filter' has no member 'limit'}}

@@ -25,8 +25,8 @@ _ = FeaturePair.excluding("tense", "\(text)t")
 // The same with factory methods.
 send(.entries(text, in: .britishEnglish, filters: .fields(.definitions)))
 // expected-error@-1 {{'entries(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
-send(.translations(text, from: .english, to: .spanish))
-// expected-error@-1 {{'translations(_:from:to:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+send(.translations(text, in: .englishToSpanish))
+// expected-error@-1 {{'translations(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 send(.search(text, in: .britishEnglish))
 // expected-error@-1 {{'search(_:in:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 send(.wordFrequency(of: .lemma(text), in: .english))

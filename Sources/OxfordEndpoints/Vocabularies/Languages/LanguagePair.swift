@@ -1,12 +1,23 @@
 /// A language to translate from and a language to translate to.
 ///
-/// ``known`` lists the pairs, for example for a menu. The service no longer offers all of them.
+/// Every pair that the service is known to translate has a constant, so any other pair is a compile-time error:
+///
+/// ```swift
+/// let request = TranslationsRequest("gato", in: .spanishToQuechua)
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/translations/es/qu/gato
+/// ```
+///
+/// ``known`` lists the pairs, for example for a menu:
 ///
 /// ```swift
 /// let spanish = LanguagePair.known.filter { $0.source == .spanish }
-/// print(spanish.compactMap(\.target.label))
-/// // ["English", "Quechua"]
+/// print(spanish.map(\.label))
+/// // ["Spanish to English", "Spanish to Quechua"]
 /// ```
+///
+/// The service no longer offers all of the pairs. For languages known only at run time, or for a newer pair, use
+/// ``init(from:to:)``.
 public struct LanguagePair: Hashable, Sendable {
     /// The language to translate from.
     public let source: BilingualSourceLanguage
@@ -14,24 +25,14 @@ public struct LanguagePair: Hashable, Sendable {
     /// The language to translate to.
     public let target: BilingualTargetLanguage
 
-    /// Creates a pair of languages.
-    ///
-    /// A ``BilingualSourceLanguage`` accepts any ``BilingualTargetLanguage``, even if the pair is not in ``known``.
-    public init<Source: TranslationSource>(from source: Source, to target: Source.Target) {
-        self.init(source.language, target.language)
+    /// Creates a pair of any two languages, even if the pair is not in ``known``.
+    public init(from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
+        self.source = source
+        self.target = target
     }
 
-    private init(_ source: Language, _ target: Language) {
-        self.source = BilingualSourceLanguage(source)
-        self.target = BilingualTargetLanguage(target)
-    }
-
-    static func pairs<Source: TranslationSource>(from source: Source) -> [Self] {
-        pairs(from: source.language, to: Source.Target.known)
-    }
-
-    /// Not generic, to avoid a copy of the code for each source.
-    private static func pairs(from source: Language, to targets: [any OxfordLanguage]) -> [Self] {
-        targets.map { Self(source, $0.language) }
+    /// The English names of the languages, such as `English to Spanish`, with the code of an unknown language.
+    public var label: String {
+        "\(source.label ?? source.rawValue) to \(target.label ?? target.rawValue)"
     }
 }
