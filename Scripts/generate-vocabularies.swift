@@ -195,7 +195,7 @@ func known(_ constants: [Constant], summary: String) -> String {
 func declaration(
     of type: String, _ conformance: String, summary: String, sample: String, from table: String
 ) throws -> String {
-    let isRegional = conformance == "SplitsEnglish"
+    let isRegional = conformance == "HasRegionalEnglish"
     let constants = try rows(of: table).map { row in
         let label = label(of: row.id, in: table)
         let name = identifier(label)

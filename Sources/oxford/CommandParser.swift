@@ -72,7 +72,7 @@ struct CommandParser {
         let isVersion1 = words.first?.text == "v1"
         guard let name = isVersion1 ? words.dropFirst().first : words.first else { return nil }
         let names = isVersion1 ? EndpointCatalog.version1.endpoints.map(\.name) : Completions.commands
-        let suggestion = Spelling.nearest(to: name.text, in: names).map { "did you mean \($0)?" }
+        let suggestion = names.nearestSpelling(to: name.text).map { "did you mean \($0)?" }
         let advice = (suggestion ?? "run oxford help for a list").offering("look up the words, run oxford -- help …")
         tell("unknown command \(name.text.quoted); \(advice)", at: name.position)
         return nil
@@ -180,7 +180,7 @@ struct CommandParser {
     /// Reports a misspelled endpoint if a language of that endpoint follows; other words are looked up.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         let endpoints = EndpointCatalog.version2.endpoints
-        guard let name = Spelling.nearest(to: first.text, in: endpoints.map(\.name)), let second,
+        guard let name = endpoints.map(\.name).nearestSpelling(to: first.text), let second,
             let language = endpoints.first(where: { $0.name == name })?.arguments.first,
             language.acceptedValues.contains(second.text)
         else { return }
@@ -192,7 +192,7 @@ struct CommandParser {
     /// Reports parameters without an endpoint, or the word that may be a misspelled endpoint.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = EndpointCatalog.version2.endpoints.map(\.name)
-        let misspelled = first.flatMap { Spelling.nearest(to: $0.text, in: endpoints) == nil ? nil : $0 }
+        let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
         if let misspelled, options.parameters.contains(where: { ParsedArguments.isParameter($0.name) }) {
             let mistake = RequestTextError.Mistake(.unknownEndpoint, text: misspelled.text, accepted: endpoints)
             tell(mistake.description, at: misspelled.position)

@@ -141,7 +141,7 @@ struct ParsedArguments {
         } else {
             // Probably a misspelled name: consume a value only if the intended option takes one.
             let names = Self.takesValue.keys.sorted() + ToolOption.allCases.map(\.rawValue)
-            let meant = Spelling.nearest(to: name, in: names).flatMap { ToolOption(rawValue: $0) }
+            let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
             let standsAlone = meant.map { $0.value == nil } ?? false
             let value = attached ?? (standsAlone ? nil : Self.value(in: &rest)) ?? none
             parameters.append(
@@ -185,7 +185,7 @@ struct ParsedArguments {
             do throws(InvalidServer) {
                 server = try ServerChoice(text)
             } catch {
-                if Spelling.nearest(to: text, in: option.accepted) != nil {
+                if option.accepted.nearestSpelling(to: text) != nil {
                     return refuse(text, of: option, accepted: option.accepted + ["the URL of a server"], at: value)
                 }
                 refuse(error.text, of: option, rule: "pass \(option.value ?? ""); \(error.advice)", at: value)

@@ -70,7 +70,7 @@ struct RequestParser {
 
     /// Whether the name resembles an option of the tool more than a parameter.
     private func isOption(_ mistake: RequestTextError.Mistake) -> Bool {
-        Spelling.nearest(to: mistake.text, in: mistake.acceptedValues) == nil
+        mistake.acceptedValues.nearestSpelling(to: mistake.text) == nil
             && ToolOption.meant(by: mistake.text) != nil
     }
 

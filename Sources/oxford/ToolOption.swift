@@ -93,7 +93,7 @@ enum ToolOption: String, CaseIterable {
 
     /// Returns the option with the most similar name, or `nil` if none is similar enough.
     static func meant(by name: String) -> ToolOption? {
-        Spelling.nearest(to: name, in: allCases.map(\.rawValue)).flatMap { Self(rawValue: $0) }
+        allCases.map(\.rawValue).nearestSpelling(to: name).flatMap { Self(rawValue: $0) }
     }
 
     static func unknown(_ name: String) -> String {

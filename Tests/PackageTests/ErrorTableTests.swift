@@ -31,7 +31,7 @@ import Testing
             .flatMap { try Package.text(of: $0).split(separator: "\n").map(String.init) }
         let types = lines.compactMap { $0.wholeMatch(of: /struct ([\w.]+): .*\bError\b.*/).map { String($0.1) } }
             .filter { !$0.hasSuffix(".Reason") }
-        let reasons = lines.compactMap { $0.wholeMatch(of: /static let ([\w.]+)\.Reason\.(\w+): .*/) }
+        let reasons = lines.compactMap { $0.wholeMatch(of: /(?:static let|case) ([\w.]+)\.Reason\.(\w+)(?:: .*)?/) }
             .map { "\($0.1).\($0.2)" }
         let tables = try await ErrorTable.all()
         #expect(types.count > 10 && reasons.count > 50)
@@ -245,8 +245,8 @@ extension ErrorTable {
         ErrorTable(type, reasonOwner: reasonOwner, columns: ["Reason", input, "Message"])
     }
 
-    private mutating func add(_ reason: some CustomStringConvertible, _ input: String, _ error: any Error) {
-        add([code(reason), input, code("\(error)")], reason: reason.description, message: "\(error)")
+    private mutating func add(_ reason: some Hashable, _ input: String, _ error: any Error) {
+        add([code("\(reason)"), input, code("\(error)")], reason: "\(reason)", message: "\(error)")
     }
 
     private static func credentials() async throws -> ErrorTable {

@@ -62,7 +62,7 @@ extension RequestTextError {
             self.place = place
             self.text = text
             self.subject = subject
-            self.acceptedValues = Spelling.nearestFirst(accepted, to: text)
+            self.acceptedValues = accepted.nearestSpellingFirst(to: text)
             self.rule = rule
         }
 
@@ -94,7 +94,7 @@ extension RequestTextError.Mistake: CustomStringConvertible {
     private var alternatives: String {
         if acceptedValues.isEmpty { return "" }
         // A guess may be wrong, so show a short list in full.
-        let suggestion = acceptedValues.count > 4 ? Spelling.suggestion(from: acceptedValues, for: text) : ""
+        let suggestion = acceptedValues.count > 4 ? acceptedValues.suggestion(for: text) : ""
         return suggestion.isEmpty ? "; use \(list)" : suggestion
     }
 

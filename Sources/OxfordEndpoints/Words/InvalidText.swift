@@ -17,22 +17,15 @@
 /// ```
 public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
-        public let description: String
-
-        private init(_ description: String) {
-            self.description = description
-        }
-
+    public enum Reason: Hashable, Sendable {
         /// The text is empty or contains only white space.
-        public static let blank = Reason("blank")
+        case blank
         /// The text is longer than 128 Unicode scalars, the service's limit for a path.
-        public static let tooLong = Reason("tooLong")
+        case tooLong
         /// The text contains a control character.
-        public static let controlCharacter = Reason("controlCharacter")
+        case controlCharacter
         /// A part of the text between slashes is `.` or `..`, which would change the path.
-        public static let dotPart = Reason("dotPart")
+        case dotPart
     }
 
     /// The rule that the text breaks.

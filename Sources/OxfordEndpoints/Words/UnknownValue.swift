@@ -24,12 +24,12 @@ public struct UnknownValue: Hashable, Sendable, CustomStringConvertible {
         self.subject = subject
         self.text = text
         self.advice = advice
-        self.known = Spelling.nearestFirst(known, to: text)
+        self.known = known.nearestSpellingFirst(to: text)
     }
 
     /// The unknown value and a suggestion, in one line.
     public var description: String {
         "unknown value \(text.quoted) for \(subject), kept as is"
-            + (advice.map { "; \($0)" } ?? Spelling.suggestion(from: known, for: text))
+            + (advice.map { "; \($0)" } ?? known.suggestion(for: text))
     }
 }

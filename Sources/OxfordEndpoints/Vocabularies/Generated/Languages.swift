@@ -135,7 +135,7 @@ extension Language {
 /// A language that the service translates from.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct BilingualSourceLanguage: KeepsEnglishWhole {
+public struct BilingualSourceLanguage: HasOneEnglish {
     /// The language, independent of the data set.
     public let language: Language
 
@@ -206,7 +206,7 @@ public struct BilingualSourceLanguage: KeepsEnglishWhole {
 /// A language that the service translates to.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct BilingualTargetLanguage: KeepsEnglishWhole {
+public struct BilingualTargetLanguage: HasOneEnglish {
     /// The language, independent of the data set.
     public let language: Language
 
@@ -285,7 +285,7 @@ public struct BilingualTargetLanguage: KeepsEnglishWhole {
 /// A language of the inflections endpoint.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct InflectionsLanguage: SplitsEnglish {
+public struct InflectionsLanguage: HasRegionalEnglish {
     /// The language, independent of the data set.
     public let language: Language
 
@@ -332,7 +332,7 @@ public struct InflectionsLanguage: SplitsEnglish {
 /// A language of the lemmas endpoint.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct LemmasLanguage: KeepsEnglishWhole {
+public struct LemmasLanguage: HasOneEnglish {
     /// The language, independent of the data set.
     public let language: Language
 
@@ -383,7 +383,7 @@ public struct LemmasLanguage: KeepsEnglishWhole {
 /// ```
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct MonolingualLanguage: SplitsEnglish {
+public struct MonolingualLanguage: HasRegionalEnglish {
     /// The language, independent of the data set.
     public let language: Language
 
@@ -441,7 +441,7 @@ public struct MonolingualLanguage: SplitsEnglish {
 /// ```
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct PronunciationsLanguage: SplitsEnglish {
+public struct PronunciationsLanguage: HasRegionalEnglish {
     /// The language, independent of the data set.
     public let language: Language
 
@@ -475,7 +475,7 @@ public struct PronunciationsLanguage: SplitsEnglish {
 /// A language of the sentences endpoint.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct SentencesLanguage: KeepsEnglishWhole {
+public struct SentencesLanguage: HasOneEnglish {
     /// The language, independent of the data set.
     public let language: Language
 
@@ -500,7 +500,7 @@ public struct SentencesLanguage: KeepsEnglishWhole {
 /// A language of the thesaurus endpoint.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
-public struct ThesaurusLanguage: KeepsEnglishWhole {
+public struct ThesaurusLanguage: HasOneEnglish {
     /// The language, independent of the data set.
     public let language: Language
 

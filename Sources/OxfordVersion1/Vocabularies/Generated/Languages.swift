@@ -6,7 +6,7 @@ public import OxfordEndpoints
 
 extension V1 {
     /// A language that version 1 translated from.
-    public struct BilingualSourceLanguage: KeepsEnglishWhole {
+    public struct BilingualSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -47,7 +47,7 @@ extension V1 {
 
 extension V1 {
     /// A language that version 1 translated to.
-    public struct BilingualTargetLanguage: KeepsEnglishWhole {
+    public struct BilingualTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -86,7 +86,7 @@ extension V1 {
 
 extension V1 {
     /// A source language of the data sets of version 1.
-    public struct DatasetSourceLanguage: KeepsEnglishWhole {
+    public struct DatasetSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -140,7 +140,7 @@ extension V1 {
 
 extension V1 {
     /// A target language of the data sets of version 1.
-    public struct DatasetTargetLanguage: KeepsEnglishWhole {
+    public struct DatasetTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -186,7 +186,7 @@ extension V1 {
 
 extension V1 {
     /// A language that version 1 listed domains for.
-    public struct DomainsLanguage: KeepsEnglishWhole {
+    public struct DomainsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -230,7 +230,7 @@ extension V1 {
 
 extension V1 {
     /// A source language of the translations that version 1 listed domains for.
-    public struct DomainsSourceLanguage: KeepsEnglishWhole {
+    public struct DomainsSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -265,7 +265,7 @@ extension V1 {
 
 extension V1 {
     /// A language of the frequencies in version 1.
-    public struct FrequenciesLanguage: KeepsEnglishWhole {
+    public struct FrequenciesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -288,7 +288,7 @@ extension V1 {
 
 extension V1 {
     /// A language that version 1 listed grammatical features for.
-    public struct GrammaticalFeaturesLanguage: KeepsEnglishWhole {
+    public struct GrammaticalFeaturesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -338,7 +338,7 @@ extension V1 {
 
 extension V1 {
     /// A language of the inflections endpoint of version 1.
-    public struct InflectionsLanguage: KeepsEnglishWhole {
+    public struct InflectionsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -375,7 +375,7 @@ extension V1 {
 
 extension V1 {
     /// A language that version 1 listed lexical categories for.
-    public struct LexicalCategoriesLanguage: KeepsEnglishWhole {
+    public struct LexicalCategoriesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -429,7 +429,7 @@ extension V1 {
 
 extension V1 {
     /// A language with a monolingual dictionary in version 1.
-    public struct MonolingualLanguage: KeepsEnglishWhole {
+    public struct MonolingualLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -466,7 +466,7 @@ extension V1 {
 
 extension V1 {
     /// A language that version 1 listed regions for.
-    public struct RegionsLanguage: KeepsEnglishWhole {
+    public struct RegionsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -489,7 +489,7 @@ extension V1 {
 
 extension V1 {
     /// A language that version 1 listed registers for.
-    public struct RegistersLanguage: KeepsEnglishWhole {
+    public struct RegistersLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -535,7 +535,7 @@ extension V1 {
 
 extension V1 {
     /// A source language of the translations that version 1 listed registers for.
-    public struct RegistersSourceLanguage: KeepsEnglishWhole {
+    public struct RegistersSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -570,7 +570,7 @@ extension V1 {
 
 extension V1 {
     /// A target language of the translations that version 1 listed registers for.
-    public struct RegistersTargetLanguage: KeepsEnglishWhole {
+    public struct RegistersTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 
@@ -611,7 +611,7 @@ extension V1 {
 
 extension V1 {
     /// A language of the search and word list endpoints of version 1.
-    public struct SearchLanguage: KeepsEnglishWhole {
+    public struct SearchLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
 

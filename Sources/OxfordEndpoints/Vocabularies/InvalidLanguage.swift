@@ -14,20 +14,11 @@
 /// ```
 public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
-    ///
-    /// Later versions may add reasons, so a `switch` needs a `default`.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
-        public let description: String
-
-        private init(_ description: String) {
-            self.description = description
-        }
-
+    public enum Reason: Hashable, Sendable {
         /// The text does not have the form of a language code, such as `es` or `en-gb`.
-        public static let notACode = Reason("notACode")
+        case notACode
         /// The data set has no such variety, or no plain English.
-        public static let notOffered = Reason("notOffered")
+        case notOffered
     }
 
     /// The rule that the text breaks.
@@ -91,7 +82,7 @@ extension OxfordLanguage {
         if codes.contains(text) { return text }
         if codes.contains(text.primarySubtag) { return text.primarySubtag }
         let labels = known.map { $0.label ?? $0.rawValue }
-        guard let nearest = Spelling.nearest(to: text, in: codes + labels) else { return nil }
+        guard let nearest = (codes + labels).nearestSpelling(to: text) else { return nil }
         return known.first { $0.label == nearest }?.rawValue ?? nearest
     }
 }

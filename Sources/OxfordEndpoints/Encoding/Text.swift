@@ -1,0 +1,96 @@
+extension String {
+    /// The first part between slashes that is `.` or `..`, which would change the path of a URL.
+    package var dotPart: String? {
+        if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
+        return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
+    }
+
+    /// The parts between separators, including empty parts.
+    ///
+    /// Splits bytes rather than characters, because a combining mark after a separator forms one character with it.
+    package func parts(between separator: UInt8) -> [String] {
+        utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
+    }
+}
+
+extension Array where Element: Hashable {
+    package var withoutRepeats: [Element] {
+        var seen: Set<Element> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+// MARK: Error messages
+
+extension String {
+    /// The text for an error message: in quotes, on one line, truncated after 60 characters.
+    package var quoted: String {
+        let shown = unicodeScalars.prefix(60)
+        let isWhole = shown.endIndex == unicodeScalars.endIndex
+        return "\"" + shown.map(\.shown).joined() + (isWhole ? "\"" : "…\"")
+    }
+}
+
+extension Unicode.Scalar {
+    /// The scalar, escaped if it could break the line or change its direction.
+    fileprivate var shown: String {
+        switch properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)
+        // `escaped(asASCII:)` escapes an apostrophe, which is unnecessary between double quotes.
+        default: self == "'" ? "'" : escaped(asASCII: false)
+        }
+    }
+}
+
+// MARK: Misspelled values
+
+extension [String] {
+    /// Returns the texts, with the one nearest to a misspelled text first if it is similar enough.
+    package func nearestSpellingFirst(to text: String) -> [String] {
+        guard let nearest = nearestSpelling(to: text) else { return self }
+        return [nearest] + filter { $0 != nearest }
+    }
+
+    /// Returns a question for the end of an error message, or an empty text if no text is similar enough.
+    package func suggestion(for text: String) -> String {
+        nearestSpelling(to: text).map { "; did you mean \($0)?" } ?? ""
+    }
+
+    /// Returns the text nearest to a misspelled text, or `nil` if none is similar enough.
+    ///
+    /// One letter in common is not enough: `fr` is as near to `ar` as to many other languages.
+    package func nearestSpelling(to text: String) -> String? {
+        let typed = text.lettersToCompare
+        let distances = map { (candidate: $0, distance: typed.editDistance(to: $0.lettersToCompare)) }
+        guard let best = distances.min(by: { $0.distance < $1.distance }) else { return nil }
+        let length = best.candidate.utf8.count
+        let lettersInCommon = Swift.max(typed.count, length) - best.distance
+        let isSimilar = best.distance <= Swift.max(1, length / 3) && lettersInCommon > 1
+        return isSimilar ? best.candidate : nil
+    }
+}
+
+extension String {
+    fileprivate var lettersToCompare: [UInt8] { utf8.prefix(64).map(\.lowercasedASCII) }
+}
+
+extension [UInt8] {
+    /// Returns the number of insertions, deletions, replacements and swaps of neighbors.
+    fileprivate func editDistance(to other: [UInt8]) -> Int {
+        var beforeLast: [Int] = []
+        var last = [Int](0...other.count)
+        for (row, letter) in enumerated() {
+            var current = [row + 1]
+            for (column, rival) in other.enumerated() {
+                var least = Swift.min(
+                    last[column] + (letter == rival ? 0 : 1), last[column + 1] + 1, current[column] + 1)
+                if row > 0, column > 0, letter == other[column - 1], self[row - 1] == rival {
+                    least = Swift.min(least, beforeLast[column - 1] + 1)
+                }
+                current.append(least)
+            }
+            (beforeLast, last) = (last, current)
+        }
+        return last[other.count]
+    }
+}

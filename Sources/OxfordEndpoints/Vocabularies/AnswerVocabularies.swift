@@ -1,0 +1,87 @@
+// The vocabularies of answers. The service does not document their values.
+
+/// A dialect of a pronunciation.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// let british = answer.pronunciations(dialect: .britishEnglish)
+/// print(british.compactMap(\.phoneticSpelling))
+/// // ["eɪs"]
+/// ```
+///
+/// The service does not document the values. The constants are those found in answers.
+public struct Dialect: OxfordVocabulary {
+    /// The name in answers.
+    public let rawValue: String
+
+    /// Creates a dialect from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// British English.
+    public static let britishEnglish = Self(rawValue: "British English")
+
+    /// American English.
+    public static let americanEnglish = Self(rawValue: "American English")
+
+    /// The known dialects.
+    public static let known: [Self] = [.americanEnglish, .britishEnglish]
+}
+
+/// A notation for pronunciations.
+///
+/// The service does not document the values. The constants are those found in answers.
+public struct PhoneticNotation: OxfordVocabulary {
+    /// The name in answers.
+    public let rawValue: String
+
+    /// Creates a notation from its name.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The International Phonetic Alphabet, such as `eɪs`.
+    public static let ipa = Self(rawValue: "IPA")
+
+    /// A respelling with English letters, such as `ās`.
+    public static let respelling = Self(rawValue: "respell")
+
+    /// The known notations.
+    public static let known: [Self] = [.ipa, .respelling]
+}
+
+/// A category of things that a sense refers to, such as person.
+///
+/// The service does not document the values.
+public struct SemanticClass: OxfordVocabulary {
+    /// The ID in answers.
+    public let rawValue: String
+
+    /// Creates a value from its ID.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// An empty list.
+    public static let known: [Self] = []
+}
+
+/// A broad subject area that a sense belongs to, such as sport.
+///
+/// The service does not document the values.
+public struct DomainClass: OxfordVocabulary {
+    /// The ID in answers.
+    public let rawValue: String
+
+    /// Creates a value from its ID.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// An empty list.
+    public static let known: [Self] = []
+}

@@ -1,0 +1,121 @@
+/// A language, identified by its code, such as `en-gb`.
+///
+/// Most requests take a narrower type, such as ``MonolingualLanguage``, because each kind of data set has its own
+/// languages. This type is for requests that accept any language, such as ``LanguagesRequest``.
+public struct Language: Hashable, Sendable {
+    let code: String
+
+    /// Does not check the code.
+    init(code: String) {
+        self.code = code
+    }
+}
+
+extension Language: OxfordLanguage {
+    /// Creates a language from its code, or returns `nil` if the text is not a code.
+    ///
+    /// A code consists of ASCII lowercase letters, digits and hyphens, and is not empty.
+    ///
+    /// ```swift
+    /// print(Language(rawValue: "nl")?.rawValue ?? "invalid")
+    /// print(Language(rawValue: "../nl")?.rawValue ?? "invalid")
+    /// // nl
+    /// // invalid
+    /// ```
+    public init?(rawValue: String) {
+        let isCode = rawValue.utf8.allSatisfy { byte in
+            byte.isDigit || byte == UInt8(ascii: "-") || UInt8(ascii: "a")...UInt8(ascii: "z") ~= byte
+        }
+        guard isCode, !rawValue.isEmpty else { return nil }
+        code = rawValue
+    }
+
+    /// Creates a language from itself.
+    public init(_ language: Language) {
+        self = language
+    }
+
+    /// The language code.
+    public var rawValue: String { code }
+
+    /// The language itself.
+    public var language: Language { self }
+}
+
+/// A language of one kind of data set.
+///
+/// Each kind of data set has its own type, because it supports other languages: dictionary entries distinguish British
+/// and American English, for example, but translations do not.
+///
+/// ```swift
+/// let language = MonolingualLanguage(.americanEnglish)
+/// print(language?.rawValue ?? "unsupported")
+/// // en-us
+/// ```
+public protocol OxfordLanguage: OxfordLabeledVocabulary {
+    /// The language, independent of the data set.
+    var language: Language { get }
+
+    /// Creates a language of this kind of data set, or returns `nil` if it is unsupported.
+    init?(_ language: Language)
+}
+
+extension OxfordLanguage {
+    /// Creates a language from its code, or returns `nil` if the code is invalid or unsupported.
+    public init?(rawValue: String) {
+        guard let language = Language(rawValue: rawValue) else { return nil }
+        self.init(language)
+    }
+
+    /// The language code.
+    public var rawValue: String { language.rawValue }
+
+    /// The known languages with their names.
+    public static var listing: VocabularyListing { Language.listing }
+}
+
+/// A language of data sets in which English is a single language.
+///
+/// ```swift
+/// print(ThesaurusRequest("ace", in: .english).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/ace
+/// ```
+public protocol HasOneEnglish: OxfordLanguage {}
+
+extension HasOneEnglish {
+    /// Returns advice for codes of English varieties.
+    public static func advice(for rawValue: String) -> String? {
+        rawValue.hasPrefix("en-") ? "English is not split by region here; use en" : nil
+    }
+
+    /// Unavailable: English is one language here.
+    @available(*, unavailable, message: "English is not split by region here; write .english")
+    public static var britishEnglish: Self { fatalError() }
+
+    /// Unavailable: English is one language here.
+    @available(*, unavailable, message: "English is not split by region here; write .english")
+    public static var americanEnglish: Self { fatalError() }
+}
+
+/// A language of data sets with varieties of English, such as British and American, but no plain English.
+///
+/// Creating a language from plain English returns `nil`, because the service would redirect the request and bill it
+/// twice.
+///
+/// ```swift
+/// print(MonolingualLanguage(.english) == nil)
+/// // true
+/// ```
+public protocol HasRegionalEnglish: OxfordLanguage {}
+
+extension HasRegionalEnglish {
+    /// Returns advice for the code of plain English.
+    public static func advice(for rawValue: String) -> String? {
+        rawValue == Language.english.rawValue
+            ? "English is split by region here; use a code such as en-gb or en-us" : nil
+    }
+
+    /// Unavailable: use a variety such as British English.
+    @available(*, unavailable, message: "English is split by region here; write .britishEnglish or .americanEnglish")
+    public static var english: Self { fatalError() }
+}
