@@ -1,6 +1,8 @@
+import Synchronization
+
 /// A limited number of concurrent tasks, whose results wait until they are taken.
 final class BatchRun<Value: Sendable> {
-    let mailbox = Mailbox<Value>()
+    let arrivals = Arrivals<Value>()
     private let width: Int
     private let order: OxfordBatch.Order
     private let ledger: CallLedger
@@ -26,14 +28,14 @@ final class BatchRun<Value: Sendable> {
 
     func begin(_ work: @escaping @Sendable () async -> Value) {
         let number = beginWithoutTask()
-        tasks[number] = Task { [mailbox] in
+        tasks[number] = Task { [arrivals] in
             let value = await work()
             // A cancelled task was not finished in time, so its result must not arrive after the last element.
-            if !Task.isCancelled { mailbox.put(value, as: number) }
+            if !Task.isCancelled { arrivals.put(value, as: number) }
         }
     }
 
-    /// Returns the mailbox number of a result that needs no task.
+    /// Returns the arrivals number of a result that needs no task.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
@@ -43,14 +45,14 @@ final class BatchRun<Value: Sendable> {
     ///
     /// If the task is cancelled, it cancels the tasks in flight and returns the results that have arrived, then `nil`.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
-        while let mail = await mailbox.take(order == .asGiven ? taken : nil) {
+        while let arrival = await arrivals.take(order == .asGiven ? taken : nil) {
             noteCancellation()
-            if let number = mail.number {
+            if let number = arrival.number {
                 tasks[number] = nil
                 taken += 1
-                return mail.value
+                return arrival.value
             }
-            if !isCancelled { return mail.value }
+            if !isCancelled { return arrival.value }
         }
         noteCancellation()
         return nil
@@ -67,5 +69,71 @@ final class BatchRun<Value: Sendable> {
         isCancelled = true
         ledger.close()
         for task in tasks.values { task.cancel() }
+    }
+}
+
+/// The results of a batch that wait until they are taken.
+final class Arrivals<Value: Sendable>: Sendable {
+    /// A value and its position in the batch, or `nil` if it can be taken at any time.
+    struct Arrival: Sendable {
+        let number: Int?
+        let value: Value
+    }
+
+    private struct State {
+        var arrived: [Arrival] = []
+        var waiting: (number: Int?, continuation: CheckedContinuation<Arrival?, Never>)?
+        var isClosed = false
+
+        mutating func take(_ number: Int?) -> Arrival? {
+            var index = arrived.firstIndex { number == nil || $0.number == nil || $0.number == number }
+            // The result with this number may never arrive, so take the lowest number instead.
+            if isClosed, index == nil {
+                index = arrived.indices.min { arrived[$0].number ?? 0 < arrived[$1].number ?? 0 }
+            }
+            return index.map { arrived.remove(at: $0) }
+        }
+    }
+
+    private let state = Mutex(State())
+
+    /// Waits for the result with a number, or for any result if the number is `nil`.
+    ///
+    /// Once the task is cancelled, this does not wait: it returns the results that have arrived, then `nil`.
+    func take(_ number: Int?) async -> Arrival? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { continuation in
+                let arrival = state.withLock { state -> Arrival?? in
+                    let arrival = state.take(number)
+                    if arrival != nil || state.isClosed { return .some(arrival) }
+                    state.waiting = (number, continuation)
+                    return nil
+                }
+                if let arrival { continuation.resume(returning: arrival) }
+            }
+        } onCancel: {
+            close()
+        }
+    }
+
+    func put(_ value: Value, as number: Int? = nil) {
+        let (waiting, taken) = state.withLock { state in
+            state.arrived.append(Arrival(number: number, value: value))
+            guard let waiting = state.waiting, let arrival = state.take(waiting.number) else {
+                return (nil as CheckedContinuation<Arrival?, Never>?, nil as Arrival?)
+            }
+            state.waiting = nil
+            return (waiting.continuation, arrival)
+        }
+        waiting?.resume(returning: taken)
+    }
+
+    private func close() {
+        let (waiting, arrival) = state.withLock { state in
+            state.isClosed = true
+            let waiting = state.waiting.take()
+            return (waiting, waiting.flatMap { state.take($0.number) })
+        }
+        waiting?.continuation.resume(returning: arrival)
     }
 }

@@ -61,8 +61,8 @@ extension OxfordBatch {
                 let (stream, permits) = AsyncStream.makeStream(of: Void.self)
                 self.permits = permits
                 // A separate task, so that waiting for a word does not block taking elements.
-                reader = Task { [mailbox = run.mailbox, read = batch.read] in
-                    await read(stream) { mailbox.put(.read($0)) }
+                reader = Task { [arrivals = run.arrivals, read = batch.read] in
+                    await read(stream) { arrivals.put(.read($0)) }
                 }
             }
 
@@ -111,16 +111,117 @@ extension OxfordBatch {
             }
 
             private func finish(_ text: String, _ outcome: LookupOutcome) {
-                run.mailbox.put(.found(text, outcome), as: run.beginWithoutTask())
+                run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
             /// Shares an outcome with equal words that wait, and keeps a success for later ones.
             private func share(_ outcome: LookupOutcome, of word: Headword) {
                 for number in waiting.removeValue(forKey: word) ?? [] {
-                    run.mailbox.put(.found(word.text, LookupOutcome(reusing: outcome.result)), as: number)
+                    run.arrivals.put(.found(word.text, LookupOutcome(reusing: outcome.result)), as: number)
                 }
                 if let lookup = try? outcome.result.get() { kept.insert(lookup, for: word, size: outcome.bytes) }
             }
         }
+    }
+}
+
+extension OxfordBatch.Lookups {
+    /// The text of a batch with its look-up or error.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let client = OxfordClient(
+    ///     credentials: nil, transport: SampleTransport())
+    /// let batch = client.lookUps(
+    ///     of: ["ran", "xyzzy", "a/.."], in: .britishEnglish, order: .asGiven)
+    /// for await element in batch {
+    ///     switch element.result {
+    ///     case .success(let lookup):
+    ///         print(element.text, lookup.match, lookup.headwords)
+    ///     case .failure(let error):
+    ///         print(element.text, error.reason)
+    ///     }
+    /// }
+    /// // ran inflection [run]
+    /// // xyzzy notFound []
+    /// // a/.. invalidWord
+    /// ```
+    public struct Element: Sendable {
+        /// The text as given.
+        public let text: String
+
+        /// The look-up or the error.
+        ///
+        /// A word without entries is not an error: its match is ``Lookup/Match-swift.struct/notFound``. Text that is not
+        /// a valid ``Headword`` has an error with the reason ``OxfordError/Reason-swift.struct/invalidWord``.
+        public let result: Result<Lookup, OxfordError>
+
+        /// The progress of the batch, including this text.
+        public let progress: OxfordBatch.Progress
+
+        /// Creates an element, for tests and previews.
+        ///
+        /// - Parameters:
+        ///   - text: The text as given.
+        ///   - result: The look-up or the error.
+        ///   - progress: The progress of the batch. Default: that of one finished look-up.
+        public init(text: String, result: Result<Lookup, OxfordError>, progress: OxfordBatch.Progress? = nil) {
+            self.text = text
+            self.result = result
+            let first = LookupOutcome(result: result)
+            self.progress = progress ?? OxfordBatch.Progress().adding(calls: first.calls, isFailure: first.isFailure)
+        }
+    }
+}
+
+struct LookupOutcome: Sendable {
+    let result: Result<Lookup, OxfordError>
+
+    /// The number of calls, including those before a failure.
+    let calls: Int
+
+    let bytes: Int
+
+    init(result: Result<Lookup, OxfordError>, calls: Int? = nil, bytes: Int = 0) {
+        self.result = result
+        switch result {
+        case .success(let lookup): self.calls = calls ?? lookup.calls
+        case .failure(let error): self.calls = calls ?? error.attempts
+        }
+        self.bytes = bytes
+    }
+
+    /// Creates the outcome for text that is not a headword.
+    init(refusing error: InvalidText) {
+        self.init(
+            result: .failure(OxfordError(.invalidWord, url: "", message: error.description, attempts: 0)))
+    }
+
+    /// Creates the outcome for a word whose look-up is that of an equal word.
+    init(reusing result: Result<Lookup, OxfordError>) {
+        self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
+    }
+
+    var isFailure: Bool {
+        switch result {
+        case .success: false
+        case .failure: true
+        }
+    }
+}
+
+extension Lookup {
+    fileprivate var withoutCalls: Lookup {
+        Lookup(
+            word: word, match: match, headwords: headwords, answer: answer, suggestions: suggestions, calls: 0)
+    }
+}
+
+extension OxfordError {
+    fileprivate var withoutCalls: OxfordError {
+        var error = self
+        error.attempts = 0
+        return error
     }
 }

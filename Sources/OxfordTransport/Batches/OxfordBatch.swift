@@ -43,3 +43,118 @@ extension OxfordClient {
         OxfordBatch.Responses(client: self, requests: requests, width: max(1, inFlight), order: order)
     }
 }
+
+extension OxfordBatch {
+    /// A request of a batch with its response or error.
+    public struct Element<Request: OxfordEndpointRequest>: Sendable {
+        /// The request.
+        public let request: Request
+
+        /// The response or the error.
+        public let result: Result<OxfordResponse<Request.Answer>, OxfordError>
+
+        /// The progress of the batch, including this request.
+        public let progress: Progress
+
+        /// Creates an element, for tests and previews.
+        ///
+        /// ```swift
+        /// func row(_ element: OxfordBatch.Element<LemmasRequest>) -> String {
+        ///     switch element.result {
+        ///     case .success(let response): "\(response.answer.headwords())"
+        ///     case .failure(let error): "\(element.request.word): \(error.reason)"
+        ///     }
+        /// }
+        ///
+        /// let element = OxfordBatch.Element(
+        ///     request: LemmasRequest("aceing", in: .english),
+        ///     result: .failure(OxfordError(.notFound, status: 404)))
+        /// print(row(element), element.progress.failed)
+        /// // aceing: notFound 1
+        /// ```
+        ///
+        /// - Parameters:
+        ///   - request: The request.
+        ///   - result: The response or the error.
+        ///   - progress: The progress of the batch. Default: that of one finished request.
+        public init(
+            request: Request, result: Result<OxfordResponse<Request.Answer>, OxfordError>,
+            progress: Progress? = nil
+        ) {
+            self.request = request
+            self.result = result
+            self.progress = progress ?? Progress().adding(result)
+        }
+    }
+}
+
+extension OxfordBatch {
+    /// The order in which a batch returns its elements.
+    public struct Order: Hashable, Sendable, CustomStringConvertible {
+        /// The name of the constant.
+        public let description: String
+
+        private init(_ description: String) {
+            self.description = description
+        }
+
+        /// The order in which the requests finish.
+        public static let asFinished = Order("asFinished")
+
+        /// The order in which the requests were given.
+        ///
+        /// A slow request delays the elements after it.
+        public static let asGiven = Order("asGiven")
+    }
+}
+
+extension OxfordBatch {
+    /// The progress of a batch.
+    public struct Progress: Hashable, Sendable, CustomStringConvertible {
+        /// The number of finished requests, including failed ones.
+        public let done: Int
+
+        /// The number of failed requests.
+        public let failed: Int
+
+        /// The total number of requests, or `nil` if it is unknown.
+        ///
+        /// It is known for arrays, sets, and other random-access collections.
+        public let total: Int?
+
+        /// The number of calls for the finished requests.
+        ///
+        /// Each call may be billed.
+        public let calls: Int
+
+        /// Creates a progress value, for tests and previews.
+        ///
+        /// ```swift
+        /// print(OxfordBatch.Progress(done: 3, failed: 1, total: 8, calls: 4))
+        /// // 3 of 8 done, 1 failed, 4 calls
+        /// ```
+        public init(done: Int = 0, failed: Int = 0, total: Int? = nil, calls: Int = 0) {
+            self.done = done
+            self.failed = failed
+            self.total = total
+            self.calls = calls
+        }
+
+        func adding<Answer>(_ result: Result<OxfordResponse<Answer>, OxfordError>) -> Progress {
+            switch result {
+            case .success(let response): adding(calls: response.attempts, isFailure: false)
+            case .failure(let error): adding(calls: error.attempts, isFailure: true)
+            }
+        }
+
+        func adding(calls: Int, isFailure: Bool) -> Progress {
+            Progress(
+                done: done + 1, failed: failed + (isFailure ? 1 : 0), total: total, calls: self.calls + calls)
+        }
+
+        /// A one-line summary of the numbers.
+        public var description: String {
+            "\(done)\(total.map { " of \($0)" } ?? "") done, \(failed) failed, \(calls) call\(calls == 1 ? "" : "s")"
+        }
+    }
+}

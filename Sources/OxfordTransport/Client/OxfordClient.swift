@@ -215,3 +215,14 @@ extension OxfordClient {
     @available(*, unavailable, message: "write `credentials: try Credentials(appID: …, appKey: …)`")
     public init(server: Server = .live, appID: String, appKey: String) { fatalError() }
 }
+
+/// A namespace for the version of this library.
+public enum LibraryVersion {
+    /// The current version, as in the changelog.
+    ///
+    /// ```swift
+    /// print(LibraryVersion.current)
+    /// // 0.2.0
+    /// ```
+    public static let current = "0.2.0"
+}

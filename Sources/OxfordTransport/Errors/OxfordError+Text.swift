@@ -1,10 +1,9 @@
-import OxfordEndpoints
-
 #if canImport(FoundationEssentials)
     public import FoundationEssentials
 #else
     public import Foundation
 #endif
+import OxfordEndpoints
 
 extension OxfordError {
     private var headline: String {
@@ -72,4 +71,102 @@ extension OxfordError: LocalizedError {
 
     /// The ``advice``.
     public var recoverySuggestion: String? { advice }
+}
+
+extension OxfordError.Reason {
+    /// The advice that needs no more than the properties of an error.
+    func advice(
+        status: Int? = nil, retryAfter: Duration? = nil, redirectTarget: String? = nil,
+        transportError: TransportError? = nil
+    ) -> String {
+        let retry = retryAfter.map { "retry after \($0.inSeconds)" } ?? "retry later"
+        return switch self {
+        case .badRequest: "check the filters, the language pair, and that limit and offset add up to at most 10000"
+        case .invalidWord: "correct the word, or leave it out"
+        case .invalidCredentials: "check the app ID and the app key"
+        case .notAllowed:
+            "check the credentials, and that the account's plan includes the endpoint and language and is not used up"
+        case .notFound: "check the word, the language and the filters"
+        case .notInSample:
+            "to query the service, write OxfordClient(credentials: try .environment()), without SampleTransport()"
+        case .unknownEndpoint: "check the server's URL"
+        case .tooLong: "shorten the word to 128 characters, or use fewer filters"
+        case .tooLarge: "request a smaller page or fewer fields, or raise the transport's limit"
+        case .rateLimited: "\(retry), and send fewer requests per minute"
+        case .serverFailure where status == 502: "\(retry); the service is down or being upgraded"
+        case .serverFailure where status == 503: "\(retry); the service is overloaded"
+        case .serverFailure where status == 504: "\(retry); the service took too long"
+        case .serverFailure: "\(retry); if it keeps failing, report the request ID to the service"
+        case .redirected:
+            (redirectTarget.map { "compare the client's server with \($0)" } ?? "check the client's server")
+                + "; a login page or a proxy may have responded"
+        case .unexpectedStatus: "check whether a proxy or gateway blocks the request"
+        case .emptyAnswer: "check the server's URL and any proxy, or report the request ID to the service"
+        case .unexpectedContent:
+            "check the network; a login page or a proxy may have responded instead of the service"
+        case .unreadableAnswer:
+            "compare the response with the answer type at the path shown; if this library declares the type, report"
+                + " the path to its authors"
+        case .timedOut: "allow more time, or check the network; the service may have billed the request"
+        case .cancelled: "ignore this error; the task was cancelled"
+        default: transportError?.advice ?? "check the network and any proxy"
+        }
+    }
+
+    /// Returns advice that fits the request, or `nil` if the request makes no difference.
+    func advice<Request: OxfordEndpointRequest>(for request: Request, at url: String) -> String? {
+        guard Request.version == .v2 || mayPass || self == .noAnswer else {
+            return "send a request of version 2; the service answers version 2 only"
+        }
+        let letter =
+            url.hasPrefix(Server.sandbox.base + "/")
+            ? "; the sandbox has only words that begin with the first letter of the alphabet" : ""
+        return switch self {
+        case .notAllowed: advice() + letter
+        case .notFound: Self.adviceIfNotFound(request, at: url) + letter
+        default: nil
+        }
+    }
+
+    private static func adviceIfNotFound(_ request: some OxfordEndpointRequest, at url: String) -> String {
+        func check(_ subject: String, filtersFollow mark: Character, _ hint: String = "") -> String {
+            (url.contains(mark)
+                ? "check \(subject), the language and the filters" : "check \(subject) and the language")
+                + hint
+        }
+        return switch request {
+        case is EntriesRequest, is InflectionsRequest, is PronunciationsRequest, is SentencesRequest,
+            is ThesaurusRequest, is TranslationsRequest:
+            check("the word", filtersFollow: "?", "; for an inflected form, send a words or lemmas request")
+        case is LemmasRequest:
+            check("the word", filtersFollow: "?", "; for a misspelled word, send a search request")
+        // The parameter `q`, which is always the first, is no filter.
+        case is WordsRequest, is SearchRequest, is SearchThesaurusRequest, is SearchTranslationsRequest:
+            check("the text", filtersFollow: "&")
+        default: check("the path", filtersFollow: "?")
+        }
+    }
+}
+
+extension TransportError {
+    fileprivate var advice: String {
+        switch reason {
+        case .hostNotFound, .offline: "check the network connection and the server's URL"
+        case .cannotConnect: "check that the server is running and that no firewall blocks it, then try again"
+        case .connectionLost: "try again; if it keeps failing, check the network and any proxy"
+        case .cutShort: "try again; if the response is cut off again, check the network and any proxy"
+        case .untrusted: "check the server's certificate and this machine's clock"
+        case .refusedURL: "use an https URL without a user name; http is allowed for localhost only"
+        case .unexpectedRequest: "add the request to the test's script or recording, or correct the request"
+        default: "check the network and any proxy"
+        }
+    }
+}
+
+extension Duration {
+    /// The whole seconds, rounded up, because a request that is sent too early may be billed.
+    fileprivate var inSeconds: String {
+        let seconds = components.seconds + (components.attoseconds > 0 ? 1 : 0)
+        return seconds == 1 ? "1 second" : "\(seconds) seconds"
+    }
 }

@@ -69,3 +69,84 @@ extension OxfordClient {
         _ word: String, translating languages: LanguagePair
     ) async throws(OxfordError) -> Lookup { fatalError() }
 }
+
+struct LookupSearch {
+    private let client: OxfordClient
+    private let word: Headword
+    private let ledger: CallLedger?
+    private(set) var calls = 0
+    private(set) var bytes = 0
+
+    init(client: OxfordClient, word: Headword, ledger: CallLedger? = nil) {
+        self.client = client
+        self.word = word
+        self.ledger = ledger
+    }
+
+    mutating func run(
+        in language: MonolingualLanguage, filters: [WordsRequest.Filter]
+    ) async throws(OxfordError) -> Lookup {
+        let whole = language.rawValue.prefix { $0 != "-" }
+        return try await run(
+            lemmas: LemmasLanguage(rawValue: String(whole)),
+            entries: { WordsRequest(QueryText($0), in: language).filtered(by: filters) },
+            // `words` takes text, so an entry ID such as `run_up` is sent as `run up`.
+            entriesOfID: { id in
+                (try? QueryText(validating: id.text)).map { WordsRequest($0, in: language).filtered(by: filters) }
+            },
+            suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
+    }
+
+    mutating func run(translating languages: LanguagePair) async throws(OxfordError) -> Lookup {
+        try await run(
+            lemmas: LemmasLanguage(languages.source.language),
+            entries: { TranslationsRequest($0, in: languages) },
+            entriesOfID: { id in (try? Headword(id)).map { TranslationsRequest($0, in: languages) } },
+            suggestions: { SearchTranslationsRequest($0, in: languages, page: Page(limit: 5)) })
+    }
+
+    private mutating func run<Entries: OxfordEndpointRequest, Suggestions: OxfordPagedRequest>(
+        lemmas language: LemmasLanguage?, entries: (Headword) -> Entries, entriesOfID: (EntryID) -> Entries?,
+        suggestions: (QueryText) -> Suggestions
+    ) async throws(OxfordError) -> Lookup where Entries.Answer == EntriesAnswer {
+        let inLowerCase = try? Headword(validating: word.text.lowercased())
+        for form in [word, inLowerCase].compactMap(\.self).withoutRepeats {
+            if let answer = try await ask(entries(form)), !answer.results.isEmpty { return found(answer) }
+        }
+        let matches = try await ask(suggestions(QueryText(word)))?.results ?? []
+        var headwords = matches.filter { $0.matchType == "inflection" }.compactMap(\.id).withoutRepeats
+        if headwords.isEmpty, let language {
+            headwords = try await ask(LemmasRequest(inLowerCase ?? word, in: language))?.headwords() ?? []
+        }
+        if let request = headwords.first.flatMap(entriesOfID), let answer = try await ask(request),
+            !answer.results.isEmpty
+        {
+            return Lookup(word: word, match: .inflection, headwords: headwords, answer: answer, calls: calls)
+        }
+        return Lookup(word: word, match: .notFound, suggestions: matches, calls: calls)
+    }
+
+    /// Returns the answer, or `nil` if the service finds nothing.
+    private mutating func ask<Request: OxfordEndpointRequest>(
+        _ request: Request
+    ) async throws(OxfordError) -> Request.Answer? {
+        do throws(OxfordError) {
+            let response = try await client.response(to: request, ledger: ledger)
+            calls += response.attempts
+            bytes += response.body.count
+            return response.answer
+        } catch {
+            calls += error.attempts
+            guard error.reason == .notFound || error.reason == .notInSample else { throw error }
+            return nil
+        }
+    }
+
+    private func found(_ answer: EntriesAnswer) -> Lookup {
+        let names = answer.results.flatMap { [$0.word, $0.id?.text].compactMap(\.self) }
+        let isInOtherCase = names.contains { $0.lowercased() == word.text.lowercased() }
+        let match: Lookup.Match =
+            names.isEmpty || names.contains(word.text) ? .exact : isInOtherCase ? .otherCase : .inflection
+        return Lookup(word: word, match: match, answer: answer, calls: calls)
+    }
+}
