@@ -43,7 +43,7 @@ let package = Package(
         .executableTarget(
             name: "oxford",
             dependencies: [
-                "OxfordCurl", "OxfordEndpoints", "OxfordSamples", "OxfordTransport", "OxfordVersion1",
+                "OxfordCurl", "OxfordEndpoints", "OxfordSamples", "OxfordTransport",
                 // On Linux, this target would load FoundationNetworking, which the tool does not need.
                 .target(name: "OxfordURLSession", condition: .when(platforms: platformsOfURLSession)),
             ],
@@ -75,7 +75,7 @@ let package = Package(
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["LoopbackServer", "OxfordEndpoints", "OxfordVersion1", "TestSupport", "oxford"],
+            dependencies: ["LoopbackServer", "OxfordEndpoints", "TestSupport", "oxford"],
             exclude: ["Golden", "Screens"]),
         .testTarget(
             name: "PackageTests",

@@ -1,5 +1,4 @@
 import OxfordTransport
-import OxfordVersion1
 
 /// Creates a command from the arguments and collects the mistakes in them.
 struct CommandParser {
@@ -27,10 +26,7 @@ struct CommandParser {
         guard let first = words.first?.text else { return .help }
         if first == Self.checkName { return .helpForCheck }
         if Self.namesWithoutHelp.contains(first) { return .help }
-        let isVersion1 = first == "v1"
-        guard let name = isVersion1 ? words.dropFirst().first?.text : first else { return .help }
-        let forms = (isVersion1 ? EndpointCatalog.version1 : .version2).endpoints.filter { $0.name == name }
-        return forms.isEmpty ? nil : .helpForEndpoint(forms, isVersion1: isVersion1)
+        return EndpointCatalog.version2.endpoints.first { $0.name == first }.map { .helpForEndpoint($0) }
     }
 
     private static let checkName = "check"
@@ -48,7 +44,6 @@ struct CommandParser {
         }
         let others = options.words.dropFirst()
         switch first.text {
-        case "v1": return requestVersion1(first, others)
         case "-": return lookUpLines(others)
         case Self.checkName: return check(others)
         case "help": return help(others)
@@ -56,7 +51,7 @@ struct CommandParser {
             refuseParameters()
             return lookUp(others)
         case let name where EndpointCatalog.version2.endpoints.contains { $0.name == name }:
-            return request(.version2, first, others) { [self] in hint(for: first, others.first) }
+            return request(first, others)
         default:
             if options.parameters.isEmpty { refuseEndpoint(like: first, others.first) }
             refuseParameters(perhapsOf: first)
@@ -69,10 +64,8 @@ struct CommandParser {
         refuse(ToolOption.allCases.filter { $0 != .color && $0 != .yes }, "cannot be combined with help; remove it")
         let words = words + options.wordsBehindHyphens
         if let help = help(for: words) { return .local(help) }
-        let isVersion1 = words.first?.text == "v1"
-        guard let name = isVersion1 ? words.dropFirst().first : words.first else { return nil }
-        let names = isVersion1 ? EndpointCatalog.version1.endpoints.map(\.name) : Completions.commands
-        let suggestion = names.nearestSpelling(to: name.text).map { "did you mean \($0)?" }
+        guard let name = words.first else { return nil }
+        let suggestion = Completions.commands.nearestSpelling(to: name.text).map { "did you mean \($0)?" }
         let advice = (suggestion ?? "run oxford help for a list").offering("look up the words, run oxford -- help …")
         tell("unknown command \(name.text.quoted); \(advice)", at: name.position)
         return nil
@@ -136,25 +129,9 @@ struct CommandParser {
         }
     }
 
-    private mutating func requestVersion1(_ version: Argument, _ words: ArraySlice<Argument>) -> Command? {
-        guard let name = words.first else {
-            let names = Set(EndpointCatalog.version1.endpoints.map(\.name)).sorted().joined(separator: ", ")
-            tell("missing endpoint after v1; use one of \(names)", at: version.position)
-            return nil
-        }
-        if options.form != .url, options.form != .curl {
-            tell(
-                "version 1 was shut down in June 2019; add --url or --curl to print the request", at: version.position)
-        }
-        return request(.version1, name, words.dropFirst()) { nil }
-    }
-
-    private mutating func request(
-        _ catalog: EndpointCatalog, _ name: Argument, _ words: ArraySlice<Argument>,
-        hint: @escaping () -> String?
-    ) -> Command? {
+    private mutating func request(_ name: Argument, _ words: ArraySlice<Argument>) -> Command? {
         refuse([.lang, .to], "applies only to look-ups; pass the language as an argument of the endpoint")
-        var parser = RequestParser(catalog, name, words, options, hint: hint)
+        var parser = RequestParser(.version2, name, words, options) { [self] in hint(for: name, words.first) }
         let request = parser.request()
         mistakes += parser.mistakes
         notes += parser.notes
@@ -198,28 +175,24 @@ struct CommandParser {
             tell(mistake.description, at: misspelled.position)
         }
         for parameter in options.parameters {
-            if !ParsedArguments.isParameter(parameter.name) {
+            guard let example = Self.example(of: parameter.name) else {
                 tell(ToolOption.unknown(parameter.name), at: parameter.position)
-            } else if misspelled == nil {
-                let example = Self.example(of: parameter.name)
-                tell("--\(parameter.name) applies only to endpoints\(example)", at: parameter.position)
+                continue
+            }
+            if misspelled == nil {
+                tell("--\(parameter.name) applies only to endpoints, such as \(example)", at: parameter.position)
             }
         }
     }
 
-    private static func example(of name: String) -> String {
-        func endpoint(of catalog: EndpointCatalog, where matches: (Parameter) -> Bool) -> String? {
-            catalog.endpoints.first { $0.parameters.contains(where: matches) }?.usage
+    /// Returns a command with the parameter, or with the field if `name` is one, or `nil` for an unknown name.
+    private static func example(of name: String) -> String? {
+        func usage(where matches: (Parameter) -> Bool) -> String? {
+            EndpointCatalog.version2.endpoints.first { $0.parameters.contains(where: matches) }?.usage
         }
-        if let usage = endpoint(of: .version2, where: { $0.name == name }) {
-            return ", such as oxford \(usage) --\(name) …"
-        }
-        // Some parameters of version 1 are fields in version 2.
-        if let usage = endpoint(of: .version2, where: { $0.name == "fields" && $0.acceptedValues.contains(name) }) {
-            return ", such as oxford \(usage) --fields \(name)"
-        }
-        return endpoint(of: .version1, where: { $0.name == name })
-            .map { ", such as oxford v1 \($0) --\(name) …" } ?? ""
+        return usage { $0.name == name }.map { "oxford \($0) --\(name) …" }
+            ?? usage { $0.name == "fields" && $0.acceptedValues.contains(name) }
+            .map { "oxford \($0) --fields \(name)" }
     }
 
     private mutating func refuse(_ unwanted: [ToolOption], _ reason: String) {

@@ -1,26 +1,21 @@
 import OxfordTransport
 
-// The endpoint is one word, or two with v1. The candidates depend on the preceding word if it takes a value, and
-// otherwise on the number of words.
+// The candidates depend on the preceding word if it takes a value, and otherwise on the number of words.
 
 extension Completions {
     static var bash: String {
         """
         # oxford --completions bash > ~/.local/share/bash-completion/completions/oxford
         _oxford() {
-            local first=1 before= offered=
-            [[ ${COMP_WORDS[1]} == v1 ]] && first=2
-            [[ "${COMP_WORDS[*]:1:COMP_CWORD-1}" == "help v1" ]] && first=2
-            local endpoint="${COMP_WORDS[*]:1:first}" current=${COMP_WORDS[COMP_CWORD]}
+            local endpoint="${COMP_WORDS[1]}" current=${COMP_WORDS[COMP_CWORD]} before= offered=
             case "$endpoint:${COMP_WORDS[COMP_CWORD-1]}" in
         \(valueCases { "offered=\"\($0)\"" })
                 *:--from-file) compopt -o default 2>/dev/null; return ;;
         \(textCase)
                 *)
                     offered="\(options)"
-                    case "$endpoint:$((COMP_CWORD - first))" in
-                        "v1 "*:0 | "help v1":1) offered+=" \(retiredNames)" ;;
-                        *:0 | *:-1) offered+=" \(names)" ;;
+                    case "$endpoint:$((COMP_CWORD - 1))" in
+                        *:0) offered+=" \(names)" ;;
         \(argumentCases { "offered+=\" \($0)\"" })
                     esac
                     case "$endpoint" in
@@ -40,20 +35,16 @@ extension Completions {
         #compdef oxford
         # oxford --completions zsh > ~/.zsh/completions/_oxford
         _oxford() {
-            local -i first=2
             local -a offered
-            [[ ${words[2]} == v1 ]] && first=3
-            [[ "${words[2,CURRENT-1]}" == "help v1" ]] && first=3
-            local endpoint="${words[2,first]}"
+            local endpoint="${words[2]}"
             case "$endpoint:${words[CURRENT-1]}" in
         \(valueCases { "offered=(\($0))" })
                 *:--from-file) _files; return ;;
         \(textCase)
                 *)
                     offered=(\(options))
-                    case "$endpoint:$((CURRENT - first))" in
-                        "v1 "*:0 | "help v1":1) offered+=(\(retiredNames)) ;;
-                        *:0 | *:-1) offered+=(\(names)) ;;
+                    case "$endpoint:$((CURRENT - 2))" in
+                        *:0) offered+=(\(names)) ;;
         \(argumentCases { "offered+=(\($0))" })
                     esac
                     case "$endpoint" in
@@ -78,7 +69,7 @@ extension Completions {
 
     /// The case for values that may be any text and have no candidates.
     private static var textCase: String {
-        let parameters = offers.filter { $0.values.isEmpty && $0.parameter?.takesValue == true }.map(\.pattern)
+        let parameters = offers.filter { $0.values.isEmpty && $0.parameter != nil }.map(\.pattern)
         return indented(
             ["\((["*:\(ToolOption.timeout.name)"] + parameters).joined(separator: " | "))) return ;;"], by: 8)
     }

@@ -1,5 +1,4 @@
 import OxfordTransport
-import OxfordVersion1
 
 /// The completion scripts, generated from the endpoints, their parameters and the options.
 enum Completions {
@@ -34,19 +33,10 @@ enum Completions {
     struct Offer {
         let place: Place
         let values: [String]
-        /// The names as typed, with `v1` before endpoints of version 1.
         var endpoints: [String]
     }
 
-    /// An endpoint's name as typed, with the parameters of all its forms.
-    struct Typed {
-        let name: String
-        let arguments: [EndpointDescription.Argument]
-        var parameters: [Parameter]
-    }
-
-    static let endpoints = typed(.version2) + retired
-    private static let retired = typed(.version1, behind: "v1 ")
+    static let endpoints = EndpointCatalog.version2.endpoints
 
     static let offers = {
         var offers: [Offer] = []
@@ -69,19 +59,7 @@ enum Completions {
         return offers
     }()
 
-    static let commands = ["check", "help", "lookup", "v1"] + typed(.version2).map(\.name)
+    static let commands = ["check", "help", "lookup"] + endpoints.map(\.name)
     static let names = commands.joined(separator: " ")
-    static let retiredNames = retired.map { String($0.name.dropFirst(3)) }.joined(separator: " ")
     static let options = ToolOption.allCases.map(\.name).joined(separator: " ")
-
-    private static func typed(_ catalog: EndpointCatalog, behind version: String = "") -> [Typed] {
-        catalog.endpoints.reduce(into: []) { typed, endpoint in
-            let name = version + endpoint.name
-            if let index = typed.firstIndex(where: { $0.name == name }) {
-                typed[index].parameters += endpoint.parameters
-            } else {
-                typed.append(Typed(name: name, arguments: endpoint.arguments, parameters: endpoint.parameters))
-            }
-        }
-    }
 }

@@ -13,7 +13,6 @@ enum Help {
         ("oxford -", "look up every line of standard input, up to four at a time"),
         ("oxford check [GROUP…]", "ask, then report which endpoints your plan allows"),
         ("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "send a request to an endpoint"),
-        ("oxford v1 ENDPOINT … --url|--curl", "compose a request of version 1, which was shut down in 2019"),
         ("oxford help [COMMAND]", "print help, for a command if one is named"),
     ]
 

@@ -1,5 +1,4 @@
 import OxfordTransport
-import OxfordVersion1
 
 /// The arguments, sorted into words, parameters of requests, and options of the tool.
 ///
@@ -13,9 +12,7 @@ struct ParsedArguments {
     struct NamedValue {
         let name: String
         let position: Int
-        /// The value, or an empty argument at the name's position if it is missing.
         let value: Argument
-        let lacksValue: Bool
     }
 
     private(set) var words: [Argument] = []
@@ -62,10 +59,6 @@ struct ParsedArguments {
             }
         }
         readLanguages()
-        for parameter in parameters where isIncomplete(parameter) {
-            add(parameter.value, "missing value for --\(parameter.name); write --\(parameter.name)=VALUE")
-        }
-        parameters = parameters.filter { !isIncomplete($0) }
         mistakes += ToolOption.forms.filter { $0 != form }
             .compactMap { surplus($0, "cannot be combined with \(form?.name ?? ""); remove one of them") }
     }
@@ -122,41 +115,26 @@ struct ParsedArguments {
         return isParameter(joined) ? joined : name
     }
 
-    /// Whether each parameter takes a value; some of version 1 do not.
-    private static let takesValue = Dictionary(
-        (EndpointCatalog.version1.endpoints + EndpointCatalog.version2.endpoints).flatMap(\.parameters)
-            .map { ($0.name, $0.takesValue) }, uniquingKeysWith: { first, _ in first })
+    private static let parameterNames = Set(EndpointCatalog.version2.endpoints.flatMap(\.parameters).map(\.name))
 
-    static func isParameter(_ name: String) -> Bool { takesValue[name] != nil }
+    static func isParameter(_ name: String) -> Bool { parameterNames.contains(name) }
 
     private mutating func readParameter(
         _ name: String, _ argument: Argument, _ attached: Argument?, with rest: inout ArraySlice<Argument>
     ) {
-        let none = Argument(position: argument.position, text: "")
-        if let takesValue = Self.takesValue[name] {
-            if attached != nil, !takesValue { add(argument, "--\(name) takes no value; write it alone") }
-            let value = takesValue ? attached ?? Self.value(in: &rest) : none
-            parameters.append(
-                NamedValue(name: name, position: argument.position, value: value ?? none, lacksValue: value == nil))
+        if Self.isParameter(name) {
+            guard let value = attached ?? Self.value(in: &rest) else {
+                return add(argument, "missing value for --\(name); write --\(name)=VALUE")
+            }
+            parameters.append(NamedValue(name: name, position: argument.position, value: value))
         } else {
             // Probably a misspelled name: consume a value only if the intended option takes one.
-            let names = Self.takesValue.keys.sorted() + ToolOption.allCases.map(\.rawValue)
+            let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
             let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
             let standsAlone = meant.map { $0.value == nil } ?? false
-            let value = attached ?? (standsAlone ? nil : Self.value(in: &rest)) ?? none
-            parameters.append(
-                NamedValue(name: name, position: argument.position, value: value, lacksValue: false))
-        }
-    }
-
-    /// Whether a required value is missing; in version 1, the values of some parameters are optional.
-    private func isIncomplete(_ parameter: NamedValue) -> Bool {
-        guard parameter.lacksValue else { return false }
-        let isVersion1 = words.first?.text == "v1"
-        let endpoint = words.dropFirst(isVersion1 ? 1 : 0).first?.text
-        let catalog = isVersion1 ? EndpointCatalog.version1 : .version2
-        return !catalog.endpoints.contains { form in
-            form.name == endpoint && form.parameters.contains { $0.name == parameter.name && !$0.requiresValue }
+            let value = attached ?? (standsAlone ? nil : Self.value(in: &rest))
+            let none = Argument(position: argument.position, text: "")
+            parameters.append(NamedValue(name: name, position: argument.position, value: value ?? none))
         }
     }
 

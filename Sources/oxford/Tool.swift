@@ -6,7 +6,7 @@ struct Tool {
     func run(_ command: LocalCommand) throws(ToolError) {
         switch command {
         case .help: System.write(Help.text)
-        case .helpForEndpoint(let forms, let isVersion1): System.write(Help.text(for: forms, isVersion1: isVersion1))
+        case .helpForEndpoint(let endpoint): System.write(Help.text(for: endpoint))
         case .helpForCheck: System.write(Help.textForCheck)
         case .manual: System.write(ManualPage.text)
         case .version: System.write("oxford \(LibraryVersion.current)")

@@ -1,5 +1,4 @@
 import OxfordEndpoints
-import OxfordVersion1
 import TestSupport
 import Testing
 
@@ -8,7 +7,7 @@ import Testing
     func contents(_ name: String) async throws {
         let result = try await Oxford.run("--completions", name)
         #expect(result.status == 0)
-        for endpoint in EndpointCatalog.version2.endpoints + EndpointCatalog.version1.endpoints {
+        for endpoint in EndpointCatalog.version2.endpoints {
             #expect(result.output.contains(endpoint.name))
             for parameter in endpoint.parameters {
                 #expect(result.output.contains(parameter.name))
@@ -21,14 +20,12 @@ import Testing
     @Test(
         "bash completes commands, arguments and values",
         arguments: [
-            ("oxford lem", "lemmas"), ("oxford h", "help"), ("oxford help inf", "inflections"), ("oxford v", "v1"),
-            ("oxford v1 stats-n", "stats-ngrams"), ("oxford help v1 stats-n", "stats-ngrams"), ("oxford help v1", "v1"),
-            ("oxford help entries stats-n", ""), ("oxford v1 help stats-n", ""),
+            ("oxford lem", "lemmas"), ("oxford h", "help"), ("oxford help inf", "inflections"),
+            ("oxford help entries inf", ""),
             ("oxford entries en-", "en-gb en-us"), ("oxford filters ent", "entries"),
             ("oxford translations en zu", "zu"), ("oxford entries en-gb ace --fi", "--fields"),
             ("oxford entries en-gb ace --fields definitions,exa", "definitions,examples"),
             ("oxford thesaurus en ace --fields s", "synonyms"), ("oxford search en-gb --prefix t", "true"),
-            ("oxford v1 entries en ace --regions u", "us"), ("oxford v1 stats-ngrams en nmc 2 --format g", "google"),
             ("oxford ace --to e", "el en es"), ("oxford ace --color a", "auto always"),
             ("oxford --completions z", "zsh"),
             ("oxford search en-gb --q x", ""),

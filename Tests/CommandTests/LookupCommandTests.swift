@@ -179,7 +179,6 @@ import Testing
                 == "https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=run%20up\n")
         let curl = try await Oxford.run("entries", "en-gb", "ace", "--curl", environment: keys)
         #expect(curl.output.contains(#"-H "app_key: $OXFORD_APP_KEY""#) && !curl.output.contains("SECRET"))
-        #expect(try await Oxford.run("v1", "entries", "en", "ace", "--curl").output.contains("/api/v1/entries/en/ace'"))
     }
 
     @Test("A server other than the service needs no key")

@@ -1,5 +1,4 @@
 import OxfordEndpoints
-import OxfordVersion1
 import TestSupport
 import Testing
 
@@ -21,16 +20,6 @@ import Testing
             try await url("registers", "en", "es")
                 == RegistersRequest(translating: .englishToSpanish).urlString() + "\n")
         #expect(try await url("filters", "lemmas") == FiltersRequest(of: .lemmas).urlString() + "\n")
-        #expect(
-            try await url("v1", "translations", "en", "es", "truth")
-                == V1.TranslationsRequest("truth", from: .english, to: .spanish).urlString() + "\n")
-        #expect(
-            try await url("v1", "sentences", "en", "mindfulness")
-                == V1.SentencesRequest("mindfulness", in: .english).urlString() + "\n")
-        #expect(
-            try await url("v1", "stats-ngrams", "en", "nmc", "2", "--tokens", "a word,unit test")
-                == V1.NgramFrequenciesRequest(of: .two, with: .tokens("a word", "unit test"), in: .english).urlString()
-                + "\n")
     }
 
     @Test("Options are accepted anywhere, and words after --")
@@ -59,16 +48,9 @@ import Testing
         #expect(result.errors == "oxford: argument \(position): unknown option \"\(typed)\"; did you mean \(meant)?\n")
     }
 
-    @Test("A parameter's value is optional only for endpoints that allow it")
-    func optionalValues() async throws {
-        let alone = V1.EntriesRequest("love", in: .english, filters: .lexicalCategory()).urlString() + "\n"
-        let first = try await Oxford.run("--lexicalCategory", "--url", "v1", "entries", "en", "love")
-        #expect(first.output == alone)
-        let last = try await Oxford.run("v1", "entries", "--url", "en", "--lexicalCategory", "--", "love")
-        #expect(last.output == alone)
-        for arguments in [
-            ["entries", "en-gb", "love"], ["v1", "stats-word", "en"], ["v1", "wordlist", "en"], ["love"],
-        ] {
+    @Test("A parameter without a value is reported, with an endpoint or without")
+    func missingValues() async throws {
+        for arguments in [["entries", "en-gb", "love"], ["love"]] {
             let result = try await Oxford.run(arguments + ["--lexicalCategory", "--url"])
             #expect(result.status == 2)
             #expect(result.errors.contains("argument \(arguments.count + 1): missing value for --lexicalCategory; "))
@@ -112,7 +94,7 @@ import Testing
             for parameter in endpoint.parameters { #expect(result.output.contains("--\(parameter.name)")) }
         }
         #expect(try await Oxford.run("ace", "--nothing", "--help").output == result.output)
-        for arguments in [["-h"], ["help"], ["help", "lookup"], ["help", "help"], ["v1", "--help"], ["help", "v1"]] {
+        for arguments in [["-h"], ["help"], ["help", "lookup"], ["help", "help"]] {
             #expect(try await Oxford.run(arguments).output == result.output)
         }
         #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 76 })
@@ -120,21 +102,17 @@ import Testing
 
     @Test("Help for an endpoint has its parameters and a working example")
     func helpForEndpoint() async throws {
-        let endpoints =
-            EndpointCatalog.version2.endpoints.map { ([$0.name], $0) }
-            + EndpointCatalog.version1.endpoints.map { (["v1", $0.name], $0) }
-        for (command, endpoint) in endpoints {
-            let help = try await Oxford.run(["help"] + command)
-            #expect(help.status == 0 && help.output.hasPrefix("oxford \(command.joined(separator: " "))"))
-            #expect(try await Oxford.run(command + ["--help"]).output == help.output)
+        for endpoint in EndpointCatalog.version2.endpoints {
+            let help = try await Oxford.run("help", endpoint.name)
+            #expect(help.status == 0 && help.output.hasPrefix("oxford \(endpoint.name)"))
+            #expect(try await Oxford.run(endpoint.name, "--help").output == help.output)
             #expect(help.output.split(separator: "\n").allSatisfy { $0.count <= 76 })
             for parameter in endpoint.parameters {
                 #expect(help.output.contains("--\(parameter.name)"))
             }
             let example = try #require(help.output.split(separator: "\n").last { $0.hasPrefix("  oxford ") })
             let words = example.split(separator: " ").dropFirst().map(String.init)
-            let url = words + (words.last == "--url" ? [] : ["--url"])
-            #expect(try await Oxford.run(url).output.hasPrefix("https://"), "\(example)")
+            #expect(try await Oxford.run(words + ["--url"]).output.hasPrefix("https://"), "\(example)")
         }
         let check = try await Oxford.run("check", "--help")
         #expect(check.output.hasPrefix("oxford check [GROUP…]") && check.output.contains("/api/v2/thesaurus/en/ace"))

@@ -1,5 +1,4 @@
 import OxfordEndpoints
-import OxfordVersion1
 import TestSupport
 import Testing
 
@@ -224,37 +223,6 @@ import Testing
         }
     }
 
-    @Test("A mistake refers to the endpoint's form that fits best")
-    func mistakesOfAnEndpointWithSeveralForms() {
-        let mistakes: [(String, [(String, String)], says: String)] = [
-            (
-                "entries", [("synonyms", ""), ("antonims", "")],
-                #"unknown parameter "antonims" for entries; use antonyms or synonyms"#
-            ),
-            (
-                "entries", [("synonyms", ""), ("antonyms", ""), ("regions", "us")],
-                #"unknown parameter "regions" for entries with synonyms; use synonyms or antonyms"#
-            ),
-            (
-                "entires", [],
-                #"unknown endpoint "entires"; did you mean entries?"#
-            ),
-            (
-                "x", [],
-                #"unknown endpoint "x"; use entries, sentences, translations, inflections, search, search-translations, wordlist, stats-word, stats-words, stats-ngrams, domains, filters, grammatical-features, languages, lexical-categories, regions or registers"#
-            ),
-        ]
-        for (name, parameters, says) in mistakes {
-            do throws(RequestTextError) {
-                let request = try EndpointCatalog.version1.makeRequest(
-                    name, arguments: ["en", "ace"], parameters: parameters)
-                Issue.record("no error was thrown for \(request)")
-            } catch {
-                #expect(error.description == says)
-            }
-        }
-    }
-
     @Test("An error has the reason, place, text and accepted values")
     func partsOfAnError() throws {
         do throws(RequestTextError) {
@@ -268,18 +236,6 @@ import Testing
             #expect(mistake.text == "feilds")
             #expect(mistake.acceptedValues.first == "fields")
             #expect(mistake.acceptedValues.count == EntriesRequest.Filter.parameters.count)
-        }
-    }
-
-    @Test("An endpoint with several forms is listed once")
-    func endpointInSeveralFormsIsNamedOnce() throws {
-        do throws(RequestTextError) {
-            _ = try EndpointCatalog.version1.makeRequest("rhymes", arguments: [])
-            Issue.record("no error was thrown")
-        } catch {
-            let accepted = try #require(error.mistakes.first).acceptedValues
-            #expect(accepted.filter { $0 == "entries" } == ["entries"])
-            #expect(accepted.count == Set(accepted).count)
         }
     }
 

@@ -22,7 +22,4 @@ extension Domain: V1.BilingualListedVocabulary {
 
     /// The endpoint's first path segment.
     public static var version1ListPath: StaticString { "domains" }
-
-    /// The endpoint's name in a catalog.
-    public static var version1ListName: String { "domains" }
 }

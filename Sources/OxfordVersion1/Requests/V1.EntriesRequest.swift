@@ -92,21 +92,6 @@ extension Parameter {
     fileprivate static let variantForms = Parameter(withoutValue: "variantForms")
 }
 
-extension V1.EntriesRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "entries", arguments: [.language(V1.MonolingualLanguage.self), .word], parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: V1.MonolingualLanguage = try text.argument()
-        self.init(try text.word(), in: language)
-        filters = text.filters()
-    }
-}
-
 extension V1.EntriesRequest {
     /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")

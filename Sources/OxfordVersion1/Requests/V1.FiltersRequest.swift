@@ -40,15 +40,3 @@ extension V1 {
         }
     }
 }
-
-extension V1.FiltersRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription("filters", arguments: [.endpoint(Owner.self)])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(of: text.hasArgument ? try text.argument() : nil)
-    }
-}

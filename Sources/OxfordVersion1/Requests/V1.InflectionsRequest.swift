@@ -60,21 +60,6 @@ extension V1.InflectionsRequest {
     }
 }
 
-extension V1.InflectionsRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "inflections", arguments: [.language(V1.InflectionsLanguage.self), .word], parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: V1.InflectionsLanguage = try text.argument()
-        self.init(try text.word(), in: language)
-        filters = text.filters()
-    }
-}
-
 extension V1.InflectionsRequest {
     /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")

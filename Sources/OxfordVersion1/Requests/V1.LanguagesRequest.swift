@@ -35,18 +35,6 @@ extension V1 {
     }
 }
 
-extension V1.LanguagesRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription("languages", parameters: [.version1Source, .version1Target])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(source: try text.value(of: .version1Source), target: try text.value(of: .version1Target))
-    }
-}
-
 extension Parameter {
     fileprivate static let version1Source = Parameter("sourceLanguage", oneOf: V1.DatasetSourceLanguage.self)
     fileprivate static let version1Target = Parameter("targetLanguage", oneOf: V1.DatasetTargetLanguage.self)

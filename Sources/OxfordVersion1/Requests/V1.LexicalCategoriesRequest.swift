@@ -16,7 +16,4 @@ extension V1.LexicalCategory: V1.ListedVocabulary {
 
     /// The endpoint's first path segment.
     public static var version1ListPath: StaticString { "lexicalcategories" }
-
-    /// The endpoint's name in a catalog.
-    public static var version1ListName: String { "lexical-categories" }
 }

@@ -13,9 +13,6 @@ extension V1 {
 
         /// The endpoint's first path segment.
         static var version1ListPath: StaticString { get }
-
-        /// The endpoint's name in a catalog.
-        static var version1ListName: String { get }
     }
 
     /// A vocabulary that version 1 also lists for translations.

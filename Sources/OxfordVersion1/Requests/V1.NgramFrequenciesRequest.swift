@@ -131,25 +131,3 @@ extension Parameter {
     fileprivate static let minDocumentFrequency = Parameter(number: "minDocumentFrequency")
     fileprivate static let maxDocumentFrequency = Parameter(number: "maxDocumentFrequency")
 }
-
-extension V1.NgramFrequenciesRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "stats-ngrams",
-        arguments: [
-            .language(V1.FrequenciesLanguage.self), .value("corpus", of: Corpus.self), .value("size", of: Size.self),
-        ],
-        parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// Unlike in code, the subject is optional, as in the service's documentation.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        language = try text.argument()
-        corpus = try text.argument()
-        size = try text.argument()
-        filters = text.filters()
-    }
-}

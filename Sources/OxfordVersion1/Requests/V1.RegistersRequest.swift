@@ -22,7 +22,4 @@ extension Register: V1.BilingualListedVocabulary {
 
     /// The endpoint's first path segment.
     public static var version1ListPath: StaticString { "registers" }
-
-    /// The endpoint's name in a catalog.
-    public static var version1ListName: String { "registers" }
 }

@@ -68,22 +68,6 @@ extension V1.SearchRequest {
     }
 }
 
-extension V1.SearchRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "search", arguments: [.language(V1.SearchLanguage.self)],
-        parameters: [.q] + Filter.parameters + [.limit, .offset])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: V1.SearchLanguage = try text.argument()
-        self.init(try text.query(), in: language, page: try text.page())
-        filters = text.filters()
-    }
-}
-
 extension Parameter {
     fileprivate static let oneRegion = Parameter("regions", oneOf: V1.Region.self)
 }

@@ -71,24 +71,6 @@ extension V1.SearchTranslationsRequest {
     }
 }
 
-extension V1.SearchTranslationsRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "search-translations",
-        arguments: [.language(V1.BilingualSourceLanguage.self), .target(V1.BilingualTargetLanguage.self)],
-        parameters: [.q] + Filter.parameters + [.limit, .offset])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let source: V1.BilingualSourceLanguage = try text.argument()
-        let target: V1.BilingualTargetLanguage = try text.argument()
-        self.init(try text.query(), from: source, to: target, page: try text.page())
-        filters = text.filters()
-    }
-}
-
 extension V1.SearchTranslationsRequest {
     /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")

@@ -35,20 +35,6 @@ extension V1 {
     }
 }
 
-extension V1.SentencesRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "sentences", arguments: [.language(SentencesLanguage.self), .word])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: SentencesLanguage = try text.argument()
-        self.init(try text.word(), in: language)
-    }
-}
-
 extension V1.SentencesRequest {
     /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")

@@ -56,32 +56,6 @@ extension V1 {
     }
 }
 
-extension V1.ThesaurusRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "entries", arguments: [.language(ThesaurusLanguage.self), .word], parameters: [.synonyms, .antonyms])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: ThesaurusLanguage = try text.argument()
-        let word = try text.word()
-        switch (text.has(.synonyms), text.has(.antonyms)) {
-        case (true, false): self.init(word, in: language, for: .synonyms)
-        case (false, true): self.init(word, in: language, for: .antonyms)
-        case (true, true): self.init(word, in: language, for: .synonymsAndAntonyms)
-        case (false, false):
-            throw text.missing(oneOf: [.synonyms, .antonyms])
-        }
-    }
-}
-
-extension Parameter {
-    fileprivate static let synonyms = Parameter(withoutValue: "synonyms")
-    fileprivate static let antonyms = Parameter(withoutValue: "antonyms")
-}
-
 extension V1.ThesaurusRequest {
     /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")

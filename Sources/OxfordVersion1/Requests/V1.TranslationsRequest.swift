@@ -42,22 +42,6 @@ extension V1 {
     }
 }
 
-extension V1.TranslationsRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "translations",
-        arguments: [.language(V1.BilingualSourceLanguage.self), .target(V1.BilingualTargetLanguage.self), .word])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let source: V1.BilingualSourceLanguage = try text.argument()
-        let target: V1.BilingualTargetLanguage = try text.argument()
-        self.init(try text.word(), from: source, to: target)
-    }
-}
-
 extension V1.TranslationsRequest {
     /// Unavailable: validate the text first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")

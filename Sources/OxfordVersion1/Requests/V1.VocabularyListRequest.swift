@@ -46,28 +46,3 @@ extension V1.VocabularyListRequest where Vocabulary: V1.BilingualListedVocabular
         self.init(language: source.language, target: target.language)
     }
 }
-
-extension V1.VocabularyListRequest: OxfordTextRequest {
-    /// The endpoint's name and arguments.
-    public static var endpoint: EndpointDescription {
-        let bilingual = Vocabulary.self as? any V1.BilingualListedVocabulary.Type
-        return EndpointDescription(
-            Vocabulary.version1ListName,
-            arguments: bilingual.map { arguments(of: $0) } ?? [.language(Vocabulary.Version1Language.self)])
-    }
-
-    private static func arguments<Bilingual: V1.BilingualListedVocabulary>(
-        of _: Bilingual.Type
-    ) -> [EndpointDescription.Argument] {
-        .dataset(
-            in: Bilingual.Version1Language.self, from: Bilingual.Version1Source.self, to: Bilingual.Version1Target.self)
-    }
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        // The reader has already validated the arguments against the language types of the endpoint.
-        self.init(language: try text.argument(), target: text.hasArgument ? try text.argument() : nil)
-    }
-}

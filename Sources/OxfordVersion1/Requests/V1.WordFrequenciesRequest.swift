@@ -60,17 +60,3 @@ extension V1.WordFrequenciesRequest {
         }
     }
 }
-
-extension V1.WordFrequenciesRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "stats-words", arguments: [.language(V1.FrequenciesLanguage.self)], parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        language = try text.argument()
-        filters = text.filters()
-    }
-}

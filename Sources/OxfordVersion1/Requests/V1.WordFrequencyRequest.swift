@@ -55,20 +55,3 @@ extension V1.WordFrequencyRequest {
         }
     }
 }
-
-extension V1.WordFrequencyRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "stats-word", arguments: [.language(V1.FrequenciesLanguage.self)], parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        language = try text.argument()
-        filters = text.filters()
-        guard filters.contains(where: { $0.term.name != Parameter.corpus.name }) else {
-            throw text.missing(oneOf: [.lemma, .wordform, .trueCase, .lexicalCategory])
-        }
-    }
-}

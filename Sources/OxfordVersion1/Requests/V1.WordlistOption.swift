@@ -71,10 +71,10 @@ extension V1.WordlistRequest {
 }
 
 extension Parameter {
-    fileprivate static let exclude = Parameter("exclude", .custom(FilterTerm.conditions))
-    fileprivate static let excludeSenses = Parameter("exclude_senses", .custom(FilterTerm.conditions))
-    fileprivate static let excludePrimeSenses = Parameter("exclude_prime_senses", .custom(FilterTerm.conditions))
-    fileprivate static let wordLength = Parameter("word_length", .custom(FilterTerm.wordLength))
+    fileprivate static let exclude = Parameter("exclude", .text)
+    fileprivate static let excludeSenses = Parameter("exclude_senses", .text)
+    fileprivate static let excludePrimeSenses = Parameter("exclude_prime_senses", .text)
+    fileprivate static let wordLength = Parameter("word_length", .text)
     fileprivate static let wordlistPrefix = Parameter("prefix", .text)
     fileprivate static let exact = Parameter(flag: "exact")
 }
@@ -83,37 +83,5 @@ extension FilterTerm {
     fileprivate init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
         let texts = Filters(conditions).map { PercentEncoded.decode($0.term.encodedInPath) }
         self.init(parameter, value: texts.joined(separator: ";"))
-    }
-
-    /// Parses conditions such as `registers=rare;domains=art`.
-    @Sendable
-    fileprivate static func conditions(
-        _ parameter: Parameter, _ text: String, _ findings: inout TextFindings
-    ) -> FilterTerm? {
-        let known = V1.WordlistRequest.Filter.parameters
-        let parts = text.parts(between: UInt8(ascii: ";"))
-        let conditions = parts.compactMap { part -> V1.WordlistRequest.Filter? in
-            let pair = part.parts(between: UInt8(ascii: "="))
-            guard pair.count == 2, let own = known.first(where: { $0.name == pair[0] }) else {
-                findings.refuse(
-                    part, of: parameter.name, rule: "not a condition; write it as registers=rare;domains=art")
-                return nil
-            }
-            return own.term(from: pair[1], findings: &findings).map(V1.WordlistRequest.Filter.init)
-        }
-        return conditions.count == parts.count ? FilterTerm(parameter, conditions: conditions) : nil
-    }
-
-    @Sendable
-    fileprivate static func wordLength(
-        _ parameter: Parameter, _ text: String, _ findings: inout TextFindings
-    ) -> FilterTerm? {
-        guard let length = V1.WordLength(rawValue: text) else {
-            findings.refuse(
-                text, of: parameter.name,
-                rule: "not a length; write 7, >5, <10, or >5,<10 with at least one length in between")
-            return nil
-        }
-        return FilterTerm(parameter, value: length.rawValue)
     }
 }

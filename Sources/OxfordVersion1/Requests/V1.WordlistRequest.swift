@@ -173,26 +173,6 @@ extension V1.WordlistRequest {
     }
 }
 
-extension V1.WordlistRequest: OxfordTextRequest {
-    /// The endpoint's name and parameters.
-    public static let endpoint = EndpointDescription(
-        "wordlist", arguments: [.language(V1.SearchLanguage.self)],
-        parameters: Filter.parameters + [.limit, .offset] + Option.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: `RequestTextError` for a missing or invalid value.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: V1.SearchLanguage = try text.argument()
-        let filters: Filters<Filter> = text.filters()
-        let page = try text.page()
-        guard !filters.isEmpty else {
-            throw text.missing(oneOf: Filter.parameters, rule: "a word list needs at least one filter")
-        }
-        self.init(in: language, filters: filters, options: text.filters(), page: page)
-    }
-}
-
 extension Parameter {
     fileprivate static let wordlistDomains = Parameter("domains", .few(of: Domain.self))
     fileprivate static let wordlistLexicalCategory = Parameter("lexicalCategory", .few(of: V1.LexicalCategory.self))

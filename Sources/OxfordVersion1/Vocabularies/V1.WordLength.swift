@@ -38,29 +38,6 @@ extension V1 {
         public init(_ counts: PartialRangeThrough<Int>) {
             rawValue = "<\(above(counts.upperBound))"
         }
-
-        /// Creates a length from the value of the parameter, or returns `nil` if it is invalid.
-        public init?(rawValue: String) {
-            let bounds = rawValue.parts(between: UInt8(ascii: ",")).map(Bound.init)
-            switch (bounds.first ?? nil, bounds.count > 1 ? bounds[1] : nil, bounds.count) {
-            case (.exactly?, _, 1), (.above?, _, 1), (.below?, _, 1): break
-            case (.above(let least)?, .below(let most)?, 2) where least < most - 1: break
-            default: return nil
-            }
-            self.rawValue = rawValue
-        }
-    }
-}
-
-private enum Bound {
-    case exactly
-    case above(Int)
-    case below(Int)
-
-    init?(_ text: String) {
-        let digits = text.hasPrefix(">") || text.hasPrefix("<") ? String(text.dropFirst()) : text
-        guard digits.utf8.count < 10, digits.utf8.allSatisfy(\.isDigit), let number = Int(digits) else { return nil }
-        self = text.hasPrefix(">") ? .above(number) : text.hasPrefix("<") ? .below(number) : .exactly
     }
 }
 
