@@ -81,7 +81,7 @@ let package = Package(
             name: "PackageTests",
             dependencies: [
                 "OxfordDictionaries", "OxfordEndpoints", "OxfordSamples", "OxfordTesting", "OxfordVersion1",
-                "TestSupport",
+                "TestSupport", "oxford",
             ],
             exclude: ["CompileFailures", "Consumers", "WrongExpectation.swift.txt"]),
     ],

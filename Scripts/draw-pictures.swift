@@ -334,10 +334,9 @@ func drawArchitecture() throws {
     picture.arrow((220, 154), (278, 206))
     picture.arrow((120, 244), (120, 282))
     picture.arrow((510, 244), (510, 282))
-    // The tool also imports the transports and version 1.
+    // The tool also imports the transports.
     picture.arrow((200, 84), (200, 104), (330, 104), (330, 122))
     picture.arrow((330, 104), (480, 104), (480, 122))
-    picture.arrow((20, 64), (10, 64), (10, 224), (18, 224))
 
     func rooms(_ rows: [[String]], x: Double) {
         for (row, names) in rows.enumerated() {
@@ -352,7 +351,7 @@ func drawArchitecture() throws {
     picture.label("Rooms of OxfordEndpoints", "heading", x: 20, y: 370)
     rooms(
         [
-            ["Requests"], ["FromText"], ["Composing"], ["Answers", "Filters"], ["Models"], ["JSON"], ["Words"],
+            ["Requests"], ["Composing"], ["Answers", "Filters"], ["Models"], ["JSON"], ["Words"],
             ["Vocabularies"], ["Encoding"],
         ], x: 20)
     picture.label("Rooms of OxfordTransport", "heading", x: 400, y: 370)

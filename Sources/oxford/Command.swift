@@ -8,7 +8,7 @@ enum Command {
 /// A command that sends nothing.
 enum LocalCommand {
     case help
-    case helpForEndpoint(EndpointDescription)
+    case helpForEndpoint(Endpoint)
     case helpForCheck
     case manual
     case version

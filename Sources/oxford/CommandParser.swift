@@ -9,7 +9,7 @@ struct CommandParser {
     init(_ options: ParsedArguments) {
         self.options = options
         mistakes = options.mistakes
-        notes = options.unknownValues.map(\.description)
+        notes = options.notes
     }
 
     mutating func command(noting note: (String) -> Void) throws(ToolError) -> Command {
@@ -26,7 +26,7 @@ struct CommandParser {
         guard let first = words.first?.text else { return .help }
         if first == Self.checkName { return .helpForCheck }
         if Self.namesWithoutHelp.contains(first) { return .help }
-        return EndpointCatalog.version2.endpoints.first { $0.name == first }.map { .helpForEndpoint($0) }
+        return Endpoint.named(first).map { .helpForEndpoint($0) }
     }
 
     private static let checkName = "check"
@@ -50,9 +50,8 @@ struct CommandParser {
         case "lookup":
             refuseParameters()
             return lookUp(others)
-        case let name where EndpointCatalog.version2.endpoints.contains { $0.name == name }:
-            return request(first, others)
         default:
+            if let endpoint = Endpoint.named(first.text) { return request(endpoint, named: first, others) }
             if options.parameters.isEmpty { refuseEndpoint(like: first, others.first) }
             refuseParameters(perhapsOf: first)
             return lookUp(options.words[...])
@@ -96,11 +95,8 @@ struct CommandParser {
         refuse([.curl, .lang, .raw, .to, .url], "cannot be combined with check; remove it")
         let all = AccessCheck.Group.all
         for name in names + options.wordsBehindHyphens where !all.contains(where: { $0.name == name.text }) {
-            let unknown = RefusedValue(
-                text: name.text, subject: "check", accepted: all.map(\.name), rule: nil)
-            tell(
-                RequestTextError.Mistake(unknown).description.offering("look up the words, run oxford -- check …"),
-                at: name.position)
+            let message = Wording.unsupported(name.text, for: "check", use: all.map(\.name))
+            tell(message.offering("look up the words, run oxford -- check …"), at: name.position)
         }
         let named = Set((names + options.wordsBehindHyphens).map(\.text))
         return .network(.check(named.isEmpty ? all : all.filter { named.contains($0.name) }))
@@ -129,12 +125,14 @@ struct CommandParser {
         }
     }
 
-    private mutating func request(_ name: Argument, _ words: ArraySlice<Argument>) -> Command? {
+    private mutating func request(
+        _ endpoint: Endpoint, named name: Argument, _ words: ArraySlice<Argument>
+    ) -> Command? {
         refuse([.lang, .to], "applies only to look-ups; pass the language as an argument of the endpoint")
-        var parser = RequestParser(.version2, name, words, options) { [self] in hint(for: name, words.first) }
-        let request = parser.request()
-        mistakes += parser.mistakes
-        notes += parser.notes
+        var reader = RequestReader(endpoint, named: name, words, options, hint: hint(for: name, words.first))
+        let request = reader.request()
+        mistakes += reader.mistakes
+        notes += reader.notes
         return request.map(command)
     }
 
@@ -156,9 +154,8 @@ struct CommandParser {
 
     /// Reports a misspelled endpoint if a language of that endpoint follows; other words are looked up.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
-        let endpoints = EndpointCatalog.version2.endpoints
-        guard let name = endpoints.map(\.name).nearestSpelling(to: first.text), let second,
-            let language = endpoints.first(where: { $0.name == name })?.arguments.first,
+        guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
+            let language = Endpoint.named(name)?.arguments.first,
             language.acceptedValues.contains(second.text)
         else { return }
         tell(
@@ -168,11 +165,11 @@ struct CommandParser {
 
     /// Reports parameters without an endpoint, or the word that may be a misspelled endpoint.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
-        let endpoints = EndpointCatalog.version2.endpoints.map(\.name)
+        let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
         if let misspelled, options.parameters.contains(where: { ParsedArguments.isParameter($0.name) }) {
-            let mistake = RequestTextError.Mistake(.unknownEndpoint, text: misspelled.text, accepted: endpoints)
-            tell(mistake.description, at: misspelled.position)
+            let alternatives = Wording.alternatives(to: misspelled.text, in: endpoints)
+            tell("unknown endpoint \(misspelled.text.quoted)" + alternatives, at: misspelled.position)
         }
         for parameter in options.parameters {
             guard let example = Self.example(of: parameter.name) else {
@@ -188,7 +185,7 @@ struct CommandParser {
     /// Returns a command with the parameter, or with the field if `name` is one, or `nil` for an unknown name.
     private static func example(of name: String) -> String? {
         func usage(where matches: (Parameter) -> Bool) -> String? {
-            EndpointCatalog.version2.endpoints.first { $0.parameters.contains(where: matches) }?.usage
+            Endpoint.all.first { $0.parameters.contains(where: matches) }?.usage
         }
         return usage { $0.name == name }.map { "oxford \($0) --\(name) …" }
             ?? usage { $0.name == "fields" && $0.acceptedValues.contains(name) }

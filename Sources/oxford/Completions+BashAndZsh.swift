@@ -80,7 +80,7 @@ extension Completions {
     }
 
     private static func parameterCases(_ body: (String) -> String) -> String {
-        let named = endpoints.filter { !$0.parameters.isEmpty }.map { endpoint in
+        let named = Endpoint.all.filter { !$0.parameters.isEmpty }.map { endpoint in
             let names = endpoint.parameters.map { "--" + $0.name }.joined(separator: " ")
             return "\"\(endpoint.name)\") \(body(names)) ;;"
         }

@@ -36,8 +36,6 @@ enum Completions {
         var endpoints: [String]
     }
 
-    static let endpoints = EndpointCatalog.version2.endpoints
-
     static let offers = {
         var offers: [Offer] = []
         func add(_ place: Place, _ values: [String], _ endpoint: String) {
@@ -47,7 +45,7 @@ enum Completions {
                 offers.append(Offer(place: place, values: values, endpoints: [endpoint]))
             }
         }
-        for endpoint in endpoints {
+        for endpoint in Endpoint.all {
             for (number, argument) in endpoint.arguments.enumerated() where !argument.acceptedValues.isEmpty {
                 add(.argument(number), argument.acceptedValues, endpoint.name)
             }
@@ -59,7 +57,7 @@ enum Completions {
         return offers
     }()
 
-    static let commands = ["check", "help", "lookup"] + endpoints.map(\.name)
+    static let commands = ["check", "help", "lookup"] + Endpoint.all.map(\.name)
     static let names = commands.joined(separator: " ")
     static let options = ToolOption.allCases.map(\.name).joined(separator: " ")
 }

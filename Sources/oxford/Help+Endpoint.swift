@@ -1,7 +1,7 @@
 import OxfordTransport
 
 extension Help {
-    static func text(for endpoint: EndpointDescription) -> String {
+    static func text(for endpoint: Endpoint) -> String {
         var page = Self.page
         page.add("oxford \(endpoint.usage)" + (endpoint.parameters.isEmpty ? "" : " [--NAME VALUE]…"))
         page.addBlank()
@@ -15,7 +15,7 @@ extension Help {
         return page.lines.joined(separator: "\n")
     }
 
-    private static func example(of endpoint: EndpointDescription) -> String {
+    private static func example(of endpoint: Endpoint) -> String {
         var words = [endpoint.name]
         for argument in endpoint.arguments where !argument.isOptional {
             // The source and target languages must differ.

@@ -37,7 +37,7 @@ enum Help {
         ("NO_COLOR", "disable color unless --color always is passed"),
     ]
 
-    static let endpoints: [Row] = EndpointCatalog.version2.endpoints.map { endpoint in
+    static let endpoints: [Row] = Endpoint.all.map { endpoint in
         (endpoint.usage, endpoint.parameters.map { "--" + $0.name }.joined(separator: " "))
     }
 

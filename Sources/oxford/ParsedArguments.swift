@@ -26,8 +26,8 @@ struct ParsedArguments {
     private(set) var shell: Completions.Shell?
 
     private(set) var mistakes: [ArgumentMistake] = []
-    /// The unknown values of `--lang`, which are accepted.
-    private(set) var unknownValues: [UnknownValue] = []
+    /// Notes about an unknown value of `--lang`, which is accepted.
+    private(set) var notes: [String] = []
     /// The values of `--lang` and `--to`.
     private var (source, target): (Argument?, Argument?)
     private var positions: [(option: ToolOption, position: Int)] = []
@@ -115,7 +115,7 @@ struct ParsedArguments {
         return isParameter(joined) ? joined : name
     }
 
-    private static let parameterNames = Set(EndpointCatalog.version2.endpoints.flatMap(\.parameters).map(\.name))
+    private static let parameterNames = Set(Endpoint.all.flatMap(\.parameters).map(\.name))
 
     static func isParameter(_ name: String) -> Bool { parameterNames.contains(name) }
 
@@ -178,9 +178,7 @@ struct ParsedArguments {
         do throws(InvalidLanguage) {
             let language = try MonolingualLanguage(validating: source.text)
             languages = .dictionary(language)
-            var findings = TextFindings()
-            _ = MonolingualLanguage(text: language.rawValue, of: ToolOption.lang.name, findings: &findings)
-            unknownValues = findings.unknown
+            if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
         } catch {
             add(source, "invalid value for \(ToolOption.lang.name): \(error)")
         }
@@ -214,20 +212,18 @@ struct ParsedArguments {
                 return nil
             }
         }
-        refuse(RefusedValue(text: code, subject: subject, accepted: known.map(\.rawValue), rule: nil), at: value)
+        add(value, Wording.unsupported(code, for: subject, use: known.map(\.rawValue)))
         return nil
     }
 
     private mutating func refuse(
-        _ text: String, of option: ToolOption, accepted: [String]? = nil, rule: String? = nil, at value: Argument
+        _ text: String, of option: ToolOption, accepted: [String]? = nil, at value: Argument
     ) {
-        refuse(
-            RefusedValue(text: text, subject: option.name, accepted: accepted ?? option.accepted, rule: rule),
-            at: value)
+        add(value, Wording.unsupported(text, for: option.name, use: accepted ?? option.accepted))
     }
 
-    private mutating func refuse(_ refused: RefusedValue, at value: Argument) {
-        add(value, RequestTextError.Mistake(refused).description)
+    private mutating func refuse(_ text: String, of option: ToolOption, rule: String, at value: Argument) {
+        add(value, Wording.invalid(text, for: option.name, because: rule))
     }
 }
 

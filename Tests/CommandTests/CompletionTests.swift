@@ -1,13 +1,14 @@
-import OxfordEndpoints
 import TestSupport
 import Testing
+
+@testable import oxford
 
 @Suite struct CompletionCommand {
     @Test("Every endpoint, parameter and known value is offered", arguments: ["bash", "zsh", "fish"])
     func contents(_ name: String) async throws {
         let result = try await Oxford.run("--completions", name)
         #expect(result.status == 0)
-        for endpoint in EndpointCatalog.version2.endpoints {
+        for endpoint in Endpoint.all {
             #expect(result.output.contains(endpoint.name))
             for parameter in endpoint.parameters {
                 #expect(result.output.contains(parameter.name))

@@ -1,7 +1,8 @@
 import Foundation
-import OxfordEndpoints
 import TestSupport
 import Testing
+
+@testable import oxford
 
 @Suite struct Examples {
     @Test(
@@ -20,7 +21,7 @@ import Testing
 
     private static func examples() async throws -> Set<String> {
         var examples = try await helpExamples("help") + helpExamples("help", "check")
-        for endpoint in Set(EndpointCatalog.version2.endpoints.map(\.name)) {
+        for endpoint in Set(Endpoint.all.map(\.name)) {
             examples += try await helpExamples("help", endpoint)
         }
         let manual = try await Oxford.run("--man").output.replacing(#"\-"#, with: "-")

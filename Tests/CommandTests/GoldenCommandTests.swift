@@ -1,6 +1,7 @@
-import OxfordEndpoints
 import TestSupport
 import Testing
+
+@testable import oxford
 
 /// A golden file of commands and the URLs they print, separated by a tab.
 @Suite struct GoldenCommands {
@@ -43,6 +44,6 @@ import Testing
     @Test("Every endpoint has a row")
     func endpoints() {
         let names = rows.compactMap(\.arguments.first)
-        #expect(Set(EndpointCatalog.version2.endpoints.map(\.name)) == Set(names))
+        #expect(Set(Endpoint.all.map(\.name)) == Set(names))
     }
 }

@@ -1,6 +1,7 @@
-import OxfordEndpoints
 import TestSupport
 import Testing
+
+@testable import oxford
 
 @Suite struct ManualPage {
     @Test("Everything that the help lists is documented")
@@ -17,7 +18,7 @@ import Testing
         for usage in usages where !usage.contains(" --") || usage.hasPrefix("oxford") {
             #expect(text.contains(usage), "\(usage)")
         }
-        for endpoint in EndpointCatalog.version2.endpoints {
+        for endpoint in Endpoint.all {
             #expect(text.contains(#"\fB\#(endpoint.usage)\fR"#))
             for parameter in endpoint.parameters { #expect(text.contains("--\(parameter.name)")) }
         }

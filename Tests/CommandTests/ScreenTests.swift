@@ -1,8 +1,9 @@
 import Foundation
 import LoopbackServer
-import OxfordEndpoints
 import TestSupport
 import Testing
+
+@testable import oxford
 
 /// The output in the documentation and the screens is what the tool prints.
 @Suite(.timeLimit(.minutes(15))) struct Screens {
@@ -55,7 +56,7 @@ import Testing
         let page = try await ScreenPage("Tests/CommandTests/Screens/Sample.md")
         #expect(page.text == page.rewritten, "\(Self.hint)")
         let endpoints = Set(page.runs.compactMap { $0.command.split(separator: " ").dropFirst(2).first })
-        #expect(endpoints.isSuperset(of: EndpointCatalog.version2.endpoints.map { $0.name[...] }))
+        #expect(endpoints.isSuperset(of: Endpoint.all.map { $0.name[...] }))
         for (command, result) in page.runs {
             let note = "oxford: no key is set; using the sample dictionary\n"
             #expect(result.errors.hasPrefix(note), "\(command)")

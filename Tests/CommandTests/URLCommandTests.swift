@@ -2,6 +2,8 @@ import OxfordEndpoints
 import TestSupport
 import Testing
 
+@testable import oxford
+
 @Suite struct URLCommand {
     /// Returns the output of a command that succeeds without a message.
     private func url(_ arguments: String...) async throws -> String {
@@ -89,7 +91,7 @@ import Testing
         let result = try await Oxford.run("--help")
         #expect(result.status == 0)
         #expect(result.errors == "")
-        for endpoint in EndpointCatalog.version2.endpoints {
+        for endpoint in Endpoint.all {
             #expect(result.output.contains(endpoint.usage))
             for parameter in endpoint.parameters { #expect(result.output.contains("--\(parameter.name)")) }
         }
@@ -102,7 +104,7 @@ import Testing
 
     @Test("Help for an endpoint has its parameters and a working example")
     func helpForEndpoint() async throws {
-        for endpoint in EndpointCatalog.version2.endpoints {
+        for endpoint in Endpoint.all {
             let help = try await Oxford.run("help", endpoint.name)
             #expect(help.status == 0 && help.output.hasPrefix("oxford \(endpoint.name)"))
             #expect(try await Oxford.run(endpoint.name, "--help").output == help.output)

@@ -51,18 +51,6 @@ extension Parameter {
     static let wild = Parameter(flag: "wild")
 }
 
-extension AnagramsRequest: OxfordTextRequest {
-    static let endpoint = EndpointDescription(
-        "anagrams", arguments: [.language(Language.self), .word],
-        parameters: Filter.parameters)
-
-    init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: Language = try text.argument()
-        self.init(letters: try text.word(), language: language)
-        filters = text.filters()
-    }
-}
-
 @Suite("Custom endpoints") struct OwnEndpoint {
     @Test("A custom request composes its URL")
     func url() {
@@ -82,19 +70,5 @@ extension AnagramsRequest: OxfordTextRequest {
         #expect(
             try AnagramsRequest.Answer(json: Array(#"{"anagrams": ["art", "tar"]}"#.utf8)).anagrams == ["art", "tar"])
         #expect(throws: AnswerError(expected: "a list of anagrams")) { try AnagramsRequest.Answer(json: []) }
-    }
-
-    @Test("A custom request can be created from text")
-    func fromText() throws {
-        let catalog = EndpointCatalog([EntriesRequest.self, AnagramsRequest.self])
-        let request = try catalog.makeRequest(
-            "anagrams", arguments: ["en", "rat"], parameters: [("orders", "frequency"), ("wild", "true")])
-        #expect(
-            request as? AnagramsRequest
-                == AnagramsRequest(
-                    letters: "rat", language: .english, filters: [.orders(.frequency), .wild(true)]))
-        #expect(throws: RequestTextError.self) {
-            try catalog.makeRequest("anagrams", arguments: ["en", "rat"], parameters: [("orders", "random")])
-        }
     }
 }

@@ -22,17 +22,12 @@ public func readAnswers(_ start: UnsafePointer<UInt8>, _ count: Int) -> CInt {
     return 0
 }
 
-/// The answer types of all endpoints, without duplicates.
-private let answers: [any OxfordAnswer.Type] = {
-    func answer<Request: OxfordEndpointRequest>(of _: Request.Type) -> any OxfordAnswer.Type { Request.Answer.self }
-    // The catalog omits word frequencies, which version 2 does not document.
-    let all =
-        EndpointCatalog.version2.requestTypes.map { answer(of: $0) } + [
-            WordFrequencyAnswer.self, WordFrequenciesAnswer.self,
-        ]
-    var seen: Set<ObjectIdentifier> = []
-    return all.filter { seen.insert(ObjectIdentifier($0)).inserted }
-}()
+/// The answer types of all endpoints.
+private let answers: [any OxfordAnswer.Type] = [
+    EntriesAnswer.self, LemmasAnswer.self, InflectionsAnswer.self, ThesaurusAnswer.self, SentencesAnswer.self,
+    WordlistAnswer.self, PronunciationsAnswer.self, LanguagesAnswer.self, FiltersAnswer.self, LabelsAnswer.self,
+    GrammaticalFeaturesAnswer.self, WordFrequencyAnswer.self, WordFrequenciesAnswer.self,
+]
 
 /// Returns whether the reader accepts the bytes as one document, without building values.
 private func isJSON(_ body: [UInt8]) -> Bool {

@@ -77,20 +77,12 @@ import Testing
         }
     }
 
-    @Test("Filters parse their values from text")
-    func filtersFromText() throws {
-        typealias Filter = WordFrequenciesRequest.Filter
-        #expect(
-            try Filter(name: "sort", value: "-frequency,wordform")
-                == .sort(.descending(.frequency), .ascending(.wordform)))
-        #expect(try Filter(name: "minFrequency", value: "10") == .minFrequency(10))
-        #expect(try Filter(name: "maxNormalizedFrequency", value: "0.5") == .maxNormalizedFrequency(0.5))
-        #expect(try Filter(name: "lemma", value: "a b") == .lemma("a b"))
-        for (name, value) in [
-            ("sort", "-size"), ("minFrequency", "-1"), ("minNormalizedFrequency", "nan"), ("lemma", " "),
-            ("collate", "frequency"), ("grammaticalFeatures", "past"),
-        ] {
-            #expect(throws: RequestTextError.self, "\(name)") { try Filter(name: name, value: value) }
-        }
+    @Test("Values of filters parse from text")
+    func valuesFromText() {
+        #expect(FrequencyOrder(rawValue: "-frequency") == .descending(.frequency))
+        #expect(FrequencyOrder(rawValue: "wordform") == .ascending(.wordform))
+        #expect(FrequencyOrder(rawValue: "-size") == nil)
+        #expect(FrequencyGroup(rawValue: "frequency") == nil)
+        #expect(FeaturePair(rawValue: "past") == nil)
     }
 }

@@ -38,38 +38,4 @@ struct LanguagePairs {
         request.languages = .germanToEnglish
         #expect(request == TranslationsRequest("a", in: .germanToEnglish))
     }
-
-    private func notes(_ name: String, _ arguments: String...) throws -> [String] {
-        var notes: [String] = []
-        let parameters = name == "search-translations" ? [("q", "a")] : []
-        _ = try EndpointCatalog.version2.makeRequest(
-            name, arguments: arguments, parameters: parameters, noting: { notes.append("\($0)") })
-        return notes
-    }
-
-    @Test("An undocumented pair from text is accepted with a note")
-    func unknownPairFromTextIsNoted() throws {
-        let note =
-            #"unknown value "el" for target, kept as is; known targets for es: en, qu"#
-        #expect(try notes("translations", "es", "el", "gato") == [note])
-        #expect(try notes("search-translations", "es", "el") == [note])
-        for list in ["lexical-categories", "registers", "domains", "grammatical-features"] {
-            #expect(try notes(list, "es", "el") == [note], "\(list)")
-        }
-        #expect(try notes("translations", "en", "en", "cat").count == 1)
-    }
-
-    @Test("A documented pair from text has no note")
-    func knownPairFromTextHasNoNote() throws {
-        for pair in LanguagePair.known {
-            #expect(try notes("translations", pair.source.rawValue, pair.target.rawValue, "a") == [])
-        }
-    }
-
-    @Test("An undocumented language from text has one note")
-    func unknownLanguageHasOneNote() throws {
-        #expect(try notes("translations", "es", "nl", "gato").count == 1)
-        #expect(try notes("translations", "nl", "en", "kat").count == 1)
-        #expect(try notes("translations", "nl", "fr", "kat").count == 2)
-    }
 }

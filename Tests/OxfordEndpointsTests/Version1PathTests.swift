@@ -61,9 +61,4 @@ import Testing
             for other in requests { #expect((one == other) == (one.urlString() == other.urlString())) }
         }
     }
-
-    @Test("A parameter without a value cannot be named like a relative path component", arguments: [".", ".."])
-    func parameterNames(name: String) async {
-        await #expect(processExitsWith: .failure) { [name] in _ = FilterTerm(name: Parameter(withoutValue: name)) }
-    }
 }

@@ -36,7 +36,7 @@ import Testing
         let tables = try await ErrorTable.all()
         #expect(types.count > 10 && reasons.count > 50)
         #expect(Set(tables.map(\.type)) == Set(types))
-        #expect(Set(tables.flatMap { table in table.reasons.map { "\(table.reasonOwner).\($0)" } }) == Set(reasons))
+        #expect(Set(tables.flatMap { table in table.reasons.map { "\(table.type).\($0)" } }) == Set(reasons))
     }
 
     @Test("Every message is one line, begins in lower case, and has no final period")
@@ -69,16 +69,13 @@ import Testing
 
 private struct ErrorTable {
     let type: String
-    /// The type whose `Reason` the rows have.
-    var reasonOwner: String
     let columns: [String]
     private(set) var rows: [[String]] = []
     private(set) var reasons: [String] = []
     private(set) var messages: [String] = []
 
-    init(_ type: String, reasonOwner: String? = nil, columns: [String]) {
+    init(_ type: String, columns: [String]) {
         self.type = type
-        self.reasonOwner = reasonOwner ?? type
         self.columns = columns
     }
 
@@ -117,7 +114,7 @@ extension ErrorTable {
     static func all() async throws -> [ErrorTable] {
         try await [
             oxfordError(), transportError(), answerError(), credentials(), headers(), text(), languages(), pages(),
-            servers(), requestTexts(), valueCounts(), golden(), recordings(),
+            servers(), valueCounts(), golden(), recordings(),
         ]
     }
 
@@ -241,8 +238,8 @@ extension ErrorTable {
 // MARK: - Values
 
 extension ErrorTable {
-    private static func withReason(_ type: String, reasonOwner: String? = nil, input: String = "Input") -> ErrorTable {
-        ErrorTable(type, reasonOwner: reasonOwner, columns: ["Reason", input, "Message"])
+    private static func withReason(_ type: String, input: String = "Input") -> ErrorTable {
+        ErrorTable(type, columns: ["Reason", input, "Message"])
     }
 
     private mutating func add(_ reason: some Hashable, _ input: String, _ error: any Error) {
@@ -315,26 +312,6 @@ extension ErrorTable {
         for text in texts {
             let error = try await thrown { () throws(InvalidServer) in _ = try Server(validating: text) }
             table.add(error.reason, code(text), error)
-        }
-        return table
-    }
-
-    private static func requestTexts() async throws -> ErrorTable {
-        var table = withReason("RequestTextError", reasonOwner: "RequestTextError.Mistake")
-        let texts: [(name: String, arguments: [String], parameters: [(name: String, value: String)])] = [
-            ("entires", ["en-gb", "ace"], []), ("entries", ["en-gb"], []), ("entries", ["en-gb", "look", "up"], []),
-            ("entries", ["en-gb", "ace"], [("feilds", "definitions")]), ("search", ["en-gb"], []),
-            ("entries", ["en-gb", "ace"], [("fields", "defintions")]),
-            ("search", ["en-gb"], [("q", "eye"), ("prefix", "yes")]),
-            ("search", ["en-gb"], [("q", "eye"), ("limit", "ten")]), ("entries", ["en-gb", ".."], []),
-        ]
-        for text in texts {
-            let error = try await thrown { () throws(RequestTextError) in
-                _ = try EndpointCatalog.version2.makeRequest(
-                    text.name, arguments: text.arguments, parameters: text.parameters)
-            }
-            let input = [text.name] + text.arguments + text.parameters.map { "\($0.name)=\($0.value)" }
-            table.add(error.mistakes[0].reason, code(input.joined(separator: " ")), error)
         }
         return table
     }

@@ -13,7 +13,7 @@ import Testing
         ],
         "OxfordVersion1": ["Requests", "Filters", "Answers", "Vocabularies", "Composing"],
         "OxfordEndpoints": [
-            "Requests", "FromText", "Composing", "Answers", "Filters", "Models", "JSON", "Words", "Vocabularies",
+            "Requests", "Composing", "Answers", "Filters", "Models", "JSON", "Words", "Vocabularies",
             "Encoding",
         ],
     ]

@@ -53,16 +53,7 @@ extension Page {
 
 extension Parameter {
     /// The maximum number of results on a page.
-    public static let limit = Parameter(
-        "limit",
-        .number { limit in
-            do throws(InvalidPage) {
-                _ = try Page(validatingLimit: limit)
-                return nil
-            } catch {
-                return error.description
-            }
-        })
+    public static let limit = Parameter(number: "limit")
 
     /// The number of results before the page.
     public static let offset = Parameter(number: "offset")

@@ -45,17 +45,6 @@ extension Unicode.Scalar {
 // MARK: Misspelled values
 
 extension [String] {
-    /// Returns the texts, with the one nearest to a misspelled text first if it is similar enough.
-    package func nearestSpellingFirst(to text: String) -> [String] {
-        guard let nearest = nearestSpelling(to: text) else { return self }
-        return [nearest] + filter { $0 != nearest }
-    }
-
-    /// Returns a question for the end of an error message, or an empty text if no text is similar enough.
-    package func suggestion(for text: String) -> String {
-        nearestSpelling(to: text).map { "; did you mean \($0)?" } ?? ""
-    }
-
     /// Returns the text nearest to a misspelled text, or `nil` if none is similar enough.
     ///
     /// One letter in common is not enough: `fr` is as near to `ar` as to many other languages.

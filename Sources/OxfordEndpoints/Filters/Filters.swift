@@ -3,7 +3,7 @@
 /// The URL lists filters in the order of ``OxfordFilter/parameters``, so requests with the same meaning are equal.
 ///
 /// - Lists for one parameter are merged without duplicates, in the order of first occurrence. This applies to
-///   parameters created with ``Parameter/init(_:listOf:mayBeEmpty:mayStandAlone:)`` or ``Parameter/init(texts:)``.
+///   parameters created with ``Parameter/init(_:listOf:mayBeEmpty:)`` or ``Parameter/init(texts:)``.
 /// - For all other parameters, a later value replaces an earlier one.
 /// - Empty lists and values are omitted.
 /// - A name without values, possible in version 1, is dropped if the name also appears with values.

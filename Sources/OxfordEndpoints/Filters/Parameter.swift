@@ -22,22 +22,15 @@
 /// // ["ancient", "modern"]
 /// ```
 public struct Parameter: Sendable {
-    package enum Values {
-        case none
+    /// The kind of the values.
+    package enum Values: Sendable {
         case text
         case texts
-        case number(NumberRule? = nil)
+        case number
         case decimal
-        /// A value that the function parses, for the word lists of version 1.
-        case custom(@Sendable (Parameter, String, inout TextFindings) -> FilterTerm?)
         case flag
         case one(of: any OxfordVocabulary.Type)
-        case list(
-            of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false, mayStandAlone: Bool = false, atMost: Int = .max,
-            onlyKnown: Bool = false)
-
-        /// Returns the rule that a number breaks, if any.
-        package typealias NumberRule = @Sendable (Int) -> String?
+        case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false)
     }
 
     /// The name in the URL: ASCII letters, digits, and `-._~`.
@@ -45,28 +38,20 @@ public struct Parameter: Sendable {
     /// The initializers stop the program for any other name.
     public let name: String
 
-    /// The reason why the parameter is required, or `nil` if it is optional.
-    let purpose: StaticString?
-
-    let values: Values
+    package let values: Values
 
     /// Does not check the name, because every `fields` filter creates this parameter.
     init(fields values: Values) {
         name = "fields"
         self.values = values
-        purpose = nil
     }
 
-    package init(_ name: String, _ values: Values, requiredFor purpose: StaticString? = nil) {
+    private init(_ name: String, _ values: Values) {
         precondition(
             !name.isEmpty && name.isUnreserved, "a parameter's name must not be empty or need percent-encoding")
         self.name = name
         self.values = values
-        self.purpose = purpose
     }
-
-    /// Whether every request must have the parameter.
-    public var isRequired: Bool { purpose != nil }
 
     /// Creates a parameter that takes a list of values of a vocabulary.
     ///
@@ -80,12 +65,8 @@ public struct Parameter: Sendable {
     ///   - name: The name in the URL.
     ///   - vocabulary: The type of the values.
     ///   - mayBeEmpty: Whether an empty list is meaningful and may be sent.
-    ///   - mayStandAlone: Whether the name may be sent without an equals sign. In text, this is an empty value.
-    public init(
-        _ name: String, listOf vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false,
-        mayStandAlone: Bool = false
-    ) {
-        self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty, mayStandAlone: mayStandAlone))
+    public init(_ name: String, listOf vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) {
+        self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
     }
 
     /// Creates a parameter that takes one value of a vocabulary.
@@ -96,11 +77,6 @@ public struct Parameter: Sendable {
     /// Creates a parameter that takes `true` or `false`.
     public init(flag name: String) {
         self.init(name, .flag)
-    }
-
-    /// Creates a parameter that takes no value.
-    public init(withoutValue name: String) {
-        self.init(name, .none)
     }
 
     /// Creates a parameter that takes any text.
@@ -115,7 +91,7 @@ public struct Parameter: Sendable {
 
     /// Creates a parameter that takes an integer.
     public init(number name: String) {
-        self.init(name, .number())
+        self.init(name, .number)
     }
 
     /// Creates a parameter that takes a decimal number.
@@ -126,33 +102,23 @@ public struct Parameter: Sendable {
     /// Whether a later list is merged with an earlier one.
     var joinsLists: Bool {
         switch values {
-        // Two lists within the limit can exceed it when merged, so the later one replaces the earlier.
-        case .texts, .list(_, _, _, atMost: .max, _): true
+        case .texts, .list: true
         default: false
-        }
-    }
-
-    /// Whether the parameter takes a value.
-    public var takesValue: Bool {
-        if case .none = values { false } else { true }
-    }
-
-    /// Whether the parameter must have a value.
-    public var requiresValue: Bool {
-        switch values {
-        case .none, .list(_, _, mayStandAlone: true, _, _): false
-        default: true
         }
     }
 
     /// The known values, or an empty array if the parameter takes any text or number.
     public var acceptedValues: [String] {
         switch values {
-        case .none, .text, .texts, .number, .decimal, .custom: []
+        case .text, .texts, .number, .decimal: []
         case .flag: ["true", "false"]
-        case .one(let vocabulary), .list(let vocabulary, _, _, _, _): vocabulary.knownIDs
+        case .one(let vocabulary), .list(let vocabulary, _): vocabulary.knownIDs
         }
     }
+}
+
+extension OxfordVocabulary {
+    fileprivate static var knownIDs: [String] { known.map(\.rawValue) }
 }
 
 extension Parameter: ExpressibleByStringLiteral {
@@ -164,5 +130,5 @@ extension Parameter: ExpressibleByStringLiteral {
 
 extension Parameter {
     /// The search text.
-    public static let q = Parameter("q", .text, requiredFor: "the text to search for")
+    public static let q = Parameter(text: "q")
 }

@@ -7,9 +7,6 @@ extension Domain: OxfordListedVocabulary {
 
     /// The first path segment.
     public static var listPath: StaticString { "domains" }
-
-    /// The name in a catalog.
-    public static var listName: String { "domains" }
 }
 
 extension OxfordEndpointRequest where Self == DomainsRequest {

@@ -41,15 +41,3 @@ extension OxfordEndpointRequest where Self == FiltersRequest {
         Self(of: owner)
     }
 }
-
-extension FiltersRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription("filters", arguments: [.endpoint(Owner.self)])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(of: text.hasArgument ? try text.argument() : nil)
-    }
-}

@@ -7,9 +7,6 @@ extension GrammaticalFeature: OxfordListedVocabulary {
 
     /// The first path segment.
     public static var listPath: StaticString { "grammaticalFeatures" }
-
-    /// The name in a catalog.
-    public static var listName: String { "grammatical-features" }
 }
 
 extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {

@@ -59,21 +59,6 @@ extension OxfordEndpointRequest where Self == InflectionsRequest {
     }
 }
 
-extension InflectionsRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription(
-        "inflections", arguments: [.language(InflectionsLanguage.self), .word], parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: InflectionsLanguage = try text.argument()
-        self.init(try text.word(), in: language)
-        filters = text.filters()
-    }
-}
-
 extension InflectionsRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")

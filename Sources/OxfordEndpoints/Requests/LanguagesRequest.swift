@@ -37,19 +37,7 @@ extension OxfordEndpointRequest where Self == LanguagesRequest {
     }
 }
 
-extension LanguagesRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription("languages", parameters: [.sourceLanguage, .targetLanguage])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(source: try text.value(of: .sourceLanguage), target: try text.value(of: .targetLanguage))
-    }
-}
-
-// `package`, because version 1's languages request takes the same parameters.
+// `package` for the command-line tool, which reads these parameters from text.
 extension Parameter {
     package static let sourceLanguage = Parameter("sourceLanguage", oneOf: Language.self)
     package static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)

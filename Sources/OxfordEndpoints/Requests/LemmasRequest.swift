@@ -63,21 +63,6 @@ extension OxfordEndpointRequest where Self == LemmasRequest {
     }
 }
 
-extension LemmasRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription(
-        "lemmas", arguments: [.language(LemmasLanguage.self), .word], parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: LemmasLanguage = try text.argument()
-        self.init(try text.word(), in: language)
-        filters = text.filters()
-    }
-}
-
 extension LemmasRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")

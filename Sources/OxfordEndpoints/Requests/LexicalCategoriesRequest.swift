@@ -7,9 +7,6 @@ extension LexicalCategory: OxfordListedVocabulary {
 
     /// The first path segment.
     public static var listPath: StaticString { "lexicalCategories" }
-
-    /// The name in a catalog.
-    public static var listName: String { "lexical-categories" }
 }
 
 extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {

@@ -16,7 +16,4 @@ public protocol OxfordListedVocabulary: OxfordLabeledVocabulary {
 
     /// The endpoint's first path segment.
     static var listPath: StaticString { get }
-
-    /// The endpoint's name in a catalog.
-    static var listName: String { get }
 }

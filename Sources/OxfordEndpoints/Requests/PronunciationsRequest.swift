@@ -69,21 +69,6 @@ extension OxfordEndpointRequest where Self == PronunciationsRequest {
     }
 }
 
-extension PronunciationsRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription(
-        "pronunciations", arguments: [.language(PronunciationsLanguage.self), .word], parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: PronunciationsLanguage = try text.argument()
-        self.init(try text.word(), in: language)
-        filters = text.filters()
-    }
-}
-
 extension Parameter {
     fileprivate static let oneLexicalCategory = Parameter("lexicalCategory", oneOf: LexicalCategory.self)
 }

@@ -7,9 +7,6 @@ extension Register: OxfordListedVocabulary {
 
     /// The first path segment.
     public static var listPath: StaticString { "registers" }
-
-    /// The name in a catalog.
-    public static var listName: String { "registers" }
 }
 
 extension OxfordEndpointRequest where Self == RegistersRequest {

@@ -67,22 +67,6 @@ extension OxfordEndpointRequest where Self == SearchRequest {
     }
 }
 
-extension SearchRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription(
-        "search", arguments: [.language(MonolingualLanguage.self)],
-        parameters: [.q] + Filter.parameters + [.limit, .offset])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: MonolingualLanguage = try text.argument()
-        self.init(try text.query(), in: language, page: try text.page())
-        filters = text.filters()
-    }
-}
-
 extension SearchRequest {
     /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")

@@ -69,23 +69,6 @@ extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
     }
 }
 
-extension SearchTranslationsRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription(
-        "search-translations",
-        arguments: [.language(BilingualSourceLanguage.self), .target(BilingualTargetLanguage.self)],
-        parameters: [.q] + Filter.parameters + [.limit, .offset])
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let languages = try text.languagePair()
-        self.init(try text.query(), in: languages, page: try text.page())
-        filters = text.filters()
-    }
-}
-
 extension SearchTranslationsRequest {
     /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")

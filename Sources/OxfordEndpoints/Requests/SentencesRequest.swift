@@ -57,21 +57,6 @@ extension OxfordEndpointRequest where Self == SentencesRequest {
     }
 }
 
-extension SentencesRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription(
-        "sentences", arguments: [.language(SentencesLanguage.self), .word], parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: SentencesLanguage = try text.argument()
-        self.init(try text.word(), in: language)
-        filters = text.filters()
-    }
-}
-
 extension SentencesRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")

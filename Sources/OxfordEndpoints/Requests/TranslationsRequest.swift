@@ -72,23 +72,6 @@ extension OxfordEndpointRequest where Self == TranslationsRequest {
     }
 }
 
-extension TranslationsRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription(
-        "translations",
-        arguments: [.language(BilingualSourceLanguage.self), .target(BilingualTargetLanguage.self), .word],
-        parameters: Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let languages = try text.languagePair()
-        self.init(try text.word(), in: languages)
-        filters = text.filters()
-    }
-}
-
 extension TranslationsRequest {
     /// Unavailable: use a ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")

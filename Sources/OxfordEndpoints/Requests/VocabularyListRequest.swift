@@ -40,17 +40,3 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         url.segments(dataset)
     }
 }
-
-extension VocabularyListRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static var endpoint: EndpointDescription {
-        EndpointDescription(Vocabulary.listName, arguments: .dataset)
-    }
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        self.init(about: try text.dataset())
-    }
-}

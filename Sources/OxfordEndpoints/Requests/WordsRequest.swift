@@ -68,21 +68,6 @@ extension OxfordEndpointRequest where Self == WordsRequest {
     }
 }
 
-extension WordsRequest: OxfordTextRequest {
-    /// The endpoint's description.
-    public static let endpoint = EndpointDescription(
-        "words", arguments: [.language(MonolingualLanguage.self)], parameters: [.q] + Filter.parameters)
-
-    /// Creates the request from text.
-    ///
-    /// - Throws: ``RequestTextError`` if the text is invalid.
-    public init(from text: inout RequestReader) throws(RequestTextError) {
-        let language: MonolingualLanguage = try text.argument()
-        self.init(try text.query(), in: language)
-        filters = text.filters()
-    }
-}
-
 extension WordsRequest {
     /// Unavailable: use a ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")

@@ -1,7 +1,6 @@
 /// A part of a dictionary entry that a request can select.
 ///
-/// For a field without a constant, use `init(rawValue:)`. Requests from text accept known fields only, because the
-/// service answers unknown fields with status 400.
+/// For a field without a constant, use `init(rawValue:)`. The service answers an unknown field with status 400.
 public struct EntryField: OxfordVocabulary {
     /// The name in URLs.
     public let rawValue: String
@@ -56,8 +55,7 @@ public struct EntryField: OxfordVocabulary {
 
 /// A part of a bilingual entry that a request can select.
 ///
-/// For a field without a constant, use `init(rawValue:)`. Requests from text accept known fields only, because the
-/// service answers unknown fields with status 400.
+/// For a field without a constant, use `init(rawValue:)`. The service answers an unknown field with status 400.
 public struct TranslationField: OxfordVocabulary {
     /// The name in URLs.
     public let rawValue: String
@@ -110,8 +108,7 @@ public struct TranslationField: OxfordVocabulary {
 
 /// A part of a thesaurus entry that a request can select.
 ///
-/// For a field without a constant, use `init(rawValue:)`. Requests from text accept known fields only, because the
-/// service answers unknown fields with status 400.
+/// For a field without a constant, use `init(rawValue:)`. The service answers an unknown field with status 400.
 public struct ThesaurusField: OxfordVocabulary {
     /// The name in URLs.
     public let rawValue: String

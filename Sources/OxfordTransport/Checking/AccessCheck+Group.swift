@@ -28,51 +28,52 @@ extension AccessCheck {
             self.request = request
         }
 
-        /// All groups of version 2, in the order of ``EndpointCatalog/version2``.
+        /// All groups of version 2, in the order of the documentation.
         public static let all = [
             entries, words, lemmas, inflections, thesaurus, sentences, translations, search, searchThesaurus,
             searchTranslations, pronunciations, languages,
         ]
 
         /// Dictionary entries.
-        public static let entries = Group(EntriesRequest("ace", in: .britishEnglish))
+        public static let entries = Group("entries", request: EntriesRequest("ace", in: .britishEnglish))
 
         /// Entries for any form of a word.
-        public static let words = Group(WordsRequest("ace", in: .britishEnglish))
+        public static let words = Group("words", request: WordsRequest("ace", in: .britishEnglish))
 
         /// The headwords of an inflected form.
-        public static let lemmas = Group(LemmasRequest("aces", in: .english))
+        public static let lemmas = Group("lemmas", request: LemmasRequest("aces", in: .english))
 
         /// The inflected forms of a word.
-        public static let inflections = Group(InflectionsRequest("ace", in: .britishEnglish))
+        public static let inflections = Group("inflections", request: InflectionsRequest("ace", in: .britishEnglish))
 
         /// Synonyms and antonyms.
-        public static let thesaurus = Group(ThesaurusRequest("ace", in: .english))
+        public static let thesaurus = Group("thesaurus", request: ThesaurusRequest("ace", in: .english))
 
         /// Example sentences.
-        public static let sentences = Group(SentencesRequest("ace", in: .english))
+        public static let sentences = Group("sentences", request: SentencesRequest("ace", in: .english))
 
         /// Translations.
-        public static let translations = Group(TranslationsRequest("apple", in: .englishToSpanish))
+        public static let translations = Group(
+            "translations", request: TranslationsRequest("apple", in: .englishToSpanish))
 
         /// The headword search.
-        public static let search = Group(SearchRequest("ace", in: .britishEnglish, page: Page(limit: 1)))
+        public static let search = Group(
+            "search", request: SearchRequest("ace", in: .britishEnglish, page: Page(limit: 1)))
 
         /// The thesaurus search.
-        public static let searchThesaurus = Group(SearchThesaurusRequest("ace", in: .english, page: Page(limit: 1)))
+        public static let searchThesaurus = Group(
+            "search-thesaurus", request: SearchThesaurusRequest("ace", in: .english, page: Page(limit: 1)))
 
         /// The search for words with translations.
         public static let searchTranslations = Group(
-            SearchTranslationsRequest("apple", in: .englishToSpanish, page: Page(limit: 1)))
+            "search-translations",
+            request: SearchTranslationsRequest("apple", in: .englishToSpanish, page: Page(limit: 1)))
 
         /// Pronunciations.
-        public static let pronunciations = Group(PronunciationsRequest("ace", in: .britishEnglish))
+        public static let pronunciations = Group(
+            "pronunciations", request: PronunciationsRequest("ace", in: .britishEnglish))
 
         /// The lists of languages, filters, fields, and vocabularies.
-        public static let languages = Group(LanguagesRequest())
-
-        private init(_ request: some OxfordTextRequest) {
-            self.init(type(of: request).endpoint.name, request: request)
-        }
+        public static let languages = Group("languages", request: LanguagesRequest())
     }
 }

@@ -22,13 +22,13 @@ extension V1 {
 }
 
 extension Parameter {
-    static let domainsInPath = Parameter("domains", listOf: Domain.self, mayStandAlone: true)
+    static let domainsInPath = Parameter("domains", listOf: Domain.self)
     static let grammaticalFeaturesInPath = Parameter(
-        "grammaticalFeatures", listOf: V1.GrammaticalFeature.self, mayStandAlone: true)
+        "grammaticalFeatures", listOf: V1.GrammaticalFeature.self)
     static let lexicalCategoryInPath = Parameter(
-        "lexicalCategory", listOf: V1.LexicalCategory.self, mayStandAlone: true)
-    static let regionsInPath = Parameter("regions", listOf: V1.Region.self, mayStandAlone: true)
-    static let registersInPath = Parameter("registers", listOf: Register.self, mayStandAlone: true)
+        "lexicalCategory", listOf: V1.LexicalCategory.self)
+    static let regionsInPath = Parameter("regions", listOf: V1.Region.self)
+    static let registersInPath = Parameter("registers", listOf: Register.self)
 }
 
 extension V1.FiltersInPath where Self: FiltersByDomain {

@@ -85,11 +85,11 @@ extension V1.EntriesRequest {
 }
 
 extension Parameter {
-    fileprivate static let definitions = Parameter(withoutValue: "definitions")
-    fileprivate static let etymologies = Parameter(withoutValue: "etymologies")
-    fileprivate static let examples = Parameter(withoutValue: "examples")
-    fileprivate static let pronunciations = Parameter(withoutValue: "pronunciations")
-    fileprivate static let variantForms = Parameter(withoutValue: "variantForms")
+    fileprivate static let definitions: Parameter = "definitions"
+    fileprivate static let etymologies: Parameter = "etymologies"
+    fileprivate static let examples: Parameter = "examples"
+    fileprivate static let pronunciations: Parameter = "pronunciations"
+    fileprivate static let variantForms: Parameter = "variantForms"
 }
 
 extension V1.EntriesRequest {

@@ -71,11 +71,11 @@ extension V1.WordlistRequest {
 }
 
 extension Parameter {
-    fileprivate static let exclude = Parameter("exclude", .text)
-    fileprivate static let excludeSenses = Parameter("exclude_senses", .text)
-    fileprivate static let excludePrimeSenses = Parameter("exclude_prime_senses", .text)
-    fileprivate static let wordLength = Parameter("word_length", .text)
-    fileprivate static let wordlistPrefix = Parameter("prefix", .text)
+    fileprivate static let exclude = Parameter(text: "exclude")
+    fileprivate static let excludeSenses = Parameter(text: "exclude_senses")
+    fileprivate static let excludePrimeSenses = Parameter(text: "exclude_prime_senses")
+    fileprivate static let wordLength = Parameter(text: "word_length")
+    fileprivate static let wordlistPrefix = Parameter(text: "prefix")
     fileprivate static let exact = Parameter(flag: "exact")
 }
 

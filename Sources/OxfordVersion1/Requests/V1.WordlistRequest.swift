@@ -173,17 +173,12 @@ extension V1.WordlistRequest {
     }
 }
 
+// Each parameter is declared for one value, so that a later filter replaces an earlier one. Merged lists could exceed the
+// limit of five values.
 extension Parameter {
-    fileprivate static let wordlistDomains = Parameter("domains", .few(of: Domain.self))
-    fileprivate static let wordlistLexicalCategory = Parameter("lexicalCategory", .few(of: V1.LexicalCategory.self))
-    fileprivate static let wordlistRegions = Parameter("regions", .few(of: V1.Region.self))
-    fileprivate static let wordlistRegisters = Parameter("registers", .few(of: Register.self))
-    fileprivate static let wordlistTranslations = Parameter(
-        "translations", .few(of: V1.BilingualTargetLanguage.self))
-}
-
-extension Parameter.Values {
-    fileprivate static func few(of vocabulary: any OxfordVocabulary.Type) -> Self {
-        .list(of: vocabulary, atMost: 5)
-    }
+    fileprivate static let wordlistDomains = Parameter("domains", oneOf: Domain.self)
+    fileprivate static let wordlistLexicalCategory = Parameter("lexicalCategory", oneOf: V1.LexicalCategory.self)
+    fileprivate static let wordlistRegions = Parameter("regions", oneOf: V1.Region.self)
+    fileprivate static let wordlistRegisters = Parameter("registers", oneOf: Register.self)
+    fileprivate static let wordlistTranslations = Parameter("translations", oneOf: V1.BilingualTargetLanguage.self)
 }

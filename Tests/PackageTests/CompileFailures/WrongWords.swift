@@ -34,7 +34,7 @@ send(.wordFrequency(of: .lemma(text), in: .english))
 
 // A missing language.
 _ = EntriesRequest("ace")
-// expected-error@-1 {{'init(_:)' is unavailable: add a language: EntriesRequest("ace", in: .britishEnglish)}}
+// expected-error@-1 {{missing argument for parameter 'in' in call}}
 
 // An interpolated word.
 _ = EntriesRequest("\(text)s", in: .britishEnglish)

@@ -1,0 +1,251 @@
+import OxfordTransport
+
+/// Reads the arguments and parameters of one request, and collects every mistake in them.
+///
+/// A function that cannot read its value collects a mistake and returns `nil`. An endpoint therefore reads all values
+/// before it gives up.
+struct RequestReader {
+    private let endpoint: Endpoint
+    private let name: Argument
+    private let arguments: [Argument]
+    private let parameters: [ParsedArguments.NamedValue]
+    /// Whether an option was invalid; its text may be the parameter that seems to be missing.
+    private let hasInvalidOption: Bool
+    /// The advice, given once, if the arguments may be words to look up.
+    private var hint: String?
+    /// The number of arguments read, including those that are missing.
+    private var readCount = 0
+
+    private(set) var mistakes: [ArgumentMistake] = []
+    /// Notes about unknown values, which are accepted.
+    private(set) var notes: [String] = []
+
+    init(
+        _ endpoint: Endpoint, named name: Argument, _ words: ArraySlice<Argument>, _ options: ParsedArguments,
+        hint: String?
+    ) {
+        self.endpoint = endpoint
+        self.name = name
+        self.hint = hint
+        arguments = words + options.wordsBehindHyphens
+        parameters = options.parameters
+        hasInvalidOption = !options.mistakes.isEmpty
+    }
+
+    /// Reads the request, or returns `nil` if there are mistakes.
+    mutating func request() -> (any OxfordEndpointRequest)? {
+        let request = endpoint.request(&self)
+        if arguments.count > endpoint.arguments.count { refuseSurplus(arguments[endpoint.arguments.count]) }
+        for parameter in unknownParameters { refuseUnknown(parameter) }
+        if let first = notes.first { notes[0] = hinting(first) }
+        return mistakes.isEmpty ? request : nil
+    }
+
+    private mutating func refuse(_ message: String, at position: Int) {
+        mistakes.append(ArgumentMistake(at: position, hinting(message)))
+    }
+
+    private mutating func hinting(_ message: String) -> String {
+        defer { hint = nil }
+        return hint.map(message.offering) ?? message
+    }
+}
+
+// Arguments are read in the endpoint's order.
+extension RequestReader {
+    var hasArgument: Bool { readCount < arguments.count }
+
+    mutating func word() -> Headword? {
+        guard let (text, name) = next() else { return nil }
+        do throws(InvalidText) {
+            return try Headword(validating: text.text)
+        } catch {
+            refuse(Wording.invalid(text.text, for: name, because: "\(error)"), at: text.position)
+            return nil
+        }
+    }
+
+    mutating func value<Value: OxfordVocabulary>(of _: Value.Type) -> Value? {
+        guard let (text, name) = next() else { return nil }
+        return value(text.text, for: name, at: text.position)
+    }
+
+    /// Reads one language, or a pair if there are two more arguments.
+    mutating func dataset() -> Dataset? {
+        arguments.count > readCount + 1
+            ? languagePair().map { .bilingual($0) } : value(of: MonolingualLanguage.self).map { .monolingual($0) }
+    }
+
+    /// Reads a source and a target language.
+    ///
+    /// Any pair is accepted, because the service may add new ones.
+    mutating func languagePair() -> LanguagePair? {
+        let (source, target) = (value(of: BilingualSourceLanguage.self), value(of: BilingualTargetLanguage.self))
+        guard let source, let target else { return nil }
+        let targets = LanguagePair.known.filter { $0.source == source }.map(\.target)
+        // There is already a note about a language that is unknown.
+        if !targets.isEmpty, !targets.contains(target), BilingualTargetLanguage.known.contains(target) {
+            let codes = targets.map(\.rawValue).joined(separator: ", ")
+            notes.append(
+                Wording.note(about: target.rawValue, for: "target", advice: "known targets for \(source): \(codes)"))
+        }
+        return LanguagePair(from: source, to: target)
+    }
+
+    /// Returns the next argument with its name in the endpoint's usage.
+    private mutating func next() -> (text: Argument, name: String)? {
+        defer { readCount += 1 }
+        let argument = endpoint.arguments[readCount]
+        if hasArgument { return (arguments[readCount], argument.name) }
+        // Report only the first missing argument: the message shows all.
+        if readCount == arguments.count {
+            refuse("missing argument \(argument.name.uppercased()); write \(endpoint.usage)", at: name.position)
+        }
+        return nil
+    }
+
+    private mutating func refuseSurplus(_ argument: Argument) {
+        var message = "unexpected argument \(argument.text.quoted); write \(endpoint.usage)"
+        if endpoint.arguments.contains(where: { $0.name == Endpoint.PathArgument.word.name }) {
+            message += ", with a phrase as one argument"
+        }
+        if endpoint.parameters.contains(where: \.isRequired), values(of: .q).isEmpty {
+            message += "; pass the text as --q \(argument.text.quoted)"
+        }
+        refuse(message, at: argument.position)
+    }
+}
+
+// Of a parameter that is repeated, every value is checked, and the last one counts.
+extension RequestReader {
+    mutating func query() -> QueryText? {
+        let values = values(of: .q)
+        // An invalid option or an unknown parameter is probably the missing one, misspelled.
+        if values.isEmpty, !hasInvalidOption, unknownParameters.isEmpty {
+            refuse("missing parameter for \(endpoint.name); add q: the text to search for", at: name.position)
+        }
+        return values.compactMap { query($0, for: Parameter.q.name) }.last
+    }
+
+    mutating func language(_ parameter: Parameter) -> Language? {
+        let languages: [Language] = values(of: parameter).compactMap { given in
+            value(given.text, for: parameter.name, at: given.position)
+        }
+        return languages.last
+    }
+
+    /// Reads `limit` and `offset`, or returns `nil` if both are missing.
+    mutating func page() -> Page? {
+        let limits = values(of: .limit), offsets = values(of: .offset)
+        let limit: Int? = limits.map { number($0, for: Parameter.limit.name) }.last ?? 5000
+        let offset: Int? = offsets.map { number($0, for: Parameter.offset.name) }.last ?? 0
+        guard let limit, let last = limits.last ?? offsets.last else { return nil }
+        do throws(InvalidPage) {
+            return try Page(validatingLimit: limit, offset: offset ?? 0)
+        } catch {
+            let (wrong, name) =
+                error.reason == .limit ? (last, Parameter.limit.name) : (offsets.last ?? last, Parameter.offset.name)
+            refuse(Wording.invalid(wrong.text, for: name, because: "\(error)"), at: wrong.position)
+            return nil
+        }
+    }
+
+    /// Reads all parameters that are filters.
+    mutating func filters<Filter: OxfordFilter>(_: Filter.Type) -> [Filter] {
+        let accepted = Filter.parameters
+        return parameters.compactMap { given in
+            accepted.first { $0.name == given.name }.flatMap { term($0, given.value) }.map(Filter.init)
+        }
+    }
+
+    private func values(of parameter: Parameter) -> [Argument] {
+        parameters.filter { $0.name == parameter.name }.map(\.value)
+    }
+
+    private var unknownParameters: [ParsedArguments.NamedValue] {
+        parameters.filter { given in !endpoint.parameters.contains { $0.name == given.name } }
+    }
+
+    private mutating func refuseUnknown(_ parameter: ParsedArguments.NamedValue) {
+        let accepted = endpoint.parameters.map(\.name)
+        let unknown = "unknown parameter \(parameter.name.quoted)"
+        let message =
+            if accepted.nearestSpelling(to: parameter.name) == nil, ToolOption.meant(by: parameter.name) != nil {
+                ToolOption.unknown(parameter.name)
+            } else if accepted.isEmpty {
+                "\(unknown); \(endpoint.name) takes no parameters"
+            } else {
+                "\(unknown) for \(endpoint.name)" + Wording.alternatives(to: parameter.name, in: accepted)
+            }
+        refuse(message, at: parameter.position)
+    }
+}
+
+// The kinds of values.
+extension RequestReader {
+    private mutating func term(_ parameter: Parameter, _ value: Argument) -> FilterTerm? {
+        switch parameter.values {
+        case .flag:
+            if let flag = Bool(value.text) { return FilterTerm(parameter, flag: flag) }
+            refuse(
+                Wording.unsupported(value.text, for: parameter.name, use: parameter.acceptedValues), at: value.position)
+            return nil
+        case .one(let vocabulary): return term(parameter, of: vocabulary, value)
+        case .list(_, mayBeEmpty: true) where value.text.isEmpty: return FilterTerm(emptyList: parameter)
+        case .list(let vocabulary, _): return term(parameter, listOf: vocabulary, value)
+        case .number: return number(value, for: parameter.name).map { FilterTerm(parameter, number: $0) }
+        case .text: return query(value, for: parameter.name).map { FilterTerm(parameter, text: $0) }
+        case .texts, .decimal: preconditionFailure("no endpoint of the tool has a filter of this kind; add reading it")
+        }
+    }
+
+    private mutating func term<Value: OxfordVocabulary>(
+        _ parameter: Parameter, of _: Value.Type, _ argument: Argument
+    ) -> FilterTerm? {
+        let value: Value? = value(argument.text, for: parameter.name, at: argument.position)
+        return value.map { FilterTerm(parameter, value: $0) }
+    }
+
+    private mutating func term<Value: OxfordVocabulary>(
+        _ parameter: Parameter, listOf _: Value.Type, _ argument: Argument
+    ) -> FilterTerm? {
+        let parts = argument.text.parts(between: UInt8(ascii: ","))
+        let values: [Value] = parts.compactMap { part in
+            // The service answers an unknown field with status 400.
+            value(part, for: parameter.name, at: argument.position, mustBeKnown: parameter.name == "fields")
+        }
+        return FilterTerm(parameter, list: values)
+    }
+
+    /// Reads a value, and adds a note about an unknown one.
+    private mutating func value<Value: OxfordVocabulary>(
+        _ text: String, for subject: String, at position: Int, mustBeKnown: Bool = false
+    ) -> Value? {
+        let value = text.isEmpty ? nil : Value(rawValue: text)
+        let note = value.flatMap { Wording.note(about: $0, for: subject) }
+        guard let value, note == nil || !mustBeKnown else {
+            refuse(
+                Value.advice(for: text).map { Wording.invalid(text, for: subject, because: $0) }
+                    ?? Wording.unsupported(text, for: subject, use: Value.knownIDs), at: position)
+            return nil
+        }
+        if let note { notes.append(note) }
+        return value
+    }
+
+    private mutating func query(_ value: Argument, for subject: String) -> QueryText? {
+        do throws(InvalidText) {
+            return try QueryText(validating: value.text)
+        } catch {
+            refuse(Wording.invalid(value.text, for: subject, because: "\(error)"), at: value.position)
+            return nil
+        }
+    }
+
+    private mutating func number(_ value: Argument, for subject: String) -> Int? {
+        if value.text.utf8.allSatisfy(\.isDigit), let number = Int(value.text) { return number }
+        let rule = "not a whole number; write it in digits, such as 20"
+        refuse(Wording.invalid(value.text, for: subject, because: rule), at: value.position)
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+import OxfordTransport
+
+/// The wording of messages about text that is not accepted or not known.
+enum Wording {
+    static func unsupported(_ text: String, for subject: String, use accepted: [String]) -> String {
+        "unsupported value \(text.quoted) for \(subject)" + alternatives(to: text, in: accepted)
+    }
+
+    static func invalid(_ text: String, for subject: String, because rule: String) -> String {
+        "invalid value \(text.quoted) for \(subject): \(rule)"
+    }
+
+    /// Returns a note about a value that is sent although it is unknown, or `nil` for a known value.
+    static func note<Value: OxfordVocabulary>(about value: Value, for subject: String) -> String? {
+        if Value.known.contains(value) { return nil }
+        let advice =
+            Value.advice(for: value.rawValue)
+            ?? Value.knownIDs.nearestSpelling(to: value.rawValue).map { "did you mean \($0)?" }
+        return note(about: value.rawValue, for: subject, advice: advice)
+    }
+
+    static func note(about text: String, for subject: String, advice: String?) -> String {
+        "unknown value \(text.quoted) for \(subject), kept as is" + (advice.map { "; \($0)" } ?? "")
+    }
+
+    /// Returns a suggestion for a misspelled name or value, or a list of what is accepted.
+    static func alternatives(to text: String, in accepted: [String]) -> String {
+        let nearest = accepted.nearestSpelling(to: text)
+        // A guess may be wrong, so show a short list in full.
+        if let nearest, accepted.count > 4 { return "; did you mean \(nearest)?" }
+        let sorted = (nearest.map { [$0] } ?? []) + accepted.filter { $0 != nearest }
+        guard let last = sorted.last else { return "" }
+        let others = sorted.dropLast().joined(separator: ", ")
+        return "; use \(others.isEmpty ? last : "\(others) or \(last)")"
+    }
+}
