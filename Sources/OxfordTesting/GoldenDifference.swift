@@ -27,49 +27,18 @@
 /// ```
 public struct GoldenDifference: Hashable, Sendable {
     /// A change to a row, or to the form of the file.
-    public struct Change: Hashable, Sendable {
-        /// A kind of change.
-        ///
-        /// Later versions may add kinds, so a `switch` needs a `default`.
-        public struct Kind: Hashable, Sendable, CustomStringConvertible {
-            /// The name of the constant.
-            public let description: String
+    public enum Change: Hashable, Sendable {
+        /// A row with a different text in the file.
+        case changed(label: String, recorded: String, composed: String)
 
-            private init(_ description: String) {
-                self.description = description
-            }
+        /// A composed row that the file lacks.
+        case added(label: String, composed: String)
 
-            /// A row with a different text in the file.
-            public static let changed = Kind("changed")
+        /// A row of the file that was not composed.
+        case removed(label: String, recorded: String)
 
-            /// A composed row that the file lacks.
-            public static let added = Kind("added")
-
-            /// A row of the file that was not composed.
-            public static let removed = Kind("removed")
-
-            /// A different order or different line endings, with equal rows.
-            public static let form = Kind("form")
-        }
-
-        /// The kind of the change.
-        public let kind: Kind
-
-        /// The label of a row, or `nil` if ``kind-swift.property`` is ``Kind-swift.struct/form``.
-        public let label: String?
-
-        /// The text in the file, or `nil` if the file lacks the label.
-        public let recorded: String?
-
-        /// The composed text, or `nil` if no composed row has the label.
-        public let composed: String?
-
-        fileprivate init(_ kind: Kind, label: String? = nil, recorded: String? = nil, composed: String? = nil) {
-            self.kind = kind
-            self.label = label
-            self.recorded = recorded
-            self.composed = composed
-        }
+        /// A different order or different line endings, with equal rows.
+        case form
     }
 
     /// The path of the golden file.
@@ -88,16 +57,18 @@ public struct GoldenDifference: Hashable, Sendable {
         let texts = Dictionary(before, uniquingKeysWith: { first, _ in first })
         let labels = Set(now.map(\.label))
         let composedChanges = now.compactMap { row -> Change? in
-            guard let text = texts[row.label] else { return Change(.added, label: row.label, composed: row.text) }
+            guard let text = texts[row.label] else {
+                return .added(label: row.label, composed: row.text)
+            }
             // Compare bytes, because strings with different Unicode normalization are equal.
             if text.utf8.elementsEqual(row.text.utf8) { return nil }
-            return Change(.changed, label: row.label, recorded: text, composed: row.text)
+            return .changed(label: row.label, recorded: text, composed: row.text)
         }
         let removed = before.filter { !labels.contains($0.label) }
-            .map { Change(.removed, label: $0.label, recorded: $0.text) }
+            .map { Change.removed(label: $0.label, recorded: $0.text) }
         let changes = composedChanges + removed
         self.path = path
-        self.changes = changes.isEmpty ? [Change(.form)] : changes
+        self.changes = changes.isEmpty ? [.form] : changes
     }
 
     private static func rows(of file: String) -> [(label: String, text: String)] {
@@ -113,10 +84,13 @@ public struct GoldenDifference: Hashable, Sendable {
 extension GoldenDifference: CustomStringConvertible {
     /// The changed rows, with `-` before the text in the file and `+` before the composed text.
     public var description: String {
-        let lines = changes.flatMap { change -> [String] in
-            guard let label = change.label else { return ["  only the order of the rows or the line endings"] }
-            let texts = [change.recorded.map { "  - \($0)" }, change.composed.map { "  + \($0)" }]
-            return ["  \(label)"] + texts.compactMap(\.self)
+        let lines = changes.flatMap { change in
+            switch change {
+            case .changed(let label, let recorded, let composed): ["  \(label)", "  - \(recorded)", "  + \(composed)"]
+            case .added(let label, let composed): ["  \(label)", "  + \(composed)"]
+            case .removed(let label, let recorded): ["  \(label)", "  - \(recorded)"]
+            case .form: ["  only the order of the rows or the line endings"]
+            }
         }
         let outcome =
             isRecorded ? "was recorded; run the test again" : "differs; set OXFORD_RECORD_GOLDEN=1 to record it again"

@@ -4,6 +4,8 @@
     import Foundation
 #endif
 
+public import OxfordEndpoints
+
 /// A golden file: a text file of labels and the URLs that requests are expected to compose.
 ///
 /// A test composes the rows and compares them with the file, byte for byte:
@@ -57,7 +59,7 @@ public struct GoldenURLs: Sendable {
         if isRecording {
             try record(composed)
         } else if recorded == nil {
-            throw GoldenError(.missing, path: path)
+            throw .missing(path: path)
         }
         return GoldenDifference(
             path: path, recorded: String(decoding: recorded ?? Data(), as: UTF8.self), composed: composed,
@@ -65,9 +67,9 @@ public struct GoldenURLs: Sendable {
     }
 
     private func record(_ text: String) throws(GoldenError) {
-        guard mayRecord else { throw GoldenError(.recordingRefused, path: path) }
+        guard mayRecord else { throw .recordingRefused(path: path) }
         guard FileManager.default.createFile(atPath: path, contents: Data(text.utf8)) else {
-            throw GoldenError(path.isInMissingFolder ? .missingFolder : .unwritable, path: path)
+            throw path.isInMissingFolder ? .missingFolder(path: path) : .unwritable(path: path)
         }
     }
 
@@ -77,13 +79,104 @@ public struct GoldenURLs: Sendable {
             let isPlain = (row.label + row.text).unicodeScalars.allSatisfy {
                 $0.properties.generalCategory != .control
             }
-            guard isPlain, !row.label.isEmpty else {
-                throw GoldenError(.malformedRow, path: path, label: row.label)
-            }
-            guard labels.insert(row.label).inserted else {
-                throw GoldenError(.repeatedLabel, path: path, label: row.label)
-            }
+            guard isPlain, !row.label.isEmpty else { throw .malformedRow(label: row.label) }
+            guard labels.insert(row.label).inserted else { throw .repeatedLabel(label: row.label) }
         }
         return rows.map { "\($0.label)\t\($0.text)\n" }.joined()
     }
+}
+
+/// A row of a golden file: a label and a URL.
+///
+/// ```swift
+/// let row = GoldenRow("plain", EntriesRequest("ace", in: .britishEnglish))
+/// print(row.text)
+/// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+/// ```
+public struct GoldenRow: Hashable, Sendable {
+    /// The label, which must be unique in its file, nonempty, and free of control characters.
+    public let label: String
+
+    /// The URL, or another text without control characters.
+    public let text: String
+
+    /// Creates a row with the URL of a request.
+    public init(_ label: String, _ request: some OxfordEndpointRequest, on server: Server = .live) {
+        self.init(label, text: request.urlString(on: server))
+    }
+
+    /// Creates a row with any text, such as the reason why a word is invalid.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try Headword(validating: " ")
+    /// } catch {
+    ///     print(GoldenRow("blank", text: "refused: \(error)").text)
+    /// }
+    /// // refused: a headword cannot be blank; pass at least one visible character
+    /// ```
+    public init(_ label: String, text: String) {
+        self.label = label
+        self.text = text
+    }
+}
+
+/// An error that reports why rows could not be compared with a golden file.
+///
+/// ```swift
+/// let golden = GoldenURLs(
+///     "words.golden.txt", beside: "/nowhere/Tests.swift",
+///     environment: [:])
+/// do {
+///     _ = try golden.difference(from: [])
+/// } catch {
+///     print(error)
+/// }
+/// // cannot read /nowhere/words.golden.txt;
+/// //     set OXFORD_RECORD_GOLDEN=1 to record it
+/// ```
+public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file does not exist or cannot be read.
+    case missing(path: String)
+
+    /// `OXFORD_RECORD_GOLDEN` and `CI` are both set.
+    case recordingRefused(path: String)
+
+    /// The file cannot be written, because its folder does not exist.
+    case missingFolder(path: String)
+
+    /// The file cannot be written for another reason.
+    case unwritable(path: String)
+
+    /// A row has no label, or contains a line break, a tab or another control character.
+    case malformedRow(label: String)
+
+    /// Two rows have the same label.
+    case repeatedLabel(label: String)
+
+    /// The problem and its solution, on one line.
+    public var description: String {
+        switch self {
+        case .missing(let path): "cannot read \(path); set OXFORD_RECORD_GOLDEN=1 to record it"
+        case .recordingRefused(let path):
+            "cannot record \(path) when CI is set; record it on another machine and commit it"
+        case .missingFolder(let path): "cannot write \(path): its folder does not exist; create the folder"
+        case .unwritable(let path): "cannot write \(path); check its permissions"
+        case .malformedRow(let label):
+            "invalid row \(label.debugDescription); give it a label, and remove control characters"
+        case .repeatedLabel(let label): "two rows have the label \(label.debugDescription); rename one"
+        }
+    }
+}
+
+/// Paths of golden files and recordings.
+extension String {
+    /// Whether a file at this path cannot be created because its folder does not exist.
+    var isInMissingFolder: Bool { !folder.isEmpty && !FileManager.default.fileExists(atPath: folder) }
+
+    /// This path, relative to the folder of a source file if there is one.
+    func beside(_ source: String?) -> String { (source?.folder ?? "") + self }
+
+    /// The path up to and including the last slash.
+    private var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }

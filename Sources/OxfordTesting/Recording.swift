@@ -8,106 +8,63 @@ public import OxfordTransport
 
 /// Recorded requests and responses that tests replay without a network.
 ///
-/// A transport's `recording(to:)` method writes the file:
+/// A transport's `recording(to:beside:)` method writes the file:
 ///
 /// ```swift
 /// import Foundation
 ///
 /// let file = FileManager.default.temporaryDirectory
-///     .appendingPathComponent("\(UUID()).jsonl")
+///     .appendingPathComponent("\(UUID()).har")
 /// defer { try? FileManager.default.removeItem(at: file) }
 /// let ace = TransportRequest(url: "https://example.com/ace")
 /// let wire = ClosureTransport { _ in TransportResponse(body: "{}") }
 /// _ = try await wire.recording(to: file.path).send(ace)
 ///
-/// print(try String(contentsOf: file, encoding: .utf8).dropLast())
 /// let replayed = try Recording(contentsOf: file.path).replay()
 /// print(try await replayed.send(ace).status, replayed.unused)
-/// // {"body":"{}","requestHeaders":[],
-/// //     "responseHeaders":["Content-Type: application/json"],
-/// //     "status":200,"url":"https://example.com/ace"}
 /// // 200 []
 /// ```
 ///
-/// The file has one JSON object per line, which you can edit, move and remove by hand. If its name ends in `.har`, the
-/// format is HAR 1.2. HARs exported by browsers and proxies can be read, too:
+/// The file is a HAR 1.2 with one line for each exchange, so that a diff shows which of them changed. HARs that browsers
+/// and proxies export can be read, too:
 ///
 /// ```swift
 /// func makeFixture() throws {
 ///     let exported = try Recording(contentsOf: "exported.har")
-///     try exported.write(to: "ace.recording.jsonl")
+///     try exported.write(to: "ace.har", beside: #filePath)
 /// }
 /// ```
 public struct Recording: Hashable, Sendable {
     private let exchanges: [RecordedExchange]
 
-    /// Reads a file of JSON lines or a HAR, without credentials.
+    /// Reads a HAR, without credentials.
     ///
     /// From another program's HAR, only GET requests with `/api/v` in the path are read. Cookies and headers that may
     /// hold a secret are removed. A credential that the server repeated is replaced by `…`.
     ///
-    /// - Throws: ``RecordingError`` if the file cannot be read, or for the first line or entry that is not a recorded
-    ///   exchange, such as a HAR entry without a body.
-    public init(contentsOf path: String) throws(RecordingError) {
-        guard let file = FileManager.default.contents(atPath: path) else {
-            throw RecordingError(.unreadable, path: path)
-        }
-        exchanges =
-            switch RecordingForm(of: file) {
-            case .lines: try Self.exchanges(ofLines: file, path: path)
-            case .har: try Self.exchanges(ofHAR: file, path: path)
-            }
+    /// - Parameters:
+    ///   - path: The path of the file.
+    ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
+    /// - Throws: ``RecordingError`` if the file cannot be read, or for the first entry that is not a recorded exchange,
+    ///   such as an entry without a body.
+    public init(contentsOf path: String, beside source: String? = nil) throws(RecordingError) {
+        let path = path.beside(source)
+        guard let file = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }
+        exchanges = try HARLog.exchanges(of: file, path: path)
     }
 
-    /// Reads a file in the folder of a source file.
+    /// Writes the recording to a file as HAR 1.2, replacing its contents.
+    ///
+    /// Equal recordings are written as equal bytes.
     ///
     /// - Parameters:
-    ///   - name: The name of the recording.
-    ///   - source: The path of a file in the same folder, such as `#filePath`.
-    /// - Throws: ``RecordingError`` if the file cannot be read or is not a recording.
-    public init(_ name: String, beside source: String) throws(RecordingError) {
-        try self.init(contentsOf: name.beside(source))
-    }
-
-    private static func exchanges(ofLines file: Data, path: String) throws(RecordingError) -> [RecordedExchange] {
-        var exchanges: [RecordedExchange] = []
-        let lines = file.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for (index, line) in lines.enumerated() where !line.allSatisfy({ " \t\r".utf8.contains($0) }) {
-            do {
-                exchanges.append(try JSONDecoder().decode(RecordedExchange.self, from: Data(line)))
-            } catch {
-                throw RecordingError(
-                    .malformed, path: path, line: index + 1,
-                    detail: Self.problem(of: error) + "; correct the line or remove it")
-            }
-        }
-        return exchanges
-    }
-
-    private static func exchanges(ofHAR file: Data, path: String) throws(RecordingError) -> [RecordedExchange] {
-        do {
-            return try JSONDecoder().decode(HARLog.self, from: file).exchanges
-        } catch let error as HARLog.InvalidEntry {
-            throw RecordingError(.malformed, path: path, entry: error.index, detail: error.problem)
-        } catch {
-            throw RecordingError(.malformed, path: path, detail: Self.problem(of: error) + "; export it again")
-        }
-    }
-
-    private static func problem(of error: any Error) -> String {
-        (error as? DecodingError)?.problem() ?? "not JSON"
-    }
-
-    /// Writes the recording to a file, replacing its contents.
-    ///
-    /// The format is HAR 1.2 if the file's name ends in `.har`, and otherwise JSON lines. Equal recordings are written
-    /// as equal bytes.
-    ///
+    ///   - path: The path of the file.
+    ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
     /// - Throws: ``RecordingError`` if the file cannot be written.
-    public func write(to path: String) throws(RecordingError) {
+    public func write(to path: String, beside source: String? = nil) throws(RecordingError) {
+        let path = path.beside(source)
         do {
-            try RecordingForm(ofFileNamed: path).encode(exchanges)
-                .write(to: URL(fileURLWithPath: path), options: .atomic)
+            try HARText.file(exchanges).write(to: URL(fileURLWithPath: path), options: .atomic)
         } catch {
             throw RecordingError(cannotWrite: path)
         }
@@ -131,5 +88,56 @@ public struct Recording: Hashable, Sendable {
     /// ```
     public func replay(forwardingTo other: some Transport) -> ReplayingTransport {
         ReplayingTransport(exchanges, other: other)
+    }
+}
+
+/// An error that reports why a recording could not be read or written.
+///
+/// ```swift
+/// do {
+///     _ = try Recording(contentsOf: "/nowhere/ace.har")
+/// } catch {
+///     print(error)
+/// }
+/// // cannot read /nowhere/ace.har; check its path and permissions
+/// ```
+public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The file does not exist or cannot be read.
+    case unreadable(path: String)
+
+    /// The file cannot be written, because its folder does not exist.
+    case missingFolder(path: String)
+
+    /// The file cannot be written for another reason.
+    case unwritable(path: String)
+
+    /// A recorder cannot add to the file, because another program wrote or edited it.
+    case foreign(path: String)
+
+    /// The file is not a HAR. The problem shows no contents of the file.
+    case malformed(path: String, problem: String)
+
+    /// The entry at an index of the HAR's `log.entries` is not a recorded exchange. The problem shows no contents of
+    /// the file.
+    case malformedEntry(path: String, index: Int, problem: String)
+
+    /// Creates the error for a file that could not be written.
+    init(cannotWrite path: String) {
+        self = path.isInMissingFolder ? .missingFolder(path: path) : .unwritable(path: path)
+    }
+
+    /// The path, the problem and its solution, on one line.
+    public var description: String {
+        switch self {
+        case .unreadable(let path): "cannot read \(path); check its path and permissions"
+        case .missingFolder(let path): "cannot write \(path): its folder does not exist; create the folder"
+        case .unwritable(let path): "cannot write \(path); check its permissions"
+        case .foreign(let path):
+            "cannot add to \(path): another program wrote or edited it;"
+                + " record to a copy written with Recording.write(to:)"
+        case .malformed(let path, let problem): "\(path) is not a HAR: \(problem)"
+        case .malformedEntry(let path, let index, let problem):
+            "\(path): log.entries[\(index)] is not a recorded exchange: \(problem)"
+        }
     }
 }

@@ -4,14 +4,19 @@
     import Foundation
 #endif
 
+import OxfordEndpoints
 import OxfordTransport
 
 /// Removes a request's credentials from an exchange, even where the server repeats them.
 struct Redaction {
     /// A credential that occurs in the exchange and is too short to distinguish from other text.
-    struct ShortSecret: Error {
+    struct ShortSecret: Error, CustomStringConvertible {
         /// The name of its header or parameter.
         let name: String
+
+        var description: String {
+            "the value of \(name) has fewer than \(leastLength) characters and occurs in the exchange"
+        }
     }
 
     /// The minimum length at which text that equals a credential is replaced.
@@ -77,4 +82,87 @@ struct Redaction {
         for field in headers.withoutSecrets { fields.append((field.name, try text(field.value))) }
         return Headers(received: fields)
     }
+}
+
+/// A URL split into credentials (user, password, fragment, and parameters such as `app_key`) and the rest.
+struct CredentialURL {
+    let text: String
+
+    /// The password and the parameters that are credentials, in each form that a server may read.
+    let secrets: [(name: String, value: String)]
+
+    /// The decoded other parameters.
+    let parameters: [(name: String, value: String)]
+
+    init(_ url: String) {
+        let parts = Self.split(Self.split(url, at: "#", maxSplits: 1)[0], at: "?", maxSplits: 1)
+        let (user, address) = Self.withoutUser(parts[0])
+        let query = parts.dropFirst().flatMap { Self.split($0, at: "&") }.map { (text: $0, field: Self.field(of: $0)) }
+        let others = query.filter { !CredentialName.isCredential($0.field.name) }
+        text = others.isEmpty ? address : address + "?" + others.map(\.text).joined(separator: "&")
+        let passwords = [user] + Self.split(user, at: ":", maxSplits: 1).dropFirst()
+        let fields =
+            passwords.map { (name: "the URL's password", value: $0) }
+            + query.map(\.field).filter { CredentialName.isCredential($0.name) }
+        secrets = fields.flatMap { field in Self.readings(of: field.value).map { (field.name, $0) } }
+        parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
+    }
+
+    /// Returns the values that servers may read in an encoded text: some decode `+`, and some decode nothing.
+    static func readings(of text: String) -> [String] {
+        let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+        return [text, PercentEncoded.decode(text), PercentEncoded.decode(spaced)]
+    }
+
+    /// Returns the decoded name and the encoded value of a parameter.
+    private static func field(of parameter: String) -> (name: String, value: String) {
+        let parts = split(parameter, at: "=", maxSplits: 1)
+        return (PercentEncoded.decode(parts[0]), parts.dropFirst().first ?? "")
+    }
+
+    /// Splits an address into user and password, which may be empty, and the rest.
+    private static func withoutUser(_ address: String) -> (user: String, rest: String) {
+        var parts = split(address, at: "/", maxSplits: 3)
+        guard parts.count > 2 else { return ("", address) }
+        var host = split(parts[2], at: "@")
+        parts[2] = host.removeLast()
+        return (host.joined(separator: "@"), parts.joined(separator: "/"))
+    }
+
+    /// Splits by bytes, because a separator and a following combining accent form a single `Character`.
+    static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
+        text.utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
+            .map { String(Substring($0)) }
+    }
+}
+
+/// Recognizes headers and URL parameters that hold credentials by their names.
+///
+/// User names are not credentials.
+enum CredentialName {
+    /// The ends of names, or of words in names, that mark credentials.
+    ///
+    /// Only the ends count, so `tokens` and `keyword` are ordinary parameters.
+    private static let endings = [
+        "appid", "assertion", "auth", "authentication", "authorization", "bearer", "cookie", "credential",
+        "credentials", "csrf", "hmac", "jwt", "key", "keyid", "login", "otp", "passcode", "passphrase", "passwd",
+        "password", "pwd", "samlresponse", "secret", "sessid", "session", "sessionid", "sig", "signature", "ticket",
+        "token", "verifier", "xsrf",
+    ]
+
+    /// Words that mark credentials, although other words, such as `compass`, end in the same letters.
+    private static let words: Set = ["pass", "pin", "sid"]
+
+    /// Names that mark credentials, although other names, such as `country_code`, contain them as a word.
+    private static let names: Set = ["code"]
+
+    /// Returns whether the name of a header or parameter marks its value as a credential.
+    static func isCredential(_ name: String) -> Bool {
+        let words = name.lowercased().split { !$0.isLetter }.map(String.init)
+        return names.contains(words.joined()) || !Self.words.isDisjoint(with: words)
+            || (words + [words.joined()]).contains { word in endings.contains(where: word.hasSuffix) }
+    }
+
+    /// Returns whether a header holds cookies.
+    static func isCookie(_ name: String) -> Bool { name.lowercased().contains("cookie") }
 }

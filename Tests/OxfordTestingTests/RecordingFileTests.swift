@@ -1,118 +1,253 @@
 import Foundation
-import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
+import Synchronization
 import TestSupport
 import Testing
 
-@Suite struct RecordingFiles {
-    private let line = #"{"body":"a","requestHeaders":[],"responseHeaders":[],"status":200,"url":"https://a.com/"}"#
+@Suite(.timeLimit(.minutes(15))) struct RecordingFiles {
+    private let ace = TransportRequest(url: "https://example.com/ace")
+    private let found = TransportResponse(status: 200)
 
-    private func read(_ text: String) async throws -> Recording {
-        try await withTemporaryFolder { folder in
-            let file = folder.appendingPathComponent("a.jsonl")
-            try Data(text.utf8).write(to: file)
-            return try Recording(contentsOf: file.path)
+    @Test("A new file is a recording without exchanges") func newFile() async throws {
+        try await withPath { path in
+            _ = try ScriptedTransport([]).recording(to: path)
+            #expect(try Recording(contentsOf: path).replay().unused.isEmpty)
         }
     }
 
-    @Test(arguments: ["", "\n", "\r\n \n\t\n"])
-    func emptyFileIsAnEmptyRecording(text: String) async throws {
-        #expect(try await read(text).replay().unused == [])
-    }
-
-    @Test("Empty lines and CRLF line endings are accepted") func lineEndings() async throws {
-        let recording = try await read("\n\(line)\r\n \n\n\(line)")
-        #expect(recording.replay().unused == ["https://a.com/", "https://a.com/"])
-        #expect(recording == (try await read("\(line)\n\(line)\n")))
-    }
-
-    @Test(arguments: [
-        ("{", "not JSON"), ("hello", "not JSON"), ("[]", "not a JSON object"),
-        ("\"a\"", "not a JSON object"), ("{}", "\"url\" is missing"),
-        (#"{"url":"a"}"#, "\"requestHeaders\" is missing"),
-        (#"{"url":"a","requestHeaders":[]}"#, "\"status\" is missing"),
-        (#"{"url":"a","requestHeaders":[],"status":200}"#, "\"responseHeaders\" is missing"),
-        (#"{"url":"a","requestHeaders":[],"status":200,"responseHeaders":[]}"#, "\"body\" is missing"),
-        (#"{"url":7}"#, "\"url\" has the wrong type"), (#"{"url":null}"#, "\"url\" has the wrong type"),
-        (#"{"url":"a","requestHeaders":["a",7]}"#, "\"requestHeaders\" has the wrong type"),
-        (#"{"url":"a","requestHeaders":["Accept"]}"#, "\"requestHeaders\" cannot be read"),
-        (#"{"url":"a","requestHeaders":["A b: c"]}"#, "\"requestHeaders\" cannot be read"),
-        (#"{"url":"a","requestHeaders":[],"error":"late"}"#, "\"error\" cannot be read"),
-        (
-            #"{"url":"a","requestHeaders":[],"status":200,"responseHeaders":[],"base64":"?"}"#,
-            "\"base64\" cannot be read"
-        ),
-    ])
-    func errorHasTheNumberOfAMalformedLine(text: String, reason: String) async throws {
-        let error = try await #require(throws: RecordingError.self) { try await read("\(line)\n\n\(text)\n") }
-        let detail = "\(reason); correct the line or remove it"
-        #expect(error == RecordingError(.malformed, path: error.path, line: 3, detail: detail))
-        #expect(error.description == "\(error.path):3 is not a recorded exchange: \(detail)")
-    }
-
-    @Test("Credentials in a line edited by hand are removed on reading")
-    func credentialsInLines() async throws {
-        let request = #""url":"https://a.com/?app_key=SECRET-KEY","requestHeaders":["app_id: SECRET-ID"]"#
-        let recording = try await read(
-            #"{"body":"SECRET-KEY SECRET-ID","responseHeaders":[],"status":200,\#(request)}"#)
-        #expect(!"\(recording)".contains("SECRET"))
-        #expect(recording.replay().unused == ["https://a.com/"])
-    }
-
-    @Test func truncatedLineIsMalformed() async throws {
-        for length in [1, 20, line.count - 1] {
-            let error = await #expect(throws: RecordingError.self) {
-                try await read("\(line)\n\(line.prefix(length))\n\(line)\n")
-            }
-            #expect(error?.reason == .malformed)
-            #expect(error?.line == 2)
-        }
-    }
-
-    @Test func missingFileIsUnreadable() {
-        #expect(throws: RecordingError(.unreadable, path: "/nowhere/a.jsonl")) {
-            try Recording(contentsOf: "/nowhere/a.jsonl")
-        }
-    }
-
-    @Test("An unwritable path throws before anything is sent") func unwritablePath() async throws {
-        let wire = ScriptedTransport([])
-        let error = #expect(throws: RecordingError.self) { _ = try wire.recording(to: "/nowhere/a.jsonl") }
-        #expect(error == RecordingError(.missingFolder, path: "/nowhere/a.jsonl"))
-        #expect(
-            error?.description == "cannot write /nowhere/a.jsonl: its folder does not exist; create the folder")
-        try await withTemporaryFolder { folder in
-            let error = #expect(throws: RecordingError.self) { _ = try wire.recording(to: folder.path) }
-            #expect(error?.description == "cannot write \(folder.path); check its permissions")
-        }
-    }
-
-    @Test("A request fails if its exchange cannot be written") func fileBecomesUnwritable() async throws {
-        try await withTemporaryFolder { folder in
-            let inner = folder.appendingPathComponent("inner")
-            try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
-            let path = inner.appendingPathComponent("a.jsonl").path
-            let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
-            try FileManager.default.removeItem(at: inner)
-            await #expect(
-                throws: TransportError(
-                    .other, detail: "cannot write \(path): its folder does not exist; create the folder")
-            ) {
-                try await recorder.send(TransportRequest(url: "https://example.com"))
+    @Test("The file is complete after each exchange") func completeFile() async throws {
+        try await withPath { path in
+            for count in 1...3 {
+                try await record([.success(found)], of: ace, to: path)
+                #expect(try Recording(contentsOf: path).replay().unused.count == count)
             }
         }
     }
 
     @Test("Recording adds to a file and keeps its contents") func existingFile() async throws {
-        try await withTemporaryFolder { folder in
-            let file = folder.appendingPathComponent("a.jsonl")
-            let recorder = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: file.path)
-            #expect(try Data(contentsOf: file).isEmpty)
-            try Data(line.utf8).write(to: file)
-            _ = try await recorder.send(TransportRequest(url: "https://b.com/"))
-            #expect(try Recording(contentsOf: file.path).replay().unused == ["https://a.com/", "https://b.com/"])
-            #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix(line + "\n"))
+        try await withPath { path in
+            try await record([.success(found)], of: ace, to: path)
+            let lines = try text(of: path).split(separator: "\n")
+            try await record([.failure(TransportError(.offline))], of: ace, to: path)
+            #expect(try text(of: path).hasPrefix(lines.prefix(2).joined(separator: "\n") + ",\n"))
         }
     }
+
+    @Test(
+        "Recording to a file that another program wrote or edited throws and leaves it unchanged",
+        arguments: [
+            #"{"log":{"version":"1.2","creator":{"name":"WebInspector","version":"1"},"entries":["# + "\n]}}\n", "{",
+            #"{"log":{"version":"1.2","creator":{"name":"OxfordDictionaries","version":"0.2.0"},"entries":["#,
+            "\n]}}\n",
+        ])
+    func foreignFile(contents: String) async throws {
+        try await withPath { path in
+            try Data(contents.utf8).write(to: URL(fileURLWithPath: path))
+            let error = #expect(throws: RecordingError.foreign(path: path)) {
+                _ = try ScriptedTransport([]).recording(to: path)
+            }
+            #expect(
+                error?.description == "cannot add to \(path): another program wrote or edited it;"
+                    + " record to a copy written with Recording.write(to:)")
+            #expect(try text(of: path) == contents)
+        }
+    }
+
+    @Test("The error for the lines of JSON of version 0.2 says to record again", arguments: outdatedFiles)
+    func jsonLines(contents: String) async throws {
+        try await withPath { path in
+            try Data(contents.utf8).write(to: URL(fileURLWithPath: path))
+            let error = #expect(throws: RecordingError.self) { _ = try ScriptedTransport([]).recording(to: path) }
+            #expect(
+                error?.description == "\(path) is not a HAR: it has the lines of JSON of version 0.2;"
+                    + " remove the file and record again")
+            #expect(try text(of: path) == contents)
+        }
+    }
+
+    @Test("Recording to a missing folder throws before anything is sent") func missingFolder() {
+        let error = #expect(throws: RecordingError.missingFolder(path: "/nowhere/a.har")) {
+            _ = try ScriptedTransport([]).recording(to: "/nowhere/a.har")
+        }
+        #expect(error?.description == "cannot write /nowhere/a.har: its folder does not exist; create the folder")
+    }
+
+    @Test("Recording to the path of a folder throws") func folder() async throws {
+        try await withTemporaryFolder { folder in
+            let error = #expect(throws: RecordingError.self) {
+                _ = try ScriptedTransport([]).recording(to: folder.path)
+            }
+            #expect(error?.description == "cannot write \(folder.path); check its permissions")
+        }
+    }
+}
+
+@Suite("Recordings that share a file", .timeLimit(.minutes(15))) struct SharedRecordings {
+    @Test("Concurrent requests are recorded as whole lines") func concurrentRequests() async throws {
+        try await withPath { path in
+            let wire = ClosureTransport { request in TransportResponse(status: 200, body: Array(request.url.utf8)) }
+            let recorders = [try wire.recording(to: path), try wire.recording(to: path)]
+            let requests = (0..<200).map { TransportRequest(url: "https://example.com/\($0)") }
+            try await withThrowingTaskGroup(of: Void.self) { group in
+                for (index, request) in requests.enumerated() {
+                    group.addTask { _ = try await recorders[index % 2].send(request) }
+                }
+                try await group.waitForAll()
+            }
+            #expect(try text(of: path).split(separator: "\n").count == 202)
+            let replayed = try Recording(contentsOf: path).replay()
+            for request in requests { #expect(try await replayed.send(request).body == Array(request.url.utf8)) }
+        }
+    }
+
+    @Test("No exchange is lost if processes share a file", .enabled(if: Program.canRun))
+    func processesRecordToOneFile() async throws {
+        let source = """
+            import OxfordTesting
+            import OxfordTransport
+            let transport = try ClosureTransport { request in
+                TransportResponse(status: 200, body: Array(request.url.utf8))
+            }.recording(to: CommandLine.arguments[1])
+            for number in 0..<300 {
+                _ = try await transport.send(
+                    TransportRequest(url: "https://example.com/\\(CommandLine.arguments[2])/\\(number)"))
+            }
+            """
+        try await withTemporaryFolder { folder in
+            let program = folder.appendingPathComponent("record")
+            let built = try await Compiler.build(
+                source, with: ["OxfordEndpoints", "OxfordTransport", "OxfordTesting"], as: program)
+            #expect(built.status == 0, "\(built.errors)")
+            let path = folder.appendingPathComponent("a.har").path
+            async let first = Program.run(program.path, [path, "first"])
+            async let second = Program.run(program.path, [path, "second"])
+            let statuses = try await [first.status, second.status]
+            #expect(statuses == [0, 0])
+            #expect(try Set(Recording(contentsOf: path).replay().unused).count == 600)
+            #if os(Linux)
+                try await recordInterrupted(by: program, in: folder)
+            #endif
+        }
+    }
+
+    #if os(Linux)
+        /// Records with a program whose system calls are interrupted, as by a signal, before each of them succeeds.
+        private func recordInterrupted(by program: URL, in folder: URL) async throws {
+            let source = folder.appendingPathComponent("interrupt.c")
+            try """
+            #define _GNU_SOURCE
+            #include <asm/fcntl.h>
+            #include <dlfcn.h>
+            #include <errno.h>
+            static _Thread_local int count;
+            #define REPLACE(name, condition, declaration, ...) \\
+                long name declaration { \\
+                    if ((condition) && count++ % 2 == 0) { errno = EINTR; return -1; } \\
+                    return ((long (*) declaration)dlsym(RTLD_NEXT, #name))(__VA_ARGS__); \\
+                }
+            REPLACE(open, (b & O_ACCMODE) == O_RDWR && b & O_CREAT, (const char *a, long b, long c), a, b, c)
+            REPLACE(flock, 1, (long a, long b), a, b)
+            REPLACE(pread, 1, (long a, void *b, long c, long d), a, b, c, d)
+            REPLACE(pwrite, 1, (long a, const void *b, long c, long d), a, b, c, d)
+            """.write(to: source, atomically: true, encoding: .utf8)
+            let library = folder.appendingPathComponent("interrupt.so").path
+            let built = try await Program.run(
+                "clang", ["-w", "-fno-builtin", "-shared", "-fPIC", source.path, "-o", library])
+            #expect(built.status == 0, "\(built.errors)")
+            let path = folder.appendingPathComponent("b.har").path
+            let environment = ProcessInfo.processInfo.environment.merging(["LD_PRELOAD": library]) { $1 }
+            let result = try await Program.run(program.path, [path, "only"], environment: environment)
+            #expect(result.status == 0, "\(result.errors)")
+            #expect(try Set(Recording(contentsOf: path).replay().unused).count == 300)
+        }
+    #endif
+}
+
+@Suite("Recordings in a locked file", .timeLimit(.minutes(15))) struct LockedRecordings {
+    /// A file lock that works like the lock of another process, because it belongs to another open file.
+    private final class Lock: Sendable {
+        private let descriptor: CInt
+        private let locked = Atomic(true)
+
+        init(_ path: String) throws {
+            descriptor = open(path, O_RDWR | O_CLOEXEC)
+            try #require(flock(descriptor, LOCK_EX) == 0)
+            // Ends a test that waits for the lock. No task can block this thread.
+            Thread.detachNewThread {
+                Thread.sleep(forTimeInterval: 600)
+                self.release()
+            }
+        }
+
+        var isHeld: Bool { locked.load(ordering: .sequentiallyConsistent) }
+
+        func release() {
+            if locked.exchange(false, ordering: .sequentiallyConsistent) { close(descriptor) }
+        }
+    }
+
+    private func withRecorder(_ body: (_ path: String, _ recorder: any Transport) async throws -> Void) async throws {
+        try await withPath { path in
+            try await body(path, try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path))
+        }
+    }
+
+    @Test("Recordings that wait for a lock block no thread, and are complete even if their tasks are cancelled")
+    func waiting() async throws {
+        try await withRecorder { path, recorder in
+            let lock = try Lock(path)
+            let sends = (0..<400).map { number in
+                Task { try await recorder.send(TransportRequest(url: "https://example.com/\(number)")) }
+            }
+            // Blocked threads would leave none to run these tasks.
+            for _ in 0..<100 { await Task { await Task.yield() }.value }
+            for send in sends[..<200] { send.cancel() }
+            try await Task.sleep(for: .milliseconds(200))
+            #expect(lock.isHeld)
+            lock.release()
+            for send in sends { _ = try await send.value }
+            #expect(try Set(Recording(contentsOf: path).replay().unused).count == 400)
+        }
+    }
+
+    @Test("Creating a recorder does not wait for a lock") func creating() async throws {
+        try await withRecorder { path, recorder in
+            let lock = try Lock(path)
+            let other = try ClosureTransport { _ in TransportResponse(status: 200) }.recording(to: path)
+            #expect(lock.isHeld)
+            lock.release()
+            _ = try await other.send(TransportRequest(url: "https://example.com/a"))
+            _ = try await recorder.send(TransportRequest(url: "https://example.com/b"))
+            #expect(
+                try Recording(contentsOf: path).replay().unused == ["https://example.com/a", "https://example.com/b"])
+        }
+    }
+
+    #if os(Linux)
+        @Test("Programs that are started meanwhile do not inherit the file") func startedPrograms() async throws {
+            try await withRecorder { path, recorder in
+                let sends = Task {
+                    while !Task.isCancelled {
+                        _ = try await recorder.send(TransportRequest(url: "https://example.com"))
+                    }
+                }
+                for _ in 0..<50 {
+                    // Unlike `Process`, `popen` closes no files of its parent.
+                    let program = try #require(popen("ls -l /proc/self/fd", "r"))
+                    var output = ""
+                    while let line = readLine(program) { output += line }
+                    pclose(program)
+                    #expect(!output.contains(path))
+                }
+                sends.cancel()
+                try await sends.value
+            }
+        }
+
+        private func readLine(_ file: UnsafeMutablePointer<FILE>) -> String? {
+            var line = [CChar](repeating: 0, count: 4096)
+            return fgets(&line, CInt(line.count), file).map { String(cString: $0) }
+        }
+    #endif
 }

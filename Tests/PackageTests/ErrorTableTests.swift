@@ -29,14 +29,18 @@ import Testing
     func everyReasonHasARow() async throws {
         let lines = try Package.files(below: "Docs/Interface", ending: ".txt")
             .flatMap { try Package.text(of: $0).split(separator: "\n").map(String.init) }
-        let types = lines.compactMap { $0.wholeMatch(of: /struct ([\w.]+): .*\bError\b.*/).map { String($0.1) } }
-            .filter { !$0.hasSuffix(".Reason") }
+        let types = lines.compactMap {
+            $0.wholeMatch(of: /(?:struct|enum) ([\w.]+): .*\bError\b.*/).map { String($0.1) }
+        }
+        .filter { !$0.hasSuffix(".Reason") }
         let reasons = lines.compactMap { $0.wholeMatch(of: /(?:static let|case) ([\w.]+)\.Reason\.(\w+)(?:: .*)?/) }
             .map { "\($0.1).\($0.2)" }
+        let cases = lines.compactMap { $0.wholeMatch(of: /case (\w+Error)\.(\w+)\(.*/) }.map { "\($0.1).\($0.2)" }
         let tables = try await ErrorTable.all()
         #expect(types.count > 10 && reasons.count > 50)
         #expect(Set(tables.map(\.type)) == Set(types))
-        #expect(Set(tables.flatMap { table in table.reasons.map { "\(table.type).\($0)" } }) == Set(reasons))
+        #expect(
+            Set(tables.flatMap { table in table.reasons.map { "\(table.reasonOwner).\($0)" } }) == Set(reasons + cases))
     }
 
     @Test("Every message is one line, begins in lower case, and has no final period")
@@ -329,6 +333,11 @@ extension ErrorTable {
 // MARK: - Files of tests
 
 extension ErrorTable {
+    /// Adds an error that is an enum, whose reason is the name of the case.
+    private mutating func add(_ input: String, _ error: any Error) {
+        add(Mirror(reflecting: error).children.first?.label ?? "", input, error)
+    }
+
     private static func golden() async throws -> ErrorTable {
         var table = withReason("GoldenError")
         let recording = ["OXFORD_RECORD_GOLDEN": "1"]
@@ -347,7 +356,7 @@ extension ErrorTable {
                 let golden = GoldenURLs(path, beside: "", environment: environment)
                 _ = try golden.difference(from: rows)
             }
-            table.add(error.reason, input, error)
+            table.add(input, error)
         }
         return table
     }
@@ -355,28 +364,32 @@ extension ErrorTable {
     private static func recordings() async throws -> ErrorTable {
         var table = withReason("RecordingError")
         let missing = try await thrown { () throws(RecordingError) in
-            _ = try Recording(contentsOf: "/nowhere/a.jsonl")
+            _ = try Recording(contentsOf: "/nowhere/a.har")
         }
-        table.add(missing.reason, "no file", missing)
-        for (path, input) in [("/nowhere/a.jsonl", "a missing folder"), ("/dev", "the path of a folder")] {
+        table.add("no file", missing)
+        for (path, input) in [("/nowhere/a.har", "a missing folder"), ("/dev", "the path of a folder")] {
             let unwritable = try await thrown { () throws(RecordingError) in
                 _ = try SampleTransport().recording(to: path)
             }
-            table.add(unwritable.reason, "recording to \(input)", unwritable)
+            table.add("recording to \(input)", unwritable)
         }
-        for (name, text) in [
-            ("a.jsonl", "hello"), ("a.har", #"{"log": {"entries": [{}]}}"#), ("a.har", #"{"log": {}}"#),
-        ] {
+        table.add("recording to a HAR of another program", RecordingError.foreign(path: "a.har"))
+        for text in [#"{"error":"offline",…}"#, #"{"log": {}}"#, #"{"log": {"entries": [{}]}}"#] {
             let error = try await withTemporaryFolder { folder in
-                let file = folder.appendingPathComponent(name)
+                let file = folder.appendingPathComponent("a.har")
                 try text.write(to: file, atomically: true, encoding: .utf8)
-                let error = try await thrown { () throws(RecordingError) in
-                    _ = try Recording(contentsOf: file.path)
+                return
+                    switch try await thrown({ () throws(RecordingError) in
+                        _ = try Recording(contentsOf: file.path)
+                    })
+                {
+                case .malformed(_, let problem): RecordingError.malformed(path: "a.har", problem: problem)
+                case .malformedEntry(_, let index, let problem):
+                    RecordingError.malformedEntry(path: "a.har", index: index, problem: problem)
+                case let error: error
                 }
-                return RecordingError(
-                    error.reason, path: name, line: error.line, entry: error.entry, detail: error.detail)
             }
-            table.add(error.reason, "\(code(name)): \(code(text))", error)
+            table.add(code(text), error)
         }
         return table
     }

@@ -15,8 +15,8 @@ import Testing
         "OxfordDictionaries": ["OxfordCurl", "OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
         "OxfordSamples": ["Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport"],
         "OxfordTesting": [
-            "Android", "Darwin", "Foundation", "FoundationEssentials", "FreeBSD", "Glibc", "Musl", "OxfordEndpoints",
-            "OxfordTransport", "Synchronization",
+            "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordEndpoints", "OxfordTransport",
+            "Synchronization",
         ],
         "oxford": [
             "Android", "Darwin", "Dispatch", "Foundation", "FoundationEssentials", "FreeBSD", "Glibc", "Musl",
@@ -68,7 +68,7 @@ import Testing
             "Sources/OxfordCurl/LoopThread.swift", "Sources/OxfordCurl/MultiHandle.swift",
             "Sources/OxfordCurl/Transfer.swift", "Sources/OxfordEndpoints/Encoding/ByteWords.swift",
             "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",
-            "Sources/OxfordTesting/SharedFile.swift", "Sources/oxford/MainThread.swift",
+            "Sources/OxfordTesting/RecordingFile.swift", "Sources/oxford/MainThread.swift",
             "Sources/oxford/System+POSIX.swift",
         ]
         for file in try Package.files(below: "Sources", ending: ".swift") where !allowed.contains(file) {

@@ -11,15 +11,12 @@ import OxfordTransport
 /// A browser's HAR contains everything that a page loaded, so only its GET requests with an API path are read. Every
 /// GET request is read from a HAR that this library wrote.
 struct HARLog: Decodable {
-    struct InvalidEntry: Error {
+    private struct InvalidEntry: Error {
         let index: Int
         let problem: String
     }
 
     private struct MissingBody: Error {}
-
-    /// The creator's name in HARs that this library writes.
-    static let ownName = "OxfordDictionaries"
 
     private enum Key: String, CodingKey {
         case content, creator, encoding, entries, headers, log, method, name, request, response, size
@@ -29,7 +26,20 @@ struct HARLog: Decodable {
 
     private typealias Members = KeyedDecodingContainer<Key>
 
-    let exchanges: [RecordedExchange]
+    private let exchanges: [RecordedExchange]
+
+    /// Returns the exchanges of a HAR.
+    static func exchanges(of file: Data, path: String) throws(RecordingError) -> [RecordedExchange] {
+        do {
+            return try JSONDecoder().decode(HARLog.self, from: file).exchanges
+        } catch let error as InvalidEntry {
+            throw .malformedEntry(path: path, index: error.index, problem: error.problem)
+        } catch {
+            if file.startsJSONLines { throw .jsonLines(at: path) }
+            let problem = (error as? DecodingError)?.problem() ?? "not JSON"
+            throw .malformed(path: path, problem: problem + "; record or export it again")
+        }
+    }
 
     init(from decoder: any Decoder) throws {
         let log = try decoder.container(keyedBy: Key.self).nestedContainer(keyedBy: Key.self, forKey: .log)
@@ -40,20 +50,16 @@ struct HARLog: Decodable {
             let index = entries.currentIndex
             do {
                 let entry = try entries.nestedContainer(keyedBy: Key.self)
-                if let exchange = try Self.exchange(of: entry, takesAny: creator == Self.ownName) {
+                if let exchange = try Self.exchange(of: entry, takesAny: creator == HARText.creator) {
                     exchanges.append(exchange)
                 }
             } catch let error as DecodingError {
                 // The coding path begins with `log`, `entries`, and the index.
-                throw InvalidEntry(
-                    index: index, problem: "\(error.problem(below: 3)); correct the entry or remove it")
+                throw InvalidEntry(index: index, problem: "\(error.problem(below: 3)); correct the entry or remove it")
             } catch is MissingBody {
                 throw InvalidEntry(index: index, problem: "the body is missing; export the HAR with response bodies")
             } catch let error as Redaction.ShortSecret {
-                throw InvalidEntry(
-                    index: index,
-                    problem: "the value of \(error.name) has fewer than 8 characters and occurs in the exchange;"
-                        + " export it with real credentials")
+                throw InvalidEntry(index: index, problem: "\(error); export it with real credentials")
             } catch {
                 // JSONDecoder gives no coding path for numbers out of range and text that is not Unicode.
                 throw InvalidEntry(index: index, problem: "a value cannot be read; correct the entry or remove it")
@@ -145,4 +151,38 @@ extension TransportError.Reason {
         "net::ERR_INVALID_CHUNKED_ENCODING": .malformed,
         "net::ERR_INVALID_HTTP_RESPONSE": .malformed,
     ]
+}
+
+extension Collection<UInt8> {
+    /// Whether the file begins like the lines of JSON that version 0.2 of this library recorded.
+    var startsJSONLines: Bool {
+        [#"{"base64":"#, #"{"body":"#, #"{"error":"#].contains { starts(with: $0.utf8) }
+    }
+}
+
+extension RecordingError {
+    /// Creates the error for a recording of version 0.2.
+    static func jsonLines(at path: String) -> RecordingError {
+        .malformed(path: path, problem: "it has the lines of JSON of version 0.2; remove the file and record again")
+    }
+}
+
+extension DecodingError {
+    /// Returns a description of the problem that shows no contents of the file.
+    ///
+    /// - Parameter depth: The number of keys to omit from the start of the coding path.
+    fileprivate func problem(below depth: Int = 0) -> String {
+        func path(_ context: Context, _ last: (any CodingKey)? = nil) -> String? {
+            let keys = (context.codingPath + [last].compactMap(\.self)).dropFirst(depth)
+            let names = keys.filter { $0.intValue == nil }.map(\.stringValue)
+            return names.isEmpty ? nil : "\"\(names.joined(separator: "."))\""
+        }
+        return switch self {
+        case .keyNotFound(let key, let context): "\(path(context, key) ?? "a member") is missing"
+        case .typeMismatch(_, let context), .valueNotFound(_, let context):
+            path(context).map { "\($0) has the wrong type" } ?? "not a JSON object"
+        case .dataCorrupted(let context): path(context).map { "\($0) cannot be read" } ?? "not JSON"
+        @unknown default: "cannot be read"
+        }
+    }
 }

@@ -1,10 +1,37 @@
-import OxfordTransport
-
 #if canImport(FoundationEssentials)
     import FoundationEssentials
 #else
     import Foundation
 #endif
+
+import OxfordTransport
+
+/// The text of the HARs that this library writes.
+///
+/// Each entry is one line, so that a recorder adds an entry by replacing only the end of the file.
+enum HARText {
+    /// The name of the creator in each of these HARs.
+    static let creator = "OxfordDictionaries"
+
+    /// The start of a HAR that any version of this library wrote.
+    static let ownStart = #"{"log":{"version":"1.2","creator":{"name":"\#(creator)","version":""#
+
+    static let start = ownStart + LibraryVersion.current + #""},"entries":["#
+
+    static let end = "\n]}}\n"
+
+    /// Encodes an exchange as one line, with equal bytes for equal exchanges.
+    static func entry(_ exchange: RecordedExchange) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(HAREntry(exchange))
+    }
+
+    static func file(_ exchanges: [RecordedExchange]) throws -> Data {
+        let lines = try exchanges.map { try Data("\n".utf8) + entry($0) }
+        return Data(start.utf8) + Data(lines.joined(separator: Data(",".utf8))) + Data(end.utf8)
+    }
+}
 
 /// An exchange as a HAR entry, with all members that HAR 1.2 requires.
 ///

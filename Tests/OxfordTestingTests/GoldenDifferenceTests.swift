@@ -1,0 +1,55 @@
+import OxfordTesting
+import Testing
+
+@Suite struct GoldenDifferences {
+    private let refused = "refused: a headword cannot be blank"
+
+    /// Compares rows with a file in which each kind of change occurs.
+    private func changed() async throws -> GoldenDifference {
+        let changed = goldenFile.replacing("en-gb/ace\n", with: "en-gb/Ace\n").replacing("refused\t", with: "gone\t")
+        return try #require(try await compare(goldenRows, with: changed).difference)
+    }
+
+    @Test("A difference lists changed, added and removed rows") func changes() async throws {
+        let live = "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/"
+        #expect(
+            try await changed().changes == [
+                .changed(label: "plain", recorded: live + "Ace", composed: live + "ace"),
+                .added(label: "refused", composed: refused), .removed(label: "gone", recorded: refused),
+            ])
+    }
+
+    @Test("The description shows each changed row") func description() async throws {
+        let difference = try await changed()
+        #expect(
+            difference.description == """
+                \(difference.path) differs; set OXFORD_RECORD_GOLDEN=1 to record it again
+                  plain
+                  - https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/Ace
+                  + https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+                  refused
+                  + refused: a headword cannot be blank
+                  gone
+                  - refused: a headword cannot be blank
+                """)
+    }
+
+    @Test("A different order is a difference") func order() async throws {
+        #expect(try await compare(goldenRows.reversed(), with: goldenFile).difference?.changes == [.form])
+    }
+
+    @Test(
+        "A different line ending is a difference",
+        arguments: [String(goldenFile.dropLast()), goldenFile.replacing("\n", with: "\r\n")])
+    func lineEndings(file: String) async throws {
+        let difference = try await compare(goldenRows, with: file).difference
+        #expect(difference?.changes == [.form])
+        #expect(difference?.description.hasSuffix("\n  only the order of the rows or the line endings") == true)
+    }
+
+    @Test("Texts in different Unicode normalization forms differ") func unicodeNormalization() async throws {
+        let (composed, recorded) = ("cafe\u{301}", "caf\u{E9}")
+        let difference = try await compare([GoldenRow("word", text: composed)], with: "word\t\(recorded)\n").difference
+        #expect(difference?.changes == [.changed(label: "word", recorded: recorded, composed: composed)])
+    }
+}

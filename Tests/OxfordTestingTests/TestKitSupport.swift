@@ -1,0 +1,82 @@
+import Foundation
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import TestSupport
+import Testing
+
+// MARK: - Golden files
+
+let goldenRows = [
+    GoldenRow("plain", EntriesRequest("ace", in: .britishEnglish)),
+    GoldenRow("fields", EntriesRequest("ace", in: .britishEnglish, filters: .fields(.definitions))),
+    GoldenRow("refused", text: "refused: a headword cannot be blank"),
+]
+let goldenFile = """
+    plain\thttps://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
+    fields\thttps://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace?fields=definitions
+    refused\trefused: a headword cannot be blank
+
+    """
+
+/// Compares rows with a file, and returns the difference and the file's contents afterwards.
+func compare(
+    _ rows: [GoldenRow], with text: String?, environment: [String: String] = [:]
+) async throws -> (difference: GoldenDifference?, file: String?) {
+    try await withTemporaryFolder { folder in
+        let path = folder.appendingPathComponent("a.golden.txt")
+        try text?.write(to: path, atomically: true, encoding: .utf8)
+        let golden = GoldenURLs(
+            "a.golden.txt", beside: folder.appendingPathComponent("Test.swift").path,
+            environment: environment)
+        #expect(golden.path == path.path)
+        let difference = try golden.difference(from: rows)
+        return (difference, try? String(contentsOf: path, encoding: .utf8))
+    }
+}
+
+// MARK: - Recordings
+
+typealias Outcome = Result<TransportResponse, TransportError>
+
+/// Files that version 0.2 recorded.
+let outdatedFiles = [
+    #"{"body":"a","requestHeaders":[],"responseHeaders":[],"status":200,"url":"https://example.com/"}"# + "\n",
+    #"{"base64":"/w==","requestHeaders":[],"responseHeaders":[],"status":200,"url":"https://example.com/"}"# + "\n",
+    #"{"error":"offline","requestHeaders":[],"url":"https://example.com/"}"# + "\n",
+]
+
+/// Provides the path of a file that does not exist yet.
+func withPath<Value>(_ body: (String) async throws -> sending Value) async throws -> sending Value {
+    try await withTemporaryFolder { try await body($0.appendingPathComponent("a.har").path) }
+}
+
+func text(of path: String) throws -> String { try String(contentsOfFile: path, encoding: .utf8) }
+
+extension Transport {
+    func outcome(of request: TransportRequest) async -> Outcome {
+        do throws(TransportError) {
+            return .success(try await send(request))
+        } catch {
+            return .failure(error)
+        }
+    }
+}
+
+/// Records outcomes of a request, each with a recorder of its own.
+func record(_ outcomes: [Outcome], of request: TransportRequest, to path: String) async throws {
+    for outcome in outcomes {
+        let wire = ClosureTransport { _ throws(TransportError) in try outcome.get() }
+        #expect(try await wire.recording(to: path).outcome(of: request) == outcome)
+    }
+}
+
+/// Records a response to a request, and returns the replayed response and the file's text.
+func replay(
+    _ response: TransportResponse, to request: TransportRequest
+) async throws -> (response: TransportResponse, file: String) {
+    try await withPath { path in
+        try await record([.success(response)], of: request, to: path)
+        return (try await Recording(contentsOf: path).replay().send(request), try text(of: path))
+    }
+}
