@@ -74,7 +74,7 @@ struct Redaction {
         String(decoding: try bytes(Array(text.utf8)), as: UTF8.self)
     }
 
-    func url(_ url: String) throws(ShortSecret) -> String { try text(CredentialURL(url).text) }
+    func url(_ url: String) throws(ShortSecret) -> String { try text(CredentialURL(url).withoutCredentials) }
 
     /// Returns the headers known to hold no secret.
     func headers(_ headers: Headers) throws(ShortSecret) -> Headers {
@@ -84,9 +84,10 @@ struct Redaction {
     }
 }
 
-/// A URL split into credentials (user, password, fragment, and parameters such as `app_key`) and the rest.
+/// The credentials in a URL, and the rest of the URL.
 struct CredentialURL {
-    let text: String
+    /// The URL without user, password, fragment and the parameters that are credentials.
+    let withoutCredentials: String
 
     /// The password and the parameters that are credentials, in each form that a server may read.
     let secrets: [(name: String, value: String)]
@@ -99,7 +100,7 @@ struct CredentialURL {
         let (user, address) = Self.withoutUser(parts[0])
         let query = parts.dropFirst().flatMap { Self.split($0, at: "&") }.map { (text: $0, field: Self.field(of: $0)) }
         let others = query.filter { !CredentialName.isCredential($0.field.name) }
-        text = others.isEmpty ? address : address + "?" + others.map(\.text).joined(separator: "&")
+        withoutCredentials = others.isEmpty ? address : address + "?" + others.map(\.text).joined(separator: "&")
         let passwords = [user] + Self.split(user, at: ":", maxSplits: 1).dropFirst()
         let fields =
             passwords.map { (name: "the URL's password", value: $0) }

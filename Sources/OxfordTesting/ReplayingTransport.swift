@@ -43,7 +43,7 @@ public final class ReplayingTransport: Transport {
     ///   are not forwarded.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         // Recorded URLs have no credentials. A request with a short credential in its URL cannot have been recorded.
-        let url = CredentialURL(request.url).text
+        let url = CredentialURL(request.url).withoutCredentials
         let redacted = (try? Redaction(of: request).url(request.url)) ?? url
         let target = redacted.apiPath ?? redacted
         let targets = [url.apiPath ?? url, target]

@@ -25,7 +25,7 @@ import Testing
     }
 
     private func everyTextOfTheProject() throws -> [(file: String, text: String)] {
-        let kinds = [".swift", ".md", ".json", ".txt", ".tsv", ".jsonl"]
+        let kinds = [".swift", ".md", ".json", ".txt", ".tsv", ".har"]
         return try ["Sources", "Tests", "Docs", "Scripts"].flatMap { folder in
             try kinds.flatMap { try Package.files(below: folder, ending: $0) }
         }.map { ($0, try Package.text(of: $0)) }
