@@ -351,7 +351,7 @@ func drawArchitecture() throws {
     picture.label("Rooms of OxfordEndpoints", "heading", x: 20, y: 370)
     rooms(
         [
-            ["Requests"], ["Composing"], ["Answers", "Filters"], ["Models"], ["JSON"], ["Words"],
+            ["Advice"], ["Requests"], ["Composing"], ["Answers", "Filters"], ["Models"], ["JSON"], ["Words"],
             ["Vocabularies"], ["Encoding"],
         ], x: 20)
     picture.label("Rooms of OxfordTransport", "heading", x: 400, y: 370)

@@ -8,12 +8,11 @@ import Testing
     private static let rooms = [
         "OxfordTransport": [
             "Batches", "Pages", "LookingUp", "Checking", "Client", "Sharing", "Waiting", "Observing", "Errors",
-            "Policy",
-            "Messages",
+            "Policy", "Messages",
         ],
         "OxfordVersion1": ["Requests", "Filters", "Answers", "Vocabularies", "Composing"],
         "OxfordEndpoints": [
-            "Requests", "Composing", "Answers", "Filters", "Models", "JSON", "Words", "Vocabularies",
+            "Advice", "Requests", "Composing", "Answers", "Filters", "Models", "JSON", "Words", "Vocabularies",
             "Encoding",
         ],
     ]

@@ -29,10 +29,18 @@ public protocol OxfordFilter: Hashable, Sendable {
     init(term: FilterTerm)
 }
 
-extension OxfordFilter {
-    /// Unavailable: pass filters without brackets, or pass a list to `filtered(by:)`.
-    ///
-    /// An initializer with an array parameter would spoil the compiler's messages about wrong values.
-    @available(*, unavailable, message: "remove the brackets, or pass an array to filtered(by: list)")
-    public init(arrayLiteral filters: Self...) { fatalError() }
+/// The filter type of an endpoint that accepts no filters.
+///
+/// A request that declares no filter type, such as ``LanguagesRequest``, uses this one.
+public struct NoFilter: OxfordFilter {
+    /// An empty list.
+    public static let parameters: [Parameter] = []
+
+    /// The filter's term, which no endpoint writes.
+    public let term: FilterTerm
+
+    /// Creates a filter that no endpoint accepts.
+    public init(term: FilterTerm) {
+        self.term = term
+    }
 }

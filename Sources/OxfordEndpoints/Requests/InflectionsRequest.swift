@@ -58,34 +58,3 @@ extension OxfordEndpointRequest where Self == InflectionsRequest {
         Self(word, in: language).filtered(by: filters)
     }
 }
-
-extension InflectionsRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in language: InflectionsLanguage, filters: Filter...) { fatalError() }
-}
-
-extension OxfordEndpointRequest where Self == InflectionsRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public static func inflections(_ word: String, in language: InflectionsLanguage, filters: Filter...) -> Self {
-        fatalError()  // Unavailable, so it never runs.
-    }
-}
-
-extension InflectionsRequest.Filter {
-    /// Unavailable: use ``LemmasRequest``.
-    @available(
-        *, unavailable, message: "in version 2 use LemmasRequest, which has this filter, to find the headword of a form"
-    )
-    public static func lexicalCategory(_ categories: LexicalCategory...) -> Self { fatalError() }
-
-    /// Unavailable: use ``LemmasRequest``.
-    @available(
-        *, unavailable, message: "in version 2 use LemmasRequest, which has this filter, to find the headword of a form"
-    )
-    public static func grammaticalFeatures(_ features: GrammaticalFeature...) -> Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension InflectionsRequest.Filter: ExpressibleByArrayLiteral {}

@@ -62,24 +62,3 @@ extension OxfordEndpointRequest where Self == LemmasRequest {
         Self(word, in: language).filtered(by: filters)
     }
 }
-
-extension LemmasRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in language: LemmasLanguage, filters: Filter...) { fatalError() }
-}
-
-extension OxfordEndpointRequest where Self == LemmasRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public static func lemmas(_ word: String, in language: LemmasLanguage, filters: Filter...) -> Self { fatalError() }
-}
-
-extension LemmasRequest.Filter {
-    /// Unavailable: the endpoint has no strict matching.
-    @available(*, unavailable, message: "the lemmas endpoint has no strictMatch; remove it")
-    public static func strictMatch(_ isStrict: Bool) -> Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension LemmasRequest.Filter: ExpressibleByArrayLiteral {}

@@ -72,26 +72,3 @@ extension OxfordEndpointRequest where Self == PronunciationsRequest {
 extension Parameter {
     fileprivate static let oneLexicalCategory = Parameter("lexicalCategory", oneOf: LexicalCategory.self)
 }
-
-extension PronunciationsRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in language: PronunciationsLanguage, filters: Filter...) { fatalError() }
-}
-
-extension OxfordEndpointRequest where Self == PronunciationsRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public static func pronunciations(_ word: String, in language: PronunciationsLanguage, filters: Filter...) -> Self {
-        fatalError()  // Unavailable, so it never runs.
-    }
-}
-
-extension PronunciationsRequest.Filter {
-    /// Unavailable: the endpoint accepts only one category.
-    @available(*, unavailable, message: "pass one lexical category: .lexicalCategory(.noun)")
-    public static func lexicalCategory(_ first: LexicalCategory, _ second: LexicalCategory) -> Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension PronunciationsRequest.Filter: ExpressibleByArrayLiteral {}

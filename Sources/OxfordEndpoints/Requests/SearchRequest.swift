@@ -66,32 +66,3 @@ extension OxfordEndpointRequest where Self == SearchRequest {
         Self(query, in: language, page: page).filtered(by: filters)
     }
 }
-
-extension SearchRequest {
-    /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public init(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
-        fatalError()  // Unavailable, so it never runs.
-    }
-}
-
-extension OxfordEndpointRequest where Self == SearchRequest {
-    /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public static func search(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil)
-        -> Self
-    { fatalError() }
-}
-
-extension SearchRequest.Filter {
-    /// Unavailable: limit results with a ``Page``.
-    @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
-    public static func limit(_ limit: Int) -> Self { fatalError() }
-
-    /// Unavailable: choose the region with the language.
-    @available(*, unavailable, message: "in version 2 the language includes the region: `in: .britishEnglish`")
-    public static func regions(_ regions: Region...) -> Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension SearchRequest.Filter: ExpressibleByArrayLiteral {}

@@ -65,26 +65,3 @@ extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
         Self(query, in: language, page: page).filtered(by: filters)
     }
 }
-
-extension SearchThesaurusRequest {
-    /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public init(_ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
-}
-
-extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
-    /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public static func searchThesaurus(
-        _ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil
-    ) -> Self { fatalError() }
-}
-
-extension SearchThesaurusRequest.Filter {
-    /// Unavailable: limit results with a ``Page``.
-    @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
-    public static func limit(_ limit: Int) -> Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension SearchThesaurusRequest.Filter: ExpressibleByArrayLiteral {}

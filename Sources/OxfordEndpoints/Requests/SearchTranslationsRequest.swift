@@ -68,26 +68,3 @@ extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
         Self(query, in: languages, page: page).filtered(by: filters)
     }
 }
-
-extension SearchTranslationsRequest {
-    /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public init(_ query: String, in languages: LanguagePair, filters: Filter..., page: Page? = nil) { fatalError() }
-}
-
-extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
-    /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public static func searchTranslations(
-        _ query: String, in languages: LanguagePair, filters: Filter..., page: Page? = nil
-    ) -> Self { fatalError() }
-}
-
-extension SearchTranslationsRequest.Filter {
-    /// Unavailable: limit results with a ``Page``.
-    @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
-    public static func limit(_ limit: Int) -> Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension SearchTranslationsRequest.Filter: ExpressibleByArrayLiteral {}

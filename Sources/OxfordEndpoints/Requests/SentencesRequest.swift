@@ -56,30 +56,3 @@ extension OxfordEndpointRequest where Self == SentencesRequest {
         Self(word, in: language).filtered(by: filters)
     }
 }
-
-extension SentencesRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in language: SentencesLanguage, filters: Filter...) { fatalError() }
-}
-
-extension OxfordEndpointRequest where Self == SentencesRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public static func sentences(_ word: String, in language: SentencesLanguage, filters: Filter...) -> Self {
-        fatalError()  // Unavailable, so it never runs.
-    }
-}
-
-extension SentencesRequest.Filter {
-    /// Unavailable: choose sentences by category in the answer.
-    @available(*, unavailable, message: "the sentences endpoint returns every lexical category; select from the answer")
-    public static func lexicalCategory(_ categories: LexicalCategory...) -> Self { fatalError() }
-
-    /// Unavailable: the answer contains only sentences.
-    @available(*, unavailable, message: "the answer contains sentences only; remove the fields")
-    public static func fields(_ fields: EntryField...) -> Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension SentencesRequest.Filter: ExpressibleByArrayLiteral {}

@@ -61,34 +61,3 @@ extension OxfordEndpointRequest where Self == ThesaurusRequest {
         Self(word, in: language).filtered(by: filters)
     }
 }
-
-extension ThesaurusRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in language: ThesaurusLanguage, filters: Filter...) { fatalError() }
-}
-
-extension OxfordEndpointRequest where Self == ThesaurusRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public static func thesaurus(_ word: String, in language: ThesaurusLanguage, filters: Filter...) -> Self {
-        fatalError()  // Unavailable, so it never runs.
-    }
-}
-
-extension ThesaurusRequest.Filter {
-    /// Unavailable: select the field with `fields(_:)`.
-    @available(*, unavailable, message: "select synonyms with fields: .fields(.synonyms)")
-    public static var synonyms: Self { fatalError() }
-
-    /// Unavailable: select the field with `fields(_:)`.
-    @available(*, unavailable, message: "select antonyms with fields: .fields(.antonyms)")
-    public static var antonyms: Self { fatalError() }
-
-    /// Unavailable: the thesaurus has no minimum payload.
-    @available(*, unavailable, message: "the service rejects an empty list of fields here; remove it")
-    public static var minimumFields: Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension ThesaurusRequest.Filter: ExpressibleByArrayLiteral {}

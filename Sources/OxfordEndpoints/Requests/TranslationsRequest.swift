@@ -71,30 +71,3 @@ extension OxfordEndpointRequest where Self == TranslationsRequest {
         Self(word, in: languages).filtered(by: filters)
     }
 }
-
-extension TranslationsRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in languages: LanguagePair, filters: Filter...) { fatalError() }
-}
-
-extension OxfordEndpointRequest where Self == TranslationsRequest {
-    /// Unavailable: use a ``Headword``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public static func translations(_ word: String, in languages: LanguagePair, filters: Filter...) -> Self {
-        fatalError()
-    }
-}
-
-extension TranslationsRequest.Filter {
-    /// Unavailable: use the `in:` argument.
-    @available(*, unavailable, message: "pass both languages as an argument: `in: .englishToSpanish`")
-    public static func translations(_ targets: Language...) -> Self { fatalError() }
-
-    /// Unavailable: use the `in:` argument.
-    @available(*, unavailable, message: "pass both languages as an argument: `in: .englishToSpanish`")
-    public static func targetLanguage(_ target: Language) -> Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension TranslationsRequest.Filter: ExpressibleByArrayLiteral {}

@@ -67,26 +67,3 @@ extension OxfordEndpointRequest where Self == WordsRequest {
         Self(query, in: language).filtered(by: filters)
     }
 }
-
-extension WordsRequest {
-    /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public init(_ query: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
-}
-
-extension OxfordEndpointRequest where Self == WordsRequest {
-    /// Unavailable: use a ``QueryText``.
-    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public static func words(_ query: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
-        fatalError()  // Unavailable, so it never runs.
-    }
-}
-
-extension WordsRequest.Filter {
-    /// Unavailable: the endpoint has no strict matching.
-    @available(*, unavailable, message: "the words endpoint has no strictMatch; EntriesRequest does")
-    public static func strictMatch(_ isStrict: Bool) -> Self { fatalError() }
-}
-
-@available(*, unavailable)
-extension WordsRequest.Filter: ExpressibleByArrayLiteral {}

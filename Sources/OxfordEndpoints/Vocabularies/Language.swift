@@ -87,14 +87,6 @@ extension HasOneEnglish {
     public static func advice(for rawValue: String) -> String? {
         rawValue.hasPrefix("en-") ? "English is not split by region here; use en" : nil
     }
-
-    /// Unavailable: English is one language here.
-    @available(*, unavailable, message: "English is not split by region here; write .english")
-    public static var britishEnglish: Self { fatalError() }
-
-    /// Unavailable: English is one language here.
-    @available(*, unavailable, message: "English is not split by region here; write .english")
-    public static var americanEnglish: Self { fatalError() }
 }
 
 /// A language of data sets with varieties of English, such as British and American, but no plain English.
@@ -114,8 +106,4 @@ extension HasRegionalEnglish {
         rawValue == Language.english.rawValue
             ? "English is split by region here; use a code such as en-gb or en-us" : nil
     }
-
-    /// Unavailable: use a variety such as British English.
-    @available(*, unavailable, message: "English is split by region here; write .britishEnglish or .americanEnglish")
-    public static var english: Self { fatalError() }
 }

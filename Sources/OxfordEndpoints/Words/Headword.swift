@@ -92,9 +92,3 @@ extension Headword: CustomStringConvertible {
     /// The text before encoding.
     public var description: String { text }
 }
-
-extension Headword {
-    /// Unavailable: use ``init(validating:)``.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ text: String) { fatalError() }
-}

@@ -56,9 +56,3 @@ extension QueryText: CustomStringConvertible {
     /// The text before encoding.
     public var description: String { text }
 }
-
-extension QueryText {
-    /// Unavailable: use ``init(validating:)``.
-    @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
-    public init(_ text: String) { fatalError() }
-}

@@ -201,21 +201,6 @@ public struct OxfordClient: Sendable {
     }
 }
 
-// Unavailable overloads, whose messages name the fix.
-
-extension OxfordClient {
-    /// Unavailable: pass credentials, or a transport that needs none.
-    @available(
-        *, unavailable,
-        message: "add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`"
-    )
-    public init(server: Server = .live) { fatalError() }
-
-    /// Unavailable: pass credentials.
-    @available(*, unavailable, message: "write `credentials: try Credentials(appID: …, appKey: …)`")
-    public init(server: Server = .live, appID: String, appKey: String) { fatalError() }
-}
-
 /// A namespace for the version of this library.
 public enum LibraryVersion {
     /// The current version, as in the changelog.

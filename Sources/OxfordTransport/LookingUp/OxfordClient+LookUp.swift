@@ -54,22 +54,6 @@ extension OxfordClient {
     }
 }
 
-// Unavailable overloads, whose messages name the fix.
-
-extension OxfordClient {
-    /// Unavailable: validate run-time text first.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public func lookUp(
-        _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
-    ) async throws(OxfordError) -> Lookup { fatalError() }
-
-    /// Unavailable: validate run-time text first.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public func lookUp(
-        _ word: String, translating languages: LanguagePair
-    ) async throws(OxfordError) -> Lookup { fatalError() }
-}
-
 struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword

@@ -82,7 +82,7 @@ extension V1 {
 
 extension V1.NgramFrequenciesRequest {
     /// A filter or an order of n-gram frequencies.
-    public struct Filter: OrdersFrequencies, BoundsFrequencies, PagesFrequencies {
+    public struct Filter: ArrangesFrequencies {
         /// The format of an n-gram in the answer.
         public enum Format: String, OxfordVocabulary, CaseIterable {
             /// A list of words (default).

@@ -41,9 +41,7 @@ extension V1 {
 
 extension V1.WordFrequenciesRequest {
     /// A filter or an order of word frequencies.
-    public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, V1.FiltersByLexicalCategory,
-        FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
-    {
+    public struct Filter: CountsWord, FiltersWordFrequencies, V1.FiltersByLexicalCategory, ArrangesFrequencies {
         /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .version1LexicalCategory,

@@ -40,7 +40,7 @@ extension V1 {
 
 extension V1.WordFrequencyRequest {
     /// A filter of a word frequency.
-    public struct Filter: FiltersByCorpus, FiltersByWordForm, V1.FiltersByLexicalCategory {
+    public struct Filter: CountsWord, V1.FiltersByLexicalCategory {
         /// The parameters, in URL order.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .version1LexicalCategory,

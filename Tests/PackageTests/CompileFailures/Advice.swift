@@ -4,11 +4,11 @@ import OxfordEndpoints
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .regions(.us))
 // expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: `in: .britishEnglish`}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .regions("us"))
-// expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: `in: .britishEnglish`}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Region'}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .translations(.spanish))
 // expected-error@-1 {{'translations' is unavailable: in version 2 use TranslationsRequest}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .translations("es"))
-// expected-error@-1 {{'translations' is unavailable: in version 2 use TranslationsRequest}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'Language'}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .synonyms)
 // expected-error@-1 {{'synonyms' is unavailable: in version 2 use ThesaurusRequest for synonyms}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .antonyms)

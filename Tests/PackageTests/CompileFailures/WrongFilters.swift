@@ -30,31 +30,34 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: .strictMatch("true"))
 // An array of filters instead of single filters.
 let list: [EntriesRequest.Filter] = [.lexicalCategory(.noun)]
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.definitions), .lexicalCategory(.noun)])
-// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: remove the brackets, or pass an array to filtered(by: list)}}
+// expected-error@-1 {{cannot pass array of type '[EntriesRequest.Filter]' as variadic arguments of type 'EntriesRequest.Filter'}}
 _ = SearchRequest("ace", in: .britishEnglish, filters: [.prefix(true)])
-// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: remove the brackets, or pass an array to filtered(by: list)}}
+// expected-error@-1 {{cannot pass array of type '[SearchRequest.Filter]' as variadic arguments of type 'SearchRequest.Filter'}}
 _ = TranslationsRequest("ace", in: .englishToSpanish, filters: [.domains(.cards)])
-// expected-error@-1 {{'init(arrayLiteral:)' is unavailable: remove the brackets, or pass an array to filtered(by: list)}}
+// expected-error@-1 {{cannot pass array of type '[TranslationsRequest.Filter]' as variadic arguments of type 'TranslationsRequest.Filter'}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: list)
 // expected-error@-1 {{cannot pass array of type '[EntriesRequest.Filter]' as variadic arguments of type 'EntriesRequest.Filter'}}
 
 // Wrong values in such an array.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.fields(.noun)])
-// expected-error@-1 {{type 'EntriesRequest.Filter.Field' (aka 'EntryField') has no member 'noun'}}
+// expected-error@-1 {{cannot pass array of type '[EntriesRequest.Filter]' as variadic arguments of type 'EntriesRequest.Filter'}}
+// expected-error@-2 {{type 'EntriesRequest.Filter.Field' (aka 'EntryField') has no member 'noun'}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: [.prefix(true)])
-// expected-error@-1 {{type 'EntriesRequest.Filter' has no member 'prefix'}}
+// expected-error@-1 {{cannot pass array of type '[EntriesRequest.Filter]' as variadic arguments of type 'EntriesRequest.Filter'}}
+// expected-error@-2 {{type 'EntriesRequest.Filter' has no member 'prefix'}}
 
 // An array of values instead of single values.
 let categories: [LexicalCategory] = [.noun]
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .fields([.definitions]))
-// expected-error@-1 {{'fields' is unavailable: remove the brackets, or pass an array as .fields(of: list)}}
+// expected-error@-1 {{missing argument label 'of:' in call}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .lexicalCategory(categories))
-// expected-error@-1 {{'lexicalCategory' is unavailable: remove the brackets, or pass an array as .lexicalCategory(of: list)}}
+// expected-error@-1 {{missing argument label 'of:' in call}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .domains([.cards]))
-// expected-error@-1 {{'domains' is unavailable: remove the brackets, or pass an array as .domains(of: list)}}
+// expected-error@-1 {{missing argument label 'of:' in call}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .registers([.informal]))
-// expected-error@-1 {{'registers' is unavailable: remove the brackets, or pass an array as .registers(of: list)}}
+// expected-error@-1 {{missing argument label 'of:' in call}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .grammaticalFeatures([.plural]))
-// expected-error@-1 {{'grammaticalFeatures' is unavailable: remove the brackets, or pass an array as .grammaticalFeatures(of: list)}}
+// expected-error@-1 {{missing argument label 'of:' in call}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .fields([.noun]))
-// expected-error@-1 {{type 'EntriesRequest.Filter.Field' (aka 'EntryField') has no member 'noun'}}
+// expected-error@-1 {{missing argument label 'of:' in call}}
+// expected-error@-2 {{type 'EntriesRequest.Filter.Field' (aka 'EntryField') has no member 'noun'}}

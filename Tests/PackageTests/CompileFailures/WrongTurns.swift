@@ -9,7 +9,7 @@ _ = EntriesRequest("ace", in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // words
 _ = WordsRequest("ace", in: .britishEnglish, filters: .strictMatch(true))
-// expected-error@-1 {{'strictMatch' is unavailable: the words endpoint has no strictMatch; EntriesRequest does}}
+// expected-error@-1 {{type 'WordsRequest.Filter' has no member 'strictMatch'}}
 _ = WordsRequest("ace", in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // lemmas
@@ -17,14 +17,16 @@ _ = LemmasRequest("ace", in: .english, filters: .fields(.definitions))
 // expected-error@-1 {{type 'LemmasRequest.Filter' has no member 'fields'}}
 // expected-error@-2 {{cannot infer contextual base in reference to member 'definitions'}}
 _ = LemmasRequest("ace", in: .english, filters: .strictMatch(true))
-// expected-error@-1 {{'strictMatch' is unavailable: the lemmas endpoint has no strictMatch; remove it}}
+// expected-error@-1 {{type 'LemmasRequest.Filter' has no member 'strictMatch'}}
 _ = LemmasRequest("ace", in: .britishEnglish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 // inflections
 _ = InflectionsRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{'lexicalCategory' is unavailable: in version 2 use LemmasRequest, which has this filter, to find the headword of a form}}
+// expected-error@-1 {{type 'InflectionsRequest.Filter' has no member 'lexicalCategory'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'noun'}}
 _ = InflectionsRequest("ace", in: .britishEnglish, filters: .grammaticalFeatures(.plural))
-// expected-error@-1 {{'grammaticalFeatures' is unavailable: in version 2 use LemmasRequest, which has this filter, to find the headword of a form}}
+// expected-error@-1 {{type 'InflectionsRequest.Filter' has no member 'grammaticalFeatures'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'plural'}}
 _ = InflectionsRequest("ace", in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // thesaurus
@@ -33,21 +35,25 @@ _ = ThesaurusRequest("ace", in: .english, filters: .synonyms)
 _ = ThesaurusRequest("ace", in: .english, filters: .fields(.definitions))
 // expected-error@-1 {{type 'ThesaurusRequest.Filter.Field' (aka 'ThesaurusField') has no member 'definitions'}}
 _ = ThesaurusRequest("ace", in: .english, filters: .minimumFields)
-// expected-error@-1 {{'minimumFields' is unavailable: the service rejects an empty list of fields here; remove it}}
+// expected-error@-1 {{type 'ThesaurusRequest.Filter' has no member 'minimumFields'}}
 _ = ThesaurusRequest("ace", in: .americanEnglish)
 // expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
 // sentences
 _ = SentencesRequest("ace", in: .english, filters: .fields(.examples))
-// expected-error@-1 {{'fields' is unavailable: the answer contains sentences only; remove the fields}}
+// expected-error@-1 {{type 'SentencesRequest.Filter' has no member 'fields'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'examples'}}
 _ = SentencesRequest("ace", in: .english, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{'lexicalCategory' is unavailable: the sentences endpoint returns every lexical category; select from the answer}}
+// expected-error@-1 {{type 'SentencesRequest.Filter' has no member 'lexicalCategory'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'noun'}}
 _ = SentencesRequest("ace", in: .britishEnglish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
 // translations
 _ = TranslationsRequest("ace", in: .englishToSpanish, filters: .translations(.spanish))
-// expected-error@-1 {{'translations' is unavailable: pass both languages as an argument: `in: .englishToSpanish`}}
+// expected-error@-1 {{type 'TranslationsRequest.Filter' has no member 'translations'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'spanish'}}
 _ = TranslationsRequest("ace", in: .englishToSpanish, filters: .targetLanguage(.spanish))
-// expected-error@-1 {{'targetLanguage' is unavailable: pass both languages as an argument: `in: .englishToSpanish`}}
+// expected-error@-1 {{type 'TranslationsRequest.Filter' has no member 'targetLanguage'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'spanish'}}
 _ = TranslationsRequest("ace", in: .englishToSpanish, filters: .definitions)
 // expected-error@-1 {{'definitions' is unavailable: select parts of the answer with fields: .fields(.definitions)}}
 _ = TranslationsRequest("ace", in: .britishEnglishToSpanish)
@@ -58,7 +64,8 @@ _ = TranslationsRequest("ace", in: .englishToFrench)
 _ = SearchRequest("ace", in: .britishEnglish, filters: .limit(5))
 // expected-error@-1 {{'limit' is unavailable: limit the results with a page: `page: Page(limit: 20)`}}
 _ = SearchRequest("ace", in: .britishEnglish, filters: .regions(.us))
-// expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: `in: .britishEnglish`}}
+// expected-error@-1 {{type 'SearchRequest.Filter' has no member 'regions'}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'us'}}
 _ = SearchRequest("ace", in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // search-thesaurus
@@ -73,7 +80,8 @@ _ = SearchTranslationsRequest("ace", in: .englishToAmericanEnglish)
 // expected-error@-1 {{type 'LanguagePair' has no member 'englishToAmericanEnglish'}}
 // pronunciations
 _ = PronunciationsRequest("ace", in: .britishEnglish, filters: .lexicalCategory(.noun, .verb))
-// expected-error@-1 {{'lexicalCategory' is unavailable: pass one lexical category: .lexicalCategory(.noun)}}
+// expected-error@-1 {{extra argument in call}}
+// expected-error@-2 {{cannot infer contextual base in reference to member 'verb'}}
 _ = PronunciationsRequest("ace", in: .english)
 // expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
 // languages

@@ -10,17 +10,17 @@ _ = EntriesRequest(text, in: .britishEnglish)
 _ = EntriesRequest(text, in: .britishEnglish, filters: .fields(.definitions))
 // expected-error@-1 {{'init(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = Headword(text)
-// expected-error@-1 {{'init(_:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+// expected-error@-1 {{missing argument label 'validating:' in call}}
 let word: Headword = text
 // expected-error@-1 {{cannot convert value of type 'String' to specified type 'Headword'}}
 _ = SearchRequest(text, in: .britishEnglish)
 // expected-error@-1 {{'init(_:in:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 _ = QueryText(text)
-// expected-error@-1 {{'init(_:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
+// expected-error@-1 {{missing argument label 'validating:' in call}}
 _ = FeaturePair.including(text, "past")
-// expected-error@-1 {{'including' is unavailable: validate text that is not a literal: FeaturePair(rawValue: "tense:past")}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'StaticString'}}
 _ = FeaturePair.excluding("tense", "\(text)t")
-// expected-error@-1 {{'excluding' is unavailable: validate text that is not a literal: FeaturePair(rawValue: "-tense:past")}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'StaticString'}}
 
 // The same with factory methods.
 send(.entries(text, in: .britishEnglish, filters: .fields(.definitions)))
@@ -30,7 +30,7 @@ send(.translations(text, in: .englishToSpanish))
 send(.search(text, in: .britishEnglish))
 // expected-error@-1 {{'search(_:in:filters:page:)' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
 send(.wordFrequency(of: .lemma(text), in: .english))
-// expected-error@-1 {{'lemma' is unavailable: validate text that is not a literal: try QueryText(validating: text)}}
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'QueryText'}}
 
 // A missing language.
 _ = EntriesRequest("ace")
@@ -40,7 +40,7 @@ _ = EntriesRequest("ace")
 _ = EntriesRequest("\(text)s", in: .britishEnglish)
 // expected-error@-1 {{'init(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = Headword("\(text)s")
-// expected-error@-1 {{'init(_:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+// expected-error@-1 {{missing argument label 'validating:' in call}}
 let plural: Headword = "\(text)s"
 // expected-error@-1 {{cannot convert value of type 'String' to specified type 'Headword'}}
 

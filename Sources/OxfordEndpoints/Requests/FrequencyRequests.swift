@@ -1,3 +1,64 @@
+/// A request for the frequency of a word in a corpus.
+///
+/// Version 2 does not document this endpoint, and not every plan includes it.
+///
+/// ```swift
+/// let request = WordFrequencyRequest(
+///     of: .lemma("run"), in: .english, filters: .lexicalCategory(.verb))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/
+/// //     ?lemma=run&lexicalCategory=verb
+/// ```
+public struct WordFrequencyRequest: OxfordFilteredRequest {
+    /// The frequency.
+    public typealias Answer = WordFrequencyAnswer
+
+    /// The language of the corpus.
+    public var language: Language
+
+    /// The word to count, and the filters to apply.
+    public var filters: Filters<Filter>
+
+    /// Creates a request for the frequency of a word.
+    public init(of subject: FrequencySubject, in language: Language, filters: Filter...) {
+        self.language = language
+        self.filters = Filters([Filter(term: subject.term)] + filters)
+    }
+
+    /// Writes the path and parameters.
+    public func write(to url: inout URLWriter) {
+        url.path("stats/frequency/word")
+        url.segment(language)
+        url.trailingSlash()
+        url.parameters(filters)
+    }
+}
+
+extension WordFrequencyRequest {
+    /// A filter for frequencies.
+    public struct Filter: CountsWord, FiltersByLexicalCategory {
+        /// The accepted parameters.
+        public static let parameters: [Parameter] = [.corpus, .wordform, .trueCase, .lemma, .lexicalCategory]
+
+        /// The filter's term.
+        public let term: FilterTerm
+
+        /// Creates a filter from a term.
+        public init(term: FilterTerm) {
+            self.term = term
+        }
+    }
+}
+
+extension OxfordEndpointRequest where Self == WordFrequencyRequest {
+    /// Creates a request for the frequency of a word.
+    public static func wordFrequency(
+        of subject: FrequencySubject, in language: Language, filters: Filter...
+    ) -> Self {
+        Self(of: subject, in: language).filtered(by: filters)
+    }
+}
+
 /// A request for a table of the frequencies of words in a corpus.
 ///
 /// Version 2 does not document this endpoint, and not every plan includes it. If a query takes too long, the service
@@ -39,9 +100,7 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
 
 extension WordFrequenciesRequest {
     /// A filter for frequency tables.
-    public struct Filter: FiltersByCorpus, FiltersByWordForm, FiltersByWordForms, FiltersByLexicalCategory,
-        FiltersByFeaturePair, OrdersFrequencies, BoundsFrequencies, BoundsNormalizedFrequencies, PagesFrequencies
-    {
+    public struct Filter: CountsWord, FiltersWordFrequencies, FiltersByLexicalCategory, ArrangesFrequencies {
         /// The accepted parameters.
         public static let parameters: [Parameter] = [
             .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .lexicalCategory, .featurePairs,
@@ -65,6 +124,3 @@ extension OxfordEndpointRequest where Self == WordFrequenciesRequest {
         Self(in: language).filtered(by: filters)
     }
 }
-
-@available(*, unavailable)
-extension WordFrequenciesRequest.Filter: ExpressibleByArrayLiteral {}

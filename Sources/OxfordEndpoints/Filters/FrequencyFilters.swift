@@ -1,0 +1,200 @@
+/// A filter type that supports choosing the word to count, and the corpus.
+public protocol CountsWord: OxfordFilter {}
+
+extension Parameter {
+    /// The `corpus` parameter.
+    public static let corpus = Parameter("corpus", oneOf: Corpus.self)
+
+    /// The `wordform` parameter.
+    public static let wordform = Parameter(text: "wordform")
+
+    /// The `trueCase` parameter.
+    public static let trueCase = Parameter(text: "trueCase")
+
+    /// The `lemma` parameter.
+    public static let lemma = Parameter(text: "lemma")
+}
+
+extension CountsWord {
+    /// Counts words in the given corpus instead of the service's default.
+    ///
+    /// ```swift
+    /// let request = WordFrequencyRequest(
+    ///     of: .lemma("axe"), in: .english, filters: .corpus(.newMonitor))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/
+    /// //     ?corpus=nmc&lemma=axe
+    /// ```
+    public static func corpus(_ corpus: Corpus) -> Self { Self(term: FilterTerm(.corpus, value: corpus)) }
+
+    /// Counts one form, written in lowercase: `runs` does not match `running`.
+    public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
+
+    /// Counts one form with its letter case: `Run` does not match `run`.
+    public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
+
+    /// Counts every form of a headword.
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english, filters: .lemma("ice cream"), .collate(.wordform))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+    /// //     ?lemma=ice%20cream&collate=wordform
+    /// ```
+    public static func lemma(_ lemma: QueryText) -> Self { Self(term: FilterTerm(.lemma, text: lemma)) }
+}
+
+/// A filter type that supports choosing the rows of a table of words: by form, by feature, and by frequency per million.
+///
+/// The service's parameter lists do not contain `wordforms`, `trueCases` and `lemmas`, but the documentation of version 1
+/// mentions them and programs use them.
+public protocol FiltersWordFrequencies: OxfordFilter {}
+
+extension Parameter {
+    /// The `wordforms` parameter.
+    public static let wordforms = Parameter(texts: "wordforms")
+
+    /// The `trueCases` parameter.
+    public static let trueCases = Parameter(texts: "trueCases")
+
+    /// The `lemmas` parameter.
+    public static let lemmas = Parameter(texts: "lemmas")
+
+    /// The `grammaticalFeatures` parameter, with types.
+    public static let featurePairs = Parameter("grammaticalFeatures", listOf: FeaturePair.self)
+
+    /// The `minNormalizedFrequency` parameter.
+    public static let minNormalizedFrequency = Parameter(decimal: "minNormalizedFrequency")
+
+    /// The `maxNormalizedFrequency` parameter.
+    public static let maxNormalizedFrequency = Parameter(decimal: "maxNormalizedFrequency")
+}
+
+extension FiltersWordFrequencies {
+    /// Counts forms in lowercase.
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english, filters: .wordforms("axes", "aces"))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+    /// //     ?wordforms=axes,aces
+    /// ```
+    public static func wordforms(_ forms: QueryText...) -> Self { .wordforms(of: forms) }
+
+    /// Counts forms in lowercase, or all words if `forms` is empty.
+    public static func wordforms(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
+
+    /// Counts forms with their letter case: `Polish` does not match `polish`.
+    public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
+
+    /// Counts forms with their letter case, or all words if `forms` is empty.
+    public static func trueCases(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
+
+    /// Counts every form of the given headwords.
+    public static func lemmas(_ lemmas: QueryText...) -> Self { .lemmas(of: lemmas) }
+
+    /// Counts every form of the given headwords, or all words if `lemmas` is empty.
+    public static func lemmas(of lemmas: [QueryText]) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
+
+    /// Keeps words with all the included features and none of the excluded ones.
+    public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self { .grammaticalFeatures(of: pairs) }
+
+    /// Keeps words with all the included features and none of the excluded ones, or all words if `pairs` is empty.
+    public static func grammaticalFeatures(of pairs: [FeaturePair]) -> Self {
+        Self(term: FilterTerm(.featurePairs, list: pairs))
+    }
+
+    /// Keeps rows with at least this count per million words.
+    public static func minNormalizedFrequency(_ frequency: Double) -> Self {
+        Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
+    }
+
+    /// Keeps rows with at most this count per million words.
+    public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
+        Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
+    }
+}
+
+/// A filter type that supports bounds on counts, sorting, grouping, and pagination.
+public protocol ArrangesFrequencies: OxfordFilter {}
+
+extension Parameter {
+    /// The `minFrequency` parameter.
+    public static let minFrequency = Parameter(number: "minFrequency")
+
+    /// The `maxFrequency` parameter.
+    public static let maxFrequency = Parameter(number: "maxFrequency")
+
+    /// The `sort` parameter.
+    public static let sort = Parameter("sort", listOf: FrequencyOrder.self)
+
+    /// The `collate` parameter.
+    public static let collate = Parameter("collate", listOf: FrequencyGroup.self)
+
+    /// The `offset` parameter.
+    public static let rowOffset = Parameter(number: "offset")
+
+    /// The `limit` parameter.
+    public static let rowLimit = Parameter(number: "limit")
+}
+
+extension ArrangesFrequencies {
+    /// Keeps rows with at least this count.
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english, filters: .lemma("axe"), .minFrequency(5000))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+    /// //     ?lemma=axe&minFrequency=5000
+    /// ```
+    public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.minFrequency, number: count)) }
+
+    /// Keeps rows with at most this count.
+    public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
+
+    /// Sorts rows by the first column, then by the second, and so on.
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english,
+    ///     filters: .sort(.ascending(.lexicalCategory), .descending(.frequency)))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+    /// //     ?sort=lexicalCategory,-frequency
+    /// ```
+    public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(of: orders) }
+
+    /// Sorts rows by the given columns, or in the service's order if `orders` is empty.
+    public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
+
+    /// Groups rows by the given columns, adding up their frequencies.
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english, filters: .lemma("run"), .collate(.lexicalCategory))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+    /// //     ?lemma=run&collate=lexicalCategory
+    /// ```
+    public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
+
+    /// Groups rows by the given columns, or not at all if `groups` is empty.
+    public static func collate(of groups: [FrequencyGroup]) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
+
+    /// Skips the given number of rows.
+    public static func offset(_ count: Int) -> Self { Self(term: FilterTerm(.rowOffset, number: count)) }
+
+    /// Limits the number of rows (default: 100).
+    ///
+    /// ```swift
+    /// let request = WordFrequenciesRequest(
+    ///     in: .english, filters: .offset(100), .limit(50))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+    /// //     ?offset=100&limit=50
+    /// ```
+    public static func limit(_ count: Int) -> Self { Self(term: FilterTerm(.rowLimit, number: count)) }
+}

@@ -1,0 +1,174 @@
+/// The word or words whose frequency is requested.
+///
+/// ```swift
+/// let request = WordFrequencyRequest(of: .trueCase("Polish"), in: .english)
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/word/en/
+/// //     ?trueCase=Polish
+/// ```
+public struct FrequencySubject: Hashable, Sendable {
+    package let term: FilterTerm
+
+    /// A form in lowercase.
+    public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
+
+    /// A form with its letter case.
+    public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
+
+    /// A headword with all its forms.
+    public static func lemma(_ lemma: QueryText) -> Self { Self(term: FilterTerm(.lemma, text: lemma)) }
+
+    /// Every word of a lexical category.
+    public static func lexicalCategory(_ category: LexicalCategory) -> Self {
+        Self(term: FilterTerm(.lexicalCategory, list: [category]))
+    }
+}
+
+/// A corpus in which the service counts words.
+///
+/// The vocabulary is open: `init(rawValue:)` accepts other IDs.
+public struct Corpus: OxfordVocabulary {
+    /// The ID in the URL.
+    public let rawValue: String
+
+    /// Creates a corpus, or returns `nil` if the ID is not a valid path segment.
+    public init?(rawValue: String) {
+        guard !rawValue.isEmpty, rawValue.isUnreserved, rawValue.dotPart == nil else { return nil }
+        self.rawValue = rawValue
+    }
+
+    private init(id: String) {
+        rawValue = id
+    }
+
+    /// The New Monitor Corpus, the service's default.
+    public static let newMonitor = Corpus(id: "nmc")
+
+    /// The known corpora.
+    public static let known: [Self] = [.newMonitor]
+}
+
+/// A grammatical feature and its type, to include in or exclude from a frequency table.
+///
+/// ```swift
+/// let request = WordFrequenciesRequest(
+///     in: .english,
+///     filters: .grammaticalFeatures(
+///         .including("tense", "past"), .excluding("number", "plural")))
+/// print(request.urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/stats/frequency/words/en/
+/// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
+/// ```
+///
+/// The vocabulary is open. The names come from the corpus, not from the dictionaries.
+public struct FeaturePair: OxfordVocabulary {
+    /// The type, a colon, and the feature, preceded by a hyphen if the feature is excluded.
+    public let rawValue: String
+
+    /// Creates a pair, or returns `nil` if the text is not a type, a colon, and a feature.
+    ///
+    /// A hyphen before the type excludes the feature. The type itself must not begin with a hyphen, and neither part
+    /// may be empty or contain a colon.
+    ///
+    /// ```swift
+    /// print(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
+    /// print(FeaturePair(rawValue: "tense") == nil)
+    /// // true
+    /// // true
+    /// ```
+    public init?(rawValue: String) {
+        let pair = rawValue.hasPrefix("-") ? String(rawValue.dropFirst()) : rawValue
+        let parts = pair.parts(between: UInt8(ascii: ":"))
+        guard parts.count == 2, !parts.contains(""), !pair.hasPrefix("-") else { return nil }
+        self.rawValue = rawValue
+    }
+
+    private init(
+        _ sign: String, _ type: StaticString, _ feature: StaticString, file: StaticString, line: UInt
+    ) {
+        let pair = "\(type):\(feature)"
+        // A leading hyphen in the type would turn an inclusion into an exclusion.
+        guard !pair.hasPrefix("-"), let value = Self(rawValue: sign + pair) else {
+            // Unlike `precondition`, `fatalError` prints its message in release builds too.
+            fatalError(
+                "invalid feature pair \(pair.quoted); write a type and a feature, such as \"tense:past\"", file: file,
+                line: line)
+        }
+        self = value
+    }
+
+    /// Creates a pair that includes the words with a feature.
+    ///
+    /// - Precondition: The literals form a valid pair; see ``init(rawValue:)``.
+    public static func including(
+        _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
+    ) -> Self { Self("", type, feature, file: file, line: line) }
+
+    /// Creates a pair that excludes the words with a feature.
+    ///
+    /// - Precondition: The literals form a valid pair; see ``init(rawValue:)``.
+    public static func excluding(
+        _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
+    ) -> Self { Self("-", type, feature, file: file, line: line) }
+
+    /// An empty list.
+    public static let known: [Self] = []
+}
+
+/// A column to sort a frequency table by.
+///
+/// The set is closed: both versions of the API have these columns.
+public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
+    /// The form, in lowercase.
+    case wordform
+    /// The form, with its letter case.
+    case trueCase
+    /// The headword.
+    case lemma
+    /// The lexical category.
+    case lexicalCategory
+    /// The number of occurrences.
+    case frequency
+    /// The number of occurrences per million words.
+    case normalizedFrequency
+}
+
+/// A column to group a frequency table by.
+///
+/// The set is closed: both versions of the API have these columns.
+public enum FrequencyGroup: String, OxfordVocabulary, CaseIterable {
+    /// The form, in lowercase.
+    case wordform
+    /// The form, with its letter case.
+    case trueCase
+    /// The headword.
+    case lemma
+    /// The lexical category.
+    case lexicalCategory
+}
+
+/// A column to sort a frequency table by, and the sort direction.
+public struct FrequencyOrder: OxfordVocabulary {
+    /// The column's name, preceded by a hyphen if the order is descending.
+    public let rawValue: String
+
+    /// Creates an order, or returns `nil` if the text does not name a column.
+    public init?(rawValue: String) {
+        let column = rawValue.hasPrefix("-") ? String(rawValue.dropFirst()) : rawValue
+        guard FrequencyColumn(rawValue: column) != nil else { return nil }
+        self.rawValue = rawValue
+    }
+
+    private init(text: String) {
+        rawValue = text
+    }
+
+    /// Sorts by a column, smallest values first.
+    public static func ascending(_ column: FrequencyColumn) -> Self { Self(text: column.rawValue) }
+
+    /// Sorts by a column, largest values first.
+    public static func descending(_ column: FrequencyColumn) -> Self { Self(text: "-" + column.rawValue) }
+
+    /// Every column in both directions.
+    public static let known: [Self] = FrequencyColumn.known.flatMap { [.ascending($0), .descending($0)] }
+}

@@ -1,0 +1,196 @@
+/// A filter type that supports filtering by lexical category.
+public protocol FiltersByLexicalCategory: OxfordFilter {}
+
+extension Parameter {
+    /// The `lexicalCategory` parameter.
+    public static let lexicalCategory = Parameter("lexicalCategory", listOf: LexicalCategory.self)
+}
+
+extension FiltersByLexicalCategory {
+    /// Keeps results in any of the lexical categories.
+    public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
+        .lexicalCategory(of: categories)
+    }
+
+    /// Keeps results in any of the lexical categories, or all if `categories` is empty.
+    public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
+        Self(term: FilterTerm(.lexicalCategory, list: categories))
+    }
+}
+
+/// A filter type that supports filtering by grammatical feature.
+public protocol FiltersByGrammaticalFeature: OxfordFilter {}
+
+extension Parameter {
+    /// The `grammaticalFeatures` parameter.
+    public static let grammaticalFeatures = Parameter("grammaticalFeatures", listOf: GrammaticalFeature.self)
+}
+
+extension FiltersByGrammaticalFeature {
+    /// Keeps results with any of the grammatical features.
+    ///
+    /// ```swift
+    /// let request = LemmasRequest(
+    ///     "ran", in: .english, filters: .grammaticalFeatures(.past))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/lemmas/en/ran
+    /// //     ?grammaticalFeatures=past
+    /// ```
+    public static func grammaticalFeatures(_ features: GrammaticalFeature...) -> Self {
+        .grammaticalFeatures(of: features)
+    }
+
+    /// Keeps results with any of the grammatical features, or all if `features` is empty.
+    public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
+        Self(term: FilterTerm(.grammaticalFeatures, list: features))
+    }
+}
+
+/// A filter type that supports filtering by domain.
+public protocol FiltersByDomain: OxfordFilter {}
+
+extension Parameter {
+    /// The `domains` parameter.
+    public static let domains = Parameter("domains", listOf: Domain.self)
+}
+
+extension FiltersByDomain {
+    /// Keeps senses in any of the domains.
+    ///
+    /// ```swift
+    /// let request = TranslationsRequest(
+    ///     "bank", in: .englishToSpanish, filters: .domains(.finance))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/translations/en/es/bank
+    /// //     ?domains=finance
+    /// ```
+    public static func domains(_ domains: Domain...) -> Self { .domains(of: domains) }
+
+    /// Keeps senses in any of the domains, or all if `domains` is empty.
+    public static func domains(of domains: [Domain]) -> Self {
+        Self(term: FilterTerm(.domains, list: domains))
+    }
+}
+
+/// A filter type that supports filtering by register.
+public protocol FiltersByRegister: OxfordFilter {}
+
+extension Parameter {
+    /// The `registers` parameter.
+    public static let registers = Parameter("registers", listOf: Register.self)
+}
+
+extension FiltersByRegister {
+    /// Keeps senses in any of the registers.
+    ///
+    /// ```swift
+    /// let request = WordsRequest(
+    ///     "aces", in: .britishEnglish, filters: .registers(.informal, .slang))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb
+    /// //     ?q=aces&registers=informal,slang
+    /// ```
+    public static func registers(_ registers: Register...) -> Self { .registers(of: registers) }
+
+    /// Keeps senses in any of the registers, or all if `registers` is empty.
+    public static func registers(of registers: [Register]) -> Self {
+        Self(term: FilterTerm(.registers, list: registers))
+    }
+}
+
+/// A filter type that supports strict matching of diacritics.
+public protocol MatchesStrictly: OxfordFilter {}
+
+extension Parameter {
+    /// The `strictMatch` parameter.
+    public static let strictMatch = Parameter(flag: "strictMatch")
+}
+
+extension MatchesStrictly {
+    /// Sets whether diacritics must match exactly.
+    ///
+    /// The default is `false`: `rose` also finds `rosé`.
+    ///
+    /// ```swift
+    /// let request = ThesaurusRequest(
+    ///     "café", in: .english, filters: .strictMatch(true))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/thesaurus/en/caf%C3%A9
+    /// //     ?strictMatch=true
+    /// ```
+    public static func strictMatch(_ isStrict: Bool) -> Self {
+        Self(term: FilterTerm(.strictMatch, flag: isStrict))
+    }
+}
+
+/// A filter type that supports prefix search.
+public protocol MatchesPrefix: OxfordFilter {}
+
+extension Parameter {
+    /// The `prefix` parameter.
+    public static let prefix = Parameter(flag: "prefix")
+}
+
+extension MatchesPrefix {
+    /// Sets whether results must begin with the search text.
+    ///
+    /// ```swift
+    /// let request = SearchThesaurusRequest(
+    ///     "ab", in: .english, filters: .prefix(false))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/search/thesaurus/en
+    /// //     ?q=ab&prefix=false
+    /// ```
+    public static func prefix(_ isPrefix: Bool) -> Self { Self(term: FilterTerm(.prefix, flag: isPrefix)) }
+}
+
+/// A filter type that supports selecting fields.
+public protocol SelectsFields: OxfordFilter {
+    /// The selectable fields.
+    associatedtype Field: OxfordVocabulary
+}
+
+extension Parameter {
+    /// The `fields` parameter.
+    ///
+    /// - Parameters:
+    ///   - vocabulary: The type of the fields.
+    ///   - mayBeEmpty: Whether the list may be empty; see ``SelectsMinimumFields``.
+    public static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter {
+        Parameter(fields: .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
+    }
+}
+
+extension SelectsFields {
+    /// Includes only the given fields in the answer.
+    @inlinable
+    public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
+
+    /// Includes only the given fields in the answer, or all if `fields` is empty.
+    @inlinable
+    public static func fields(of fields: [Field]) -> Self {
+        Self(term: FilterTerm(.fields(of: Field.self), list: fields))
+    }
+}
+
+/// A filter type that supports requesting the minimum payload.
+public protocol SelectsMinimumFields: SelectsFields {}
+
+extension SelectsMinimumFields {
+    /// Requests the minimum payload: IDs, words, and categories.
+    ///
+    /// Selecting fields as well adds them:
+    ///
+    /// ```swift
+    /// let minimum = WordsRequest(
+    ///     "aces", in: .britishEnglish, filters: .minimumFields)
+    /// print(minimum.urlString())
+    /// print(minimum.filtered(by: [.fields(.domains)]).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb?q=aces&fields=
+    /// // https://od-api.oxforddictionaries.com/api/v2/words/en-gb
+    /// //     ?q=aces&fields=domains
+    /// ```
+    public static var minimumFields: Self {
+        Self(term: FilterTerm(emptyList: .fields(of: Field.self, mayBeEmpty: true)))
+    }
+}

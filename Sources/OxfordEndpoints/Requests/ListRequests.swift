@@ -1,0 +1,154 @@
+/// A request for the values of a vocabulary in a data set.
+///
+/// ```swift
+/// print(DomainsRequest(in: .britishEnglish).urlString())
+/// print(RegistersRequest(translating: .englishToSpanish).urlString())
+/// // https://od-api.oxforddictionaries.com/api/v2/domains/en-gb
+/// // https://od-api.oxforddictionaries.com/api/v2/registers/en/es
+/// ```
+public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordEndpointRequest {
+    /// The values with their labels.
+    public typealias Answer = Vocabulary.List
+
+    /// The data set.
+    public var dataset: Dataset
+
+    /// Creates a request about a data set.
+    ///
+    /// ```swift
+    /// let dataset = Dataset.bilingual(.englishToGerman)
+    /// print(LexicalCategoriesRequest(about: dataset).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v2/lexicalCategories/en/de
+    /// ```
+    public init(about dataset: Dataset) {
+        self.dataset = dataset
+    }
+
+    /// Creates a request about a monolingual dictionary.
+    public init(in language: MonolingualLanguage) {
+        self.init(about: .monolingual(language))
+    }
+
+    /// Creates a request about a bilingual dictionary.
+    public init(translating languages: LanguagePair) {
+        self.init(about: .bilingual(languages))
+    }
+
+    /// Writes the path.
+    public func write(to url: inout URLWriter) {
+        url.path(Vocabulary.listPath)
+        url.segments(dataset)
+    }
+}
+
+/// A vocabulary whose values the service lists for each data set.
+///
+/// ``VocabularyListRequest`` requests the list.
+///
+/// ```swift
+/// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {
+///     VocabularyListRequest<Value>(in: .spanish).urlString()
+/// }
+///
+/// print(list(of: Register.self))
+/// // https://od-api.oxforddictionaries.com/api/v2/registers/es
+/// ```
+public protocol OxfordListedVocabulary: OxfordLabeledVocabulary {
+    /// The answer that contains the list.
+    associatedtype List: OxfordAnswer
+
+    /// The endpoint's first path segment.
+    static var listPath: StaticString { get }
+}
+
+/// A request for the lexical categories of a data set.
+public typealias LexicalCategoriesRequest = VocabularyListRequest<LexicalCategory>
+
+extension LexicalCategory: OxfordListedVocabulary {
+    /// The lexical categories with their labels.
+    public typealias List = LabelsAnswer
+
+    /// The first path segment.
+    public static var listPath: StaticString { "lexicalCategories" }
+}
+
+extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
+    /// Creates a request for the lexical categories of a monolingual dictionary.
+    public static func lexicalCategories(in language: MonolingualLanguage) -> Self {
+        Self(in: language)
+    }
+
+    /// Creates a request for the lexical categories of a bilingual dictionary.
+    public static func lexicalCategories(translating languages: LanguagePair) -> Self {
+        Self(translating: languages)
+    }
+}
+
+/// A request for the registers of a data set.
+public typealias RegistersRequest = VocabularyListRequest<Register>
+
+extension Register: OxfordListedVocabulary {
+    /// The registers with their labels.
+    public typealias List = LabelsAnswer
+
+    /// The first path segment.
+    public static var listPath: StaticString { "registers" }
+}
+
+extension OxfordEndpointRequest where Self == RegistersRequest {
+    /// Creates a request for the registers of a monolingual dictionary.
+    public static func registers(in language: MonolingualLanguage) -> Self {
+        Self(in: language)
+    }
+
+    /// Creates a request for the registers of a bilingual dictionary.
+    public static func registers(translating languages: LanguagePair) -> Self {
+        Self(translating: languages)
+    }
+}
+
+/// A request for the domains of a data set.
+public typealias DomainsRequest = VocabularyListRequest<Domain>
+
+extension Domain: OxfordListedVocabulary {
+    /// The domains with their labels.
+    public typealias List = LabelsAnswer
+
+    /// The first path segment.
+    public static var listPath: StaticString { "domains" }
+}
+
+extension OxfordEndpointRequest where Self == DomainsRequest {
+    /// Creates a request for the domains of a monolingual dictionary.
+    public static func domains(in language: MonolingualLanguage) -> Self {
+        Self(in: language)
+    }
+
+    /// Creates a request for the domains of a bilingual dictionary.
+    public static func domains(translating languages: LanguagePair) -> Self {
+        Self(translating: languages)
+    }
+}
+
+/// A request for the grammatical features of a data set.
+public typealias GrammaticalFeaturesRequest = VocabularyListRequest<GrammaticalFeature>
+
+extension GrammaticalFeature: OxfordListedVocabulary {
+    /// The grammatical features with their labels.
+    public typealias List = GrammaticalFeaturesAnswer
+
+    /// The first path segment.
+    public static var listPath: StaticString { "grammaticalFeatures" }
+}
+
+extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {
+    /// Creates a request for the grammatical features of a monolingual dictionary.
+    public static func grammaticalFeatures(in language: MonolingualLanguage) -> Self {
+        Self(in: language)
+    }
+
+    /// Creates a request for the grammatical features of a bilingual dictionary.
+    public static func grammaticalFeatures(translating languages: LanguagePair) -> Self {
+        Self(translating: languages)
+    }
+}
