@@ -1,4 +1,6 @@
-public import OxfordTransport
+import OxfordEndpoints
+// A sample transport is passed to a client, so importing this module imports both.
+@_exported public import OxfordTransport
 
 /// A transport that answers requests from the sample dictionary and needs no key or network.
 ///
