@@ -75,7 +75,7 @@ let package = Package(
         .testTarget(name: "ConsumerTests", dependencies: ["OxfordEndpoints"]),
         .testTarget(
             name: "CommandTests",
-            dependencies: ["LoopbackServer", "OxfordEndpoints", "TestSupport", "oxford"],
+            dependencies: ["LoopbackServer", "OxfordEndpoints", "OxfordTransport", "TestSupport", "oxford"],
             exclude: ["Golden", "Screens"]),
         .testTarget(
             name: "PackageTests",

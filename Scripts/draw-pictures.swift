@@ -357,7 +357,7 @@ func drawArchitecture() throws {
     picture.label("Rooms of OxfordTransport", "heading", x: 400, y: 370)
     rooms(
         [
-            ["Batches", "Pages", "LookingUp"], ["Checking"], ["Client"], ["Sharing", "Waiting"], ["Observing"],
+            ["Batches", "Pages", "LookingUp"], ["Client"], ["Sharing", "Waiting"], ["Observing"],
             ["Errors"], ["Policy"], ["Messages"],
         ], x: 400)
     picture.height = 800

@@ -38,7 +38,7 @@ struct AnswerSource {
 
     private static let sampleName = "sample"
 
-    private let credentials: Credentials?
+    let credentials: Credentials?
 
     /// Chooses the server named by `--server`; by default, the live service if there are credentials.
     init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {

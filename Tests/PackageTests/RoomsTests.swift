@@ -7,7 +7,7 @@ import Testing
     /// The rooms of each target from top to bottom, as in Architecture.md.
     private static let rooms = [
         "OxfordTransport": [
-            "Batches", "Pages", "LookingUp", "Checking", "Client", "Sharing", "Waiting", "Observing", "Errors",
+            "Batches", "Pages", "LookingUp", "Client", "Sharing", "Waiting", "Observing", "Errors",
             "Policy", "Messages",
         ],
         "OxfordVersion1": ["Requests", "Filters", "Answers", "Vocabularies", "Composing"],

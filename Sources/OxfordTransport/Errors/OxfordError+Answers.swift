@@ -11,7 +11,7 @@ extension OxfordError {
     /// Creates the error of a response, whose status may report success.
     init(
         _ reason: Reason, _ response: TransportResponse, to request: TransportRequest,
-        for endpointRequest: some OxfordEndpointRequest, credentials: Credentials?, message: ServiceMessage?,
+        for endpointRequest: any OxfordEndpointRequest, credentials: Credentials?, message: ServiceMessage?,
         answerError: AnswerError?, transportError: TransportError?
     ) {
         // A server may echo the credentials. Redact what descriptions show, but not the body, which may be long.

@@ -114,8 +114,8 @@ extension OxfordError.Reason {
     }
 
     /// Returns advice that fits the request, or `nil` if the request makes no difference.
-    func advice<Request: OxfordEndpointRequest>(for request: Request, at url: String) -> String? {
-        guard Request.version == .v2 || mayPass || self == .noAnswer else {
+    func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
+        guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
             return "send a request of version 2; the service answers version 2 only"
         }
         let letter =
@@ -128,7 +128,7 @@ extension OxfordError.Reason {
         }
     }
 
-    private static func adviceIfNotFound(_ request: some OxfordEndpointRequest, at url: String) -> String {
+    private static func adviceIfNotFound(_ request: any OxfordEndpointRequest, at url: String) -> String {
         func check(_ subject: String, filtersFollow mark: Character, _ hint: String = "") -> String {
             (url.contains(mark)
                 ? "check \(subject), the language and the filters" : "check \(subject) and the language")

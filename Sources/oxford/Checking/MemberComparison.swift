@@ -3,7 +3,7 @@
 #else
     import Foundation
 #endif
-import OxfordEndpoints
+import OxfordTransport
 
 /// Compares the JSON of a response with the answer decoded from it.
 ///

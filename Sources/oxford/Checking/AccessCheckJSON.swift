@@ -36,7 +36,7 @@ struct AccessCheckJSON: Encodable {
         self.source = source.name
         group = check.group.name
         url = check.group.request.urlString(on: source.client.server)
-        outcome = check.outcome.description
+        outcome = "\(check.outcome)"
         status = check.status
         milliseconds = check.milliseconds
         calls = check.calls

@@ -6,7 +6,7 @@ extension Tool {
             System.report("oxford: cancelled; nothing was sent")
             return .interrupted
         }
-        let checks = await source.client.checkAccess(to: groups)
+        let checks = await AccessCheck.results(of: groups, from: source.client, hiding: source.credentials)
         if options.form == .json {
             for check in checks { System.write(AccessCheckJSON(check, by: source).line) }
         } else {
@@ -32,7 +32,7 @@ extension Tool {
         var page = emptyPage
         for check in checks {
             page.addRow([
-                (check.group.name, 20), (check.outcome == .notFound ? "not found" : "\(check.outcome)", 10),
+                (check.group.name, 20), (check.outcome.rawValue, 10),
                 ("\(check.milliseconds) ms", -9), (Self.calls(check.calls), -9),
             ])
             if let error = check.error { page.add(source.message(about: error), indent: 2) }
@@ -48,8 +48,4 @@ extension Tool {
     }
 
     private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }
-}
-
-extension AccessCheck {
-    var milliseconds: Int64 { Int64(duration / .milliseconds(1)) }
 }

@@ -1,0 +1,121 @@
+import OxfordTransport
+
+/// The result of one small request, which tests whether the plan allows a group of endpoints.
+struct AccessCheck: Sendable {
+    enum Outcome: String {
+        /// The service sent a valid answer.
+        case allowed
+        /// The service rejected the credentials, or the plan does not include the endpoint.
+        case refused
+        /// The service does not have the endpoint, or has no entry for the word.
+        case notFound = "not found"
+        /// The request failed for another reason, such as an answer that could not be decoded.
+        case failed
+    }
+
+    let group: Group
+    let status: Int?
+    let milliseconds: Int64
+    /// The number of calls to the service, each of which may be billed.
+    let calls: Int
+    /// The paths of the decoded values, such as `results.lexicalEntries.text`.
+    let read: [String]
+    /// The paths of the members that the answer type does not decode, at most 100.
+    let ignored: [String]
+    let error: OxfordError?
+
+    var outcome: Outcome {
+        switch error?.reason {
+        case nil: .allowed
+        case .notAllowed, .invalidCredentials: .refused
+        case .notFound, .unknownEndpoint: .notFound
+        default: .failed
+        }
+    }
+}
+
+extension AccessCheck {
+    /// A group of endpoints that a plan allows or refuses together, and a request that tests it.
+    ///
+    /// The words begin with "a", so the sandbox has them too. Searches request a single result.
+    struct Group: Sendable {
+        /// The name of the endpoint that is tested.
+        let name: String
+        let request: any OxfordEndpointRequest
+
+        static let all = [
+            Group(name: "entries", request: EntriesRequest("ace", in: .britishEnglish)),
+            Group(name: "words", request: WordsRequest("ace", in: .britishEnglish)),
+            Group(name: "lemmas", request: LemmasRequest("aces", in: .english)),
+            Group(name: "inflections", request: InflectionsRequest("ace", in: .britishEnglish)),
+            Group(name: "thesaurus", request: ThesaurusRequest("ace", in: .english)),
+            Group(name: "sentences", request: SentencesRequest("ace", in: .english)),
+            Group(name: "translations", request: TranslationsRequest("apple", in: .englishToSpanish)),
+            Group(name: "search", request: SearchRequest("ace", in: .britishEnglish, page: Page(limit: 1))),
+            Group(
+                name: "search-thesaurus", request: SearchThesaurusRequest("ace", in: .english, page: Page(limit: 1))),
+            Group(
+                name: "search-translations",
+                request: SearchTranslationsRequest("apple", in: .englishToSpanish, page: Page(limit: 1))),
+            Group(name: "pronunciations", request: PronunciationsRequest("ace", in: .britishEnglish)),
+            // The lists of languages, filters, fields and vocabularies.
+            Group(name: "languages", request: LanguagesRequest()),
+        ]
+    }
+}
+
+extension AccessCheck {
+    /// Sends the request of each group, one at a time.
+    ///
+    /// Ends after an error that would also affect the other groups.
+    ///
+    /// - Parameter credentials: The credentials to remove from the names of members, in case a server repeats them.
+    static func results(
+        of groups: [Group], from client: OxfordClient, hiding credentials: Credentials?
+    ) async -> [AccessCheck] {
+        var checks: [AccessCheck] = []
+        for group in groups {
+            let check = await AccessCheck(group, group.request, from: client, hiding: credentials)
+            checks.append(check)
+            if check.error?.concernsEveryRequest == true { break }
+        }
+        return checks
+    }
+
+    private init(
+        _ group: Group, _ request: some OxfordEndpointRequest, from client: OxfordClient,
+        hiding credentials: Credentials?
+    ) async {
+        func hidden(_ paths: [String]?) -> [String] {
+            (paths ?? []).map { path in
+                credentials.map { String(decoding: $0.hidden(in: Array(path.utf8)), as: UTF8.self) } ?? path
+            }
+        }
+        self.group = group
+        let start = ContinuousClock.now
+        do throws(OxfordError) {
+            let response = try await client.response(to: request)
+            milliseconds = Self.milliseconds(since: start)
+            let members = MemberComparison(response.body, readAs: response.answer)
+            (status, calls, error) = (response.status, response.attempts, nil)
+            (read, ignored) = (hidden(members?.read), hidden(members?.ignored))
+        } catch {
+            milliseconds = Self.milliseconds(since: start)
+            (status, calls, self.error) = (error.status, error.attempts, error)
+            (read, ignored) = ([], [])
+        }
+    }
+
+    private static func milliseconds(since start: ContinuousClock.Instant) -> Int64 {
+        Int64(start.duration(to: .now) / .milliseconds(1))
+    }
+}
+
+extension OxfordError {
+    fileprivate var concernsEveryRequest: Bool {
+        switch reason {
+        case .invalidCredentials, .rateLimited, .noAnswer, .timedOut, .cancelled: true
+        default: false
+        }
+    }
+}
