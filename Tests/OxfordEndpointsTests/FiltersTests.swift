@@ -75,7 +75,6 @@ import Testing
         #expect(noun == FilterTerm(.lexicalCategory, texts: ["noun"]))
         #expect(noun.hashValue == FilterTerm(.lexicalCategory, text: "noun").hashValue)
         #expect(FilterTerm(.limit, number: 5) == FilterTerm(.limit, text: "5"))
-        #expect(FilterTerm(name: "a") != FilterTerm(emptyList: "a"))
         #expect(FilterTerm("a", texts: ["b", "c"]) != FilterTerm("a", text: "b,c"))
 
         let (list, value): (Filter, Filter) = (
@@ -236,8 +235,7 @@ import Testing
             let parameters: [Parameter] = [.domains, .registers, .strictMatch, .lexicalCategory, .grammaticalFeatures]
             let parameter = parameters[Int.random(in: parameters.indices, using: &random)]
             switch Int.random(in: 0...5, using: &random) {
-            case 0: return Filter(term: FilterTerm(name: parameter))
-            case 1: return Filter(term: FilterTerm(emptyList: parameter))
+            case 0, 1: return Filter(term: FilterTerm(emptyList: parameter))
             case 2: return Filter(term: FilterTerm(parameter, value: Domain(rawValue: values.first ?? "a")))
             default: return Filter(term: FilterTerm(parameter, list: values.map(Domain.init(rawValue:))))
             }

@@ -43,8 +43,7 @@ public struct URLWriter: ~Copyable {
 extension URLWriter {
     /// Writes a fixed part of the path, such as the endpoint's name.
     ///
-    /// - Precondition: `name` contains only ASCII letters, digits, `-._~`, slashes and semicolons. No segment is empty,
-    ///   `.` or `..`.
+    /// - Precondition: `name` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or `..`.
     public mutating func path(_ name: StaticString) {
         // Checked in debug builds only, because the name is a literal.
         assert(name.description.isPlainPath, "a fixed path segment must not need percent-encoding")
@@ -92,12 +91,6 @@ extension URLWriter {
         buffer.append(value.rawValue)
     }
 
-    /// Writes a corpus.
-    public mutating func segment(_ corpus: Corpus) {
-        startSegment()
-        buffer.append(corpus.rawValue)
-    }
-
     /// Writes the one or two languages of a data set.
     public mutating func segments(_ dataset: Dataset) {
         switch dataset {
@@ -109,26 +102,10 @@ extension URLWriter {
         }
     }
 
-    /// Writes filters as one segment, separated by `;`, or nothing if there are none.
-    ///
-    /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, because a service that decodes the
-    /// path before splitting it would otherwise split the value.
-    public mutating func segment(_ filters: Filters<some OxfordFilter>) {
-        guard !filters.isEmpty else { return }
+    /// Writes text that is already percent-encoded, for `OxfordVersion1`: version 1 has filters in the path.
+    package mutating func segment(encoded text: String) {
         startSegment()
-        for (position, filter) in filters.enumerated() {
-            if position > 0 { buffer.append(UInt8(ascii: ";")) }
-            filter.term.inPath.write(to: &buffer)
-        }
-    }
-
-    /// Writes a name, an equals sign and a language code as one segment.
-    ///
-    /// - Precondition: `name` satisfies the rules of ``path(_:)``.
-    public mutating func segment(_ name: StaticString, _ language: some OxfordLanguage) {
-        path(name)
-        buffer.append(UInt8(ascii: "="))
-        buffer.append(language.language.code)
+        buffer.append(text)
     }
 
     private mutating func startSegment() {
@@ -195,7 +172,7 @@ extension URLBuffer {
 
 extension String {
     fileprivate var isPlainPath: Bool {
-        utf8.allSatisfy { $0.isUnreserved || "/;".utf8.contains($0) }
+        utf8.allSatisfy { $0.isUnreserved || $0 == UInt8(ascii: "/") }
             && parts(between: UInt8(ascii: "/")).allSatisfy { !["", ".", ".."].contains($0) }
     }
 }

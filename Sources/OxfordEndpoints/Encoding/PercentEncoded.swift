@@ -10,12 +10,6 @@ package struct PercentEncoded: Hashable, Sendable {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
     }
 
-    init(bytes: [UInt8]) {
-        text = URLBuffer.text { buffer in
-            for byte in bytes { buffer.encode(byte) }
-        }
-    }
-
     /// Encodes everything except existing escapes.
     init(keepingEscapesOf wire: String) {
         if wire.isUnreserved {
@@ -37,20 +31,7 @@ package struct PercentEncoded: Hashable, Sendable {
 
     var isEmpty: Bool { text.isEmpty }
 
-    /// The text for use as a filter value in a path, where `;`, `=`, `,` and `/` are separators.
-    ///
-    /// Services decode a path before splitting it, so a value with a separator is encoded twice. So is a value with
-    /// `%`, to keep different values different.
-    var inPath: PercentEncoded {
-        if text.isUnreserved { return self }
-        let escapes = text.parts(between: UInt8(ascii: "%")).dropFirst().map { $0.prefix(2).uppercased() }
-        return escapes.contains(where: ["25", "2C", "2F", "3B", "3D"].contains) ? PercentEncoded(text) : self
-    }
-
     var decoded: String { Self.decode(text) }
-
-    /// May be invalid UTF-8.
-    var decodedBytes: [UInt8] { Self.bytes(of: text) }
 
     /// Decodes percent-escapes and replaces invalid UTF-8 with U+FFFD.
     ///

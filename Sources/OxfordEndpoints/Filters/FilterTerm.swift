@@ -56,14 +56,6 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, .list([]))
     }
 
-    /// Creates a term with a name but no value.
-    ///
-    /// - Precondition: The name is not `.` or `..`, which would change a path.
-    public init(name parameter: Parameter) {
-        precondition(parameter.name.dotPart == nil, "a name without a value must not be . or .. in a path")
-        self.init(parameter, .nameOnly)
-    }
-
     /// Creates a term with the value `true` or `false`.
     public init(_ parameter: Parameter, flag: Bool) {
         self.init(parameter, value: flag ? "true" : "false")
@@ -110,16 +102,6 @@ extension FilterTerm {
         if case .nothing = values { false } else { true }
     }
 
-    /// The name and values, encoded for a path.
-    package var encodedInPath: String { URLBuffer.text(inPath.write) }
-
-    /// The term for a path, where decoding a value must not yield a separator.
-    var inPath: FilterTerm {
-        var term = self
-        term.values = values.inPath
-        return term
-    }
-
     func write(to buffer: inout URLBuffer) {
         guard isWritten else { return }
         buffer.append(name)
@@ -152,7 +134,6 @@ extension FilterTerm {
     private enum Values: Hashable {
         /// Neither name nor value is written.
         case nothing
-        case nameOnly
         case one(PercentEncoded)
         /// Needs no allocation, and most lists are no longer.
         case two(PercentEncoded, PercentEncoded)
@@ -172,25 +153,16 @@ extension FilterTerm {
 
         var all: [PercentEncoded] {
             switch self {
-            case .nothing, .nameOnly: []
+            case .nothing: []
             case .one(let value): [value]
             case .two(let first, let second): [first, second]
             case .list(let values): values
             }
         }
 
-        var inPath: Values {
-            switch self {
-            case .nothing, .nameOnly: self
-            case .one(let value): .one(value.inPath)
-            case .two(let first, let second): .two(first.inPath, second.inPath)
-            case .list(let values): .list(values.map(\.inPath))
-            }
-        }
-
         func write(to buffer: inout URLBuffer) {
             switch self {
-            case .nothing, .nameOnly:
+            case .nothing:
                 break
             case .one(let value):
                 buffer.append(UInt8(ascii: "="))

@@ -6,7 +6,7 @@
 ///   parameters created with ``Parameter/init(_:listOf:mayBeEmpty:)`` or ``Parameter/init(texts:)``.
 /// - For all other parameters, a later value replaces an earlier one.
 /// - Empty lists and values are omitted.
-/// - A name without values, possible in version 1, is dropped if the name also appears with values.
+/// - An empty list that is sent, such as `.minimumFields`, is dropped if the parameter also has values.
 ///
 /// ```swift
 /// let one: Filters<EntriesRequest.Filter> = [

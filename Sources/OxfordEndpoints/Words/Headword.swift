@@ -17,7 +17,8 @@
 ///
 /// Headwords are compared byte for byte, so the two Unicode forms of `café` are not equal.
 public struct Headword: Hashable, Sendable {
-    let encoded: PercentEncoded
+    /// `package` for `OxfordVersion1`, which writes headwords in lowercase.
+    package let encoded: PercentEncoded
 
     /// Creates a headword from text, after validating it.
     ///
@@ -51,25 +52,6 @@ public struct Headword: Hashable, Sendable {
     public var text: String { encoded.decoded }
 
     private static let lengthLimit = 128
-
-    /// The headword as version 1 writes it: in lowercase, with `_` for spaces.
-    ///
-    /// Lowercasing `İ` adds a scalar, so a headword that would exceed the limit keeps its letter case. If the bytes of
-    /// an ID are not UTF-8, only ASCII letters are lowercased.
-    package var version1: Headword {
-        let bytes = encoded.decodedBytes
-        let text = String(decoding: bytes, as: UTF8.self)
-        let lowered = text.lowercased()
-        let isUTF8 = text.utf8.elementsEqual(bytes)
-        let inLowerCase = isUTF8 ? Array(lowered.utf8) : bytes.map(\.lowercasedASCII)
-        let isInLimit = lowered.unicodeScalars.count <= Self.lengthLimit
-        let word = (isInLimit ? inLowerCase : bytes).map { $0 == UInt8(ascii: " ") ? UInt8(ascii: "_") : $0 }
-        return word == bytes ? self : Headword(encoded: PercentEncoded(bytes: word))
-    }
-
-    private init(encoded: PercentEncoded) {
-        self.encoded = encoded
-    }
 }
 
 extension Headword: ExpressibleByStringLiteral {

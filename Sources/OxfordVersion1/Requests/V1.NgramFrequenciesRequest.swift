@@ -72,7 +72,7 @@ extension V1 {
         public func write(to url: inout URLWriter) {
             url.path("stats/frequency/ngrams")
             url.segment(language)
-            url.segment(corpus)
+            url.segment(encoded: corpus.rawValue)
             url.segment(size)
             url.trailingSlash()
             url.parameters(filters)

@@ -47,7 +47,7 @@ extension V1 {
         public func write(to url: inout URLWriter) {
             url.path("search")
             url.segment(source)
-            url.segment("translations", target)
+            url.segment(encoded: "translations=\(target.rawValue)")
             url.parameter(.q, query)
             url.parameters(filters)
             url.parameters(page)

@@ -50,7 +50,7 @@ extension V1 {
             switch relation {
             case .synonyms: url.path("synonyms")
             case .antonyms: url.path("antonyms")
-            case .synonymsAndAntonyms: url.path("synonyms;antonyms")
+            case .synonymsAndAntonyms: url.segment(encoded: "synonyms;antonyms")
             }
         }
     }

@@ -37,7 +37,7 @@ extension V1 {
             url.path("entries")
             url.segment(source)
             url.segment(word)
-            url.segment("translations", target)
+            url.segment(encoded: "translations=\(target.rawValue)")
         }
     }
 }

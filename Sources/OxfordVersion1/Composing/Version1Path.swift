@@ -1,0 +1,64 @@
+import OxfordEndpoints
+
+extension URLWriter {
+    /// Writes filters as one segment, separated by `;`, or nothing if there are none.
+    mutating func segment(_ filters: Filters<some OxfordFilter>) {
+        if filters.isEmpty { return }
+        segment(encoded: filters.map(\.term.inPath).joined(separator: ";"))
+    }
+}
+
+extension FilterTerm {
+    /// Creates a term for a name without a value.
+    ///
+    /// The core has no such term, so an empty list represents it.
+    init(name parameter: Parameter) {
+        self.init(emptyList: parameter)
+    }
+
+    /// The name and values, encoded for a path.
+    ///
+    /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, because a service that decodes the path
+    /// before splitting it would otherwise split the value.
+    var inPath: String {
+        let values = description.dropFirst(name.count + 1)
+        if values.isEmpty { return name }
+        let encoded = String(values).parts(between: UInt8(ascii: ",")).map(\.encodedForPath)
+        return name + "=" + encoded.joined(separator: ",")
+    }
+}
+
+extension String {
+    /// Percent-encoded text, encoded again if it contains an escaped separator or an escaped `%`.
+    fileprivate var encodedForPath: String {
+        let parts = parts(between: UInt8(ascii: "%"))
+        let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }
+        return isAmbiguous ? parts.joined(separator: "%25") : self
+    }
+}
+
+extension Headword {
+    /// The headword as version 1 writes it: in lowercase, with `_` for spaces.
+    ///
+    /// Lowercasing `İ` adds a scalar, so a headword that would exceed the limit of 128 scalars keeps its letter case. If
+    /// the bytes of an ID are not UTF-8, only ASCII letters are lowercased.
+    var version1: Headword {
+        // Decoding replaces invalid bytes.
+        if text.unicodeScalars.contains("\u{FFFD}") { return lowercasedASCII }
+        var spaced = ""
+        for scalar in text.unicodeScalars { spaced.unicodeScalars.append(scalar == " " ? "_" : scalar) }
+        let lowered = spaced.lowercased()
+        if lowered.utf8.elementsEqual(text.utf8) { return self }
+        return (try? Headword(validating: lowered)) ?? (try? Headword(validating: spaced)) ?? self
+    }
+
+    private var lowercasedASCII: Headword {
+        // Every part but the first begins with the two digits of an escape.
+        let parts = encoded.text.parts(between: UInt8(ascii: "%"))
+        let escapes = parts.dropFirst().map { part in
+            let (digits, rest) = (part.prefix(2), part.dropFirst(2).lowercased())
+            return digits == "20" ? "_" + rest : "%" + digits + rest
+        }
+        return (try? Headword(EntryID(parts[0].lowercased() + escapes.joined()))) ?? self
+    }
+}
