@@ -129,7 +129,17 @@ struct CommandParser {
         _ endpoint: Endpoint, named name: Argument, _ words: ArraySlice<Argument>
     ) -> Command? {
         refuse([.lang, .to], "applies only to look-ups; pass the language as an argument of the endpoint")
-        var reader = RequestReader(endpoint, named: name, words, options, hint: hint(for: name, words.first))
+        // A name that resembles an option of the tool, but no parameter, is a misspelled option.
+        let names = endpoint.parameters.map(\.name)
+        func isOption(_ name: String) -> Bool {
+            names.nearestSpelling(to: name) == nil && ToolOption.meant(by: name) != nil
+        }
+        let misspelled = options.parameters.filter { isOption($0.name) }
+        for option in misspelled { tell(ToolOption.unknown(option.name), at: option.position) }
+        var reader = RequestReader(
+            endpoint, named: name, arguments: words + options.wordsBehindHyphens,
+            parameters: options.parameters.filter { !isOption($0.name) },
+            hasInvalidOption: !options.mistakes.isEmpty || !misspelled.isEmpty, hint: hint(for: name, words.first))
         let request = reader.request()
         mistakes += reader.mistakes
         notes += reader.notes

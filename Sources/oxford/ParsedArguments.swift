@@ -9,12 +9,6 @@ struct ParsedArguments {
         case server(Server)
     }
 
-    struct NamedValue {
-        let name: String
-        let position: Int
-        let value: Argument
-    }
-
     private(set) var words: [Argument] = []
     private(set) var wordsBehindHyphens: [Argument] = []
     private(set) var parameters: [NamedValue] = []

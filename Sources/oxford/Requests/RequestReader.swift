@@ -8,7 +8,7 @@ struct RequestReader {
     private let endpoint: Endpoint
     private let name: Argument
     private let arguments: [Argument]
-    private let parameters: [ParsedArguments.NamedValue]
+    private let parameters: [NamedValue]
     /// Whether an option was invalid; its text may be the parameter that seems to be missing.
     private let hasInvalidOption: Bool
     /// The advice, given once, if the arguments may be words to look up.
@@ -21,15 +21,15 @@ struct RequestReader {
     private(set) var notes: [String] = []
 
     init(
-        _ endpoint: Endpoint, named name: Argument, _ words: ArraySlice<Argument>, _ options: ParsedArguments,
-        hint: String?
+        _ endpoint: Endpoint, named name: Argument, arguments: [Argument], parameters: [NamedValue],
+        hasInvalidOption: Bool, hint: String?
     ) {
         self.endpoint = endpoint
         self.name = name
+        self.arguments = arguments
+        self.parameters = parameters
+        self.hasInvalidOption = hasInvalidOption
         self.hint = hint
-        arguments = words + options.wordsBehindHyphens
-        parameters = options.parameters
-        hasInvalidOption = !options.mistakes.isEmpty
     }
 
     /// Reads the request, or returns `nil` if there are mistakes.
@@ -162,22 +162,18 @@ extension RequestReader {
         parameters.filter { $0.name == parameter.name }.map(\.value)
     }
 
-    private var unknownParameters: [ParsedArguments.NamedValue] {
+    private var unknownParameters: [NamedValue] {
         parameters.filter { given in !endpoint.parameters.contains { $0.name == given.name } }
     }
 
-    private mutating func refuseUnknown(_ parameter: ParsedArguments.NamedValue) {
+    private mutating func refuseUnknown(_ parameter: NamedValue) {
         let accepted = endpoint.parameters.map(\.name)
         let unknown = "unknown parameter \(parameter.name.quoted)"
-        let message =
-            if accepted.nearestSpelling(to: parameter.name) == nil, ToolOption.meant(by: parameter.name) != nil {
-                ToolOption.unknown(parameter.name)
-            } else if accepted.isEmpty {
-                "\(unknown); \(endpoint.name) takes no parameters"
-            } else {
-                "\(unknown) for \(endpoint.name)" + Wording.alternatives(to: parameter.name, in: accepted)
-            }
-        refuse(message, at: parameter.position)
+        refuse(
+            accepted.isEmpty
+                ? "\(unknown); \(endpoint.name) takes no parameters"
+                : "\(unknown) for \(endpoint.name)" + Wording.alternatives(to: parameter.name, in: accepted),
+            at: parameter.position)
     }
 }
 

@@ -4,6 +4,13 @@ struct Argument {
     let text: String
 }
 
+/// A parameter as typed: `--fields examples`.
+struct NamedValue {
+    let name: String
+    let position: Int
+    let value: Argument
+}
+
 struct ArgumentMistake: CustomStringConvertible {
     /// The position of the argument, or `nil` if there are no arguments.
     let position: Int?
