@@ -19,7 +19,7 @@ extension InflectionsAnswer: PrintableAnswer {
     func add(to page: inout TerminalPage) {
         for word in results {
             for lexicalEntry in word.lexicalEntries {
-                page.addHead(lexicalEntry.text ?? word.word ?? word.id?.text, category: lexicalEntry.lexicalCategory)
+                page.addHead(lexicalEntry.text ?? word.text ?? word.id?.text, category: lexicalEntry.lexicalCategory)
                 for form in lexicalEntry.inflections {
                     let features = form.grammaticalFeatures.compactMap { $0.text ?? $0.id?.rawValue }
                     let marked = features.isEmpty ? "" : " (\(features.joined(separator: ", ").lowercased()))"

@@ -50,7 +50,8 @@ extension EntriesAnswer {
 
     /// Returns the etymologies, in the order of their entries.
     public func etymologies(of categories: LexicalCategory...) -> [String] {
-        results.flatMap(\.lexicalEntries).filter { $0.isIn(categories) }.flatMap(\.entries).flatMap(\.etymologies)
+        results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }
+            .flatMap(\.entries).flatMap(\.etymologies)
     }
 
     /// Returns the pronunciations without duplicates: headwords first, then inflected and variant forms.
@@ -85,7 +86,7 @@ extension EntriesAnswer {
     private func placedSenses(of categories: [LexicalCategory], in register: Register?) -> [PlacedSense] {
         var senses: [PlacedSense] = []
         for result in results {
-            for lexicalEntry in result.lexicalEntries where lexicalEntry.isIn(categories) {
+            for lexicalEntry in result.lexicalEntries where categories.include(lexicalEntry.lexicalCategory) {
                 let headword = result.word ?? lexicalEntry.text ?? result.id?.text
                 for entry in lexicalEntry.entries {
                     PlacedSense.add(
@@ -157,4 +158,59 @@ private struct PlacedSense {
                 registers: sense.registers, domains: sense.domains, examples: sense.examples)
         }
     }
+}
+
+/// A definition in an answer, with the number of its sense.
+///
+/// ```swift
+/// let body = """
+///     {"results": [{"word": "ace", "lexicalEntries": [{
+///       "lexicalCategory": {"id": "noun"},
+///       "entries": [{"senses": [{
+///         "definitions": ["a card with one spot"],
+///         "subsenses": [{"shortDefinitions": ["a die with one"]}]
+///       }]}]
+///     }]}]}
+///     """
+/// let answer = try EntriesAnswer(json: Array(body.utf8))
+/// for definition in answer.definitions() {
+///     print(definition.number, definition.text, definition.kind)
+/// }
+/// // 1 a card with one spot definition
+/// // 1.1 a die with one shortDefinition
+/// ```
+public struct Definition: Hashable, Sendable {
+    /// A source of a definition.
+    public enum Kind: Hashable, Sendable {
+        /// A definition of the sense.
+        case definition
+        /// A short definition, if the sense has no other.
+        case shortDefinition
+        /// The text of a cross-reference, if the sense has no definition.
+        case crossReference
+    }
+
+    /// The text of the definition.
+    public let text: String
+
+    /// The source of the text.
+    public let kind: Kind
+
+    /// The headword.
+    public let headword: String?
+
+    /// The lexical category of the headword.
+    public let lexicalCategory: Labeled<LexicalCategory>?
+
+    /// The number of the sense in its entry, such as `1`, or `1.2` for a subsense.
+    public let number: String
+
+    /// The registers of the sense.
+    public let registers: [Labeled<Register>]
+
+    /// The domains of the sense.
+    public let domains: [Labeled<Domain>]
+
+    /// The examples of the sense.
+    public let examples: [Example]
 }

@@ -1,10 +1,7 @@
 /// The inflected forms of a word.
 ///
 /// For the reverse, the headwords of an inflected form, see ``LemmasAnswer``.
-public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// A word with its inflected forms.
-    public typealias Word = WordResult<LexicalEntry>
-
+public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?
 
@@ -19,6 +16,13 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Creates an empty answer.
     public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("id", &id)
+        try each("metadata", &metadata)
+        try each("results", &results)
+        try each("word", &word)
+    }
 
     /// Returns the inflected forms, in order.
     ///
@@ -41,12 +45,37 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     public func inflections(
         of categories: LexicalCategory..., with feature: GrammaticalFeature? = nil
     ) -> [InflectedForm] {
-        results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.inflections)
+        results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }.flatMap(\.inflections)
             .filter { form in feature == nil || form.grammaticalFeatures.contains { $0.id == feature } }
     }
 
+    /// A word with its inflected forms.
+    public struct Word: Hashable, Codable, Sendable, JSONModel {
+        /// The entry ID.
+        public var id: EntryID?
+
+        /// The word.
+        public var text: String?
+
+        /// The language code.
+        public var language: String?
+
+        /// The lexical entries, one for each lexical category.
+        public var lexicalEntries: [LexicalEntry] = []
+
+        /// Creates an empty word.
+        public init() {}
+
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("id", &id)
+            try each("language", &language)
+            try each("lexicalEntries", &lexicalEntries)
+            try each("text", &text)
+        }
+    }
+
     /// A word in one lexical category.
-    public struct LexicalEntry: Hashable, Codable, Sendable {
+    public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
         /// The language code.
         public var language: String?
 
@@ -64,24 +93,13 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Creates an empty lexical entry.
         public init() {}
-    }
-}
 
-extension InflectionsAnswer: AnswerModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("metadata", &metadata)
-        try each("results", &results)
-        try each("word", &word)
-    }
-}
-
-extension InflectionsAnswer.LexicalEntry: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each.shared("grammaticalFeatures", &grammaticalFeatures)
-        try each("inflections", &inflections)
-        try each("language", &language)
-        try each("lexicalCategory", &lexicalCategory)
-        try each("text", &text)
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("grammaticalFeatures", &grammaticalFeatures)
+            try each("inflections", &inflections)
+            try each("language", &language)
+            try each("lexicalCategory", &lexicalCategory)
+            try each("text", &text)
+        }
     }
 }

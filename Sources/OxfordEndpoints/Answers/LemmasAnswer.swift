@@ -11,10 +11,7 @@
 /// print(answer.headwords().map(\.text))
 /// // ["axe", "axis"]
 /// ```
-public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// An inflected form with its lexical entries.
-    public typealias Word = WordResult<LexicalEntry>
-
+public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// Metadata about the answer.
     public var metadata: Metadata?
 
@@ -23,6 +20,11 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Creates an empty answer.
     public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("metadata", &metadata)
+        try each("results", &results)
+    }
 
     /// Returns the entry IDs of the headwords, in order and without duplicates.
     ///
@@ -41,12 +43,52 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// - Parameter categories: The lexical categories to include. Default: all.
     public func headwords(of categories: LexicalCategory...) -> [EntryID] {
         var seen: Set<EntryID> = []
-        return results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.inflectionOf).compactMap(\.id)
-            .filter { seen.insert($0).inserted }
+        return results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }
+            .flatMap(\.inflectionOf).compactMap(\.id).filter { seen.insert($0).inserted }
+    }
+
+    /// An inflected form with its lexical entries.
+    ///
+    /// ```swift
+    /// import OxfordSamples
+    ///
+    /// let body = SampleDictionary.lemmas(of: "aces") ?? []
+    /// for word in try LemmasAnswer(json: body).results {
+    ///     let categories = word.lexicalEntries.compactMap(\.lexicalCategory)
+    ///     print(word.word ?? "", categories.compactMap(\.text))
+    /// }
+    /// // aces ["Noun", "Verb"]
+    /// ```
+    public struct Word: Hashable, Codable, Sendable, JSONModel {
+        /// The entry ID.
+        public var id: EntryID?
+
+        /// The word.
+        public var word: String?
+
+        /// The language code.
+        public var language: String?
+
+        /// The kind of result, such as `headword`.
+        public var type: String?
+
+        /// The lexical entries, one for each lexical category.
+        public var lexicalEntries: [LexicalEntry] = []
+
+        /// Creates an empty word.
+        public init() {}
+
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("id", &id)
+            try each("language", &language)
+            try each("lexicalEntries", &lexicalEntries)
+            try each("type", &type)
+            try each("word", &word)
+        }
     }
 
     /// A word in one lexical category.
-    public struct LexicalEntry: Hashable, Codable, Sendable {
+    public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
         /// The headwords.
         public var inflectionOf: [RelatedWord] = []
 
@@ -64,22 +106,13 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Creates an empty lexical entry.
         public init() {}
-    }
-}
 
-extension LemmasAnswer: AnswerModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("metadata", &metadata)
-        try each("results", &results)
-    }
-}
-
-extension LemmasAnswer.LexicalEntry: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each.shared("grammaticalFeatures", &grammaticalFeatures)
-        try each("inflectionOf", &inflectionOf)
-        try each("language", &language)
-        try each("lexicalCategory", &lexicalCategory)
-        try each("text", &text)
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("grammaticalFeatures", &grammaticalFeatures)
+            try each("inflectionOf", &inflectionOf)
+            try each("language", &language)
+            try each("lexicalCategory", &lexicalCategory)
+            try each("text", &text)
+        }
     }
 }

@@ -24,3 +24,15 @@ public protocol OxfordAnswer: Sendable {
     /// - Throws: ``AnswerError`` if the body cannot be decoded.
     init(json body: [UInt8]) throws(AnswerError)
 }
+
+protocol AnswerModel: JSONModel, OxfordAnswer {}
+
+extension AnswerModel {
+    /// Decodes the body of a response.
+    ///
+    /// - Throws: ``AnswerError`` if the body is not JSON in the documented format.
+    @_documentation(visibility: public)
+    public init(json body: [UInt8]) throws(AnswerError) {
+        self = try JSONReader.read(body, limits: .body)
+    }
+}

@@ -1,10 +1,7 @@
 /// The pronunciations of a word.
 ///
 /// The service documents this answer only in part; other members are ignored.
-public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// A word with its pronunciations.
-    public typealias Word = WordResult<LexicalEntry>
-
+public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?
 
@@ -19,6 +16,13 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Creates an empty answer.
     public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("id", &id)
+        try each("metadata", &metadata)
+        try each("results", &results)
+        try each("word", &word)
+    }
 
     /// Returns the pronunciations of the words and their lexical entries, without duplicates.
     ///
@@ -53,13 +57,50 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     private func pronunciations(of categories: [LexicalCategory]) -> [Pronunciation] {
         results.flatMap { word in
-            (word.isIn(categories) ? word.pronunciations : [])
-                + word.lexicalEntries(of: categories).flatMap(\.pronunciations)
+            (categories.include(word.lexicalCategory) ? word.pronunciations : [])
+                + word.lexicalEntries.filter { categories.include($0.lexicalCategory) }.flatMap(\.pronunciations)
+        }
+    }
+
+    /// A word with its pronunciations.
+    public struct Word: Hashable, Codable, Sendable, JSONModel {
+        /// The entry ID.
+        public var id: EntryID?
+
+        /// The word.
+        public var word: String?
+
+        /// The language code.
+        public var language: String?
+
+        /// The kind of result, such as `headword`.
+        public var type: String?
+
+        /// The lexical category.
+        public var lexicalCategory: Labeled<LexicalCategory>?
+
+        /// The pronunciations that apply to all lexical entries.
+        public var pronunciations: [Pronunciation] = []
+
+        /// The lexical entries, one for each lexical category.
+        public var lexicalEntries: [LexicalEntry] = []
+
+        /// Creates an empty word.
+        public init() {}
+
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("id", &id)
+            try each("language", &language)
+            try each("lexicalCategory", &lexicalCategory)
+            try each("lexicalEntries", &lexicalEntries)
+            try each("pronunciations", &pronunciations)
+            try each("type", &type)
+            try each("word", &word)
         }
     }
 
     /// A word in one lexical category.
-    public struct LexicalEntry: Hashable, Codable, Sendable {
+    public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
         /// The language code.
         public var language: String?
 
@@ -74,23 +115,12 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Creates an empty lexical entry.
         public init() {}
-    }
-}
 
-extension PronunciationsAnswer: AnswerModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("metadata", &metadata)
-        try each("results", &results)
-        try each("word", &word)
-    }
-}
-
-extension PronunciationsAnswer.LexicalEntry: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("language", &language)
-        try each("lexicalCategory", &lexicalCategory)
-        try each("pronunciations", &pronunciations)
-        try each("text", &text)
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("language", &language)
+            try each("lexicalCategory", &lexicalCategory)
+            try each("pronunciations", &pronunciations)
+            try each("text", &text)
+        }
     }
 }

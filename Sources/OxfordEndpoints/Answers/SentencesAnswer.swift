@@ -1,8 +1,5 @@
 /// Example sentences for a word.
-public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// A word with its example sentences.
-    public typealias Word = WordResult<LexicalEntry>
-
+public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?
 
@@ -17,6 +14,13 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Creates an empty answer.
     public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("id", &id)
+        try each("metadata", &metadata)
+        try each("results", &results)
+        try each("word", &word)
+    }
 
     /// Returns the sentences, in order.
     ///
@@ -36,12 +40,41 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     ///   - categories: The lexical categories to include. Default: all.
     ///   - register: The register to include. Default: all.
     public func sentences(of categories: LexicalCategory..., in register: Register? = nil) -> [Example] {
-        results.flatMap { $0.lexicalEntries(of: categories) }.flatMap(\.sentences)
+        results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }.flatMap(\.sentences)
             .filter { sentence in register == nil || sentence.registers.contains { $0.id == register } }
     }
 
+    /// A word with its example sentences.
+    public struct Word: Hashable, Codable, Sendable, JSONModel {
+        /// The entry ID.
+        public var id: EntryID?
+
+        /// The word.
+        public var word: String?
+
+        /// The language code.
+        public var language: String?
+
+        /// The kind of result, such as `headword`.
+        public var type: String?
+
+        /// The lexical entries, one for each lexical category.
+        public var lexicalEntries: [LexicalEntry] = []
+
+        /// Creates an empty word.
+        public init() {}
+
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("id", &id)
+            try each("language", &language)
+            try each("lexicalEntries", &lexicalEntries)
+            try each("type", &type)
+            try each("word", &word)
+        }
+    }
+
     /// A word in one lexical category.
-    public struct LexicalEntry: Hashable, Codable, Sendable {
+    public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
         /// The language code.
         public var language: String?
 
@@ -59,24 +92,13 @@ public struct SentencesAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Creates an empty lexical entry.
         public init() {}
-    }
-}
 
-extension SentencesAnswer: AnswerModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("metadata", &metadata)
-        try each("results", &results)
-        try each("word", &word)
-    }
-}
-
-extension SentencesAnswer.LexicalEntry: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each.shared("grammaticalFeatures", &grammaticalFeatures)
-        try each("language", &language)
-        try each("lexicalCategory", &lexicalCategory)
-        try each("sentences", &sentences)
-        try each("text", &text)
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("grammaticalFeatures", &grammaticalFeatures)
+            try each("language", &language)
+            try each("lexicalCategory", &lexicalCategory)
+            try each("sentences", &sentences)
+            try each("text", &text)
+        }
     }
 }

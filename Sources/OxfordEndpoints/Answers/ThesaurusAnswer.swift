@@ -12,10 +12,7 @@
 /// // ["calm"]
 /// // ["stormy"]
 /// ```
-public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// A word with its synonyms and antonyms.
-    public typealias Word = WordResult<LexicalEntry>
-
+public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?
 
@@ -31,8 +28,44 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// Creates an empty answer.
     public init() {}
 
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("id", &id)
+        try each("metadata", &metadata)
+        try each("results", &results)
+        try each("word", &word)
+    }
+
+    /// A word with its synonyms and antonyms.
+    public struct Word: Hashable, Codable, Sendable, JSONModel {
+        /// The entry ID.
+        public var id: EntryID?
+
+        /// The word.
+        public var word: String?
+
+        /// The language code.
+        public var language: String?
+
+        /// The kind of result, such as `headword`.
+        public var type: String?
+
+        /// The lexical entries, one for each lexical category.
+        public var lexicalEntries: [LexicalEntry] = []
+
+        /// Creates an empty word.
+        public init() {}
+
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("id", &id)
+            try each("language", &language)
+            try each("lexicalEntries", &lexicalEntries)
+            try each("type", &type)
+            try each("word", &word)
+        }
+    }
+
     /// A word in one lexical category.
-    public struct LexicalEntry: Hashable, Codable, Sendable {
+    public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
         /// The language code.
         public var language: String?
 
@@ -53,10 +86,19 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Creates an empty lexical entry.
         public init() {}
+
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("entries", &entries)
+            try each("grammaticalFeatures", &grammaticalFeatures)
+            try each("language", &language)
+            try each("lexicalCategory", &lexicalCategory)
+            try each("text", &text)
+            try each("variantForms", &variantForms)
+        }
     }
 
     /// The senses of a word that share an origin.
-    public struct Entry: Hashable, Codable, Sendable {
+    public struct Entry: Hashable, Codable, Sendable, JSONModel {
         /// The number that distinguishes words with the same spelling.
         public var homographNumber: String?
 
@@ -71,10 +113,17 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Creates an empty entry.
         public init() {}
+
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("grammaticalFeatures", &grammaticalFeatures)
+            try each("homographNumber", &homographNumber)
+            try each("senses", &senses)
+            try each("variantForms", &variantForms)
+        }
     }
 
     /// One meaning of a word, shown by examples rather than a definition.
-    public struct Sense: Hashable, Codable, Sendable {
+    public struct Sense: Hashable, Codable, Sendable, JSONModel {
         /// The ID of the sense.
         public var id: String?
 
@@ -107,49 +156,49 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Creates an empty sense.
         public init() {}
+
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("antonyms", &antonyms)
+            try each("domainClasses", &domainClasses)
+            try each("domains", &domains)
+            try each("examples", &examples)
+            try each("id", &id)
+            try each("regions", &regions)
+            try each("registers", &registers)
+            try each("semanticClasses", &semanticClasses)
+            try each("subsenses", &subsenses)
+            try each("synonyms", &synonyms)
+        }
     }
 }
 
-extension ThesaurusAnswer: AnswerModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("metadata", &metadata)
-        try each("results", &results)
-        try each("word", &word)
+extension ThesaurusAnswer {
+    /// Returns the senses in order, each before its subsenses.
+    ///
+    /// - Parameters:
+    ///   - categories: The lexical categories to include. Default: all.
+    ///   - register: The register to include. Default: all.
+    public func senses(of categories: LexicalCategory..., in register: Register? = nil) -> [Sense] {
+        senses(of: categories, in: register)
+    }
+
+    /// Returns the synonyms of the senses, in order.
+    public func synonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
+        senses(of: categories, in: register).flatMap(\.synonyms)
+    }
+
+    /// Returns the antonyms of the senses, in order.
+    public func antonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
+        senses(of: categories, in: register).flatMap(\.antonyms)
+    }
+
+    private func senses(of categories: [LexicalCategory], in register: Register?) -> [Sense] {
+        results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }
+            .flatMap(\.entries).flatMap(\.senses).flatMap(\.withSubsenses)
+            .filter { sense in register == nil || sense.registers.contains { $0.id == register } }
     }
 }
 
-extension ThesaurusAnswer.LexicalEntry: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("entries", &entries)
-        try each.shared("grammaticalFeatures", &grammaticalFeatures)
-        try each("language", &language)
-        try each("lexicalCategory", &lexicalCategory)
-        try each("text", &text)
-        try each("variantForms", &variantForms)
-    }
-}
-
-extension ThesaurusAnswer.Entry: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each.shared("grammaticalFeatures", &grammaticalFeatures)
-        try each("homographNumber", &homographNumber)
-        try each("senses", &senses)
-        try each("variantForms", &variantForms)
-    }
-}
-
-extension ThesaurusAnswer.Sense: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("antonyms", &antonyms)
-        try each.shared("domainClasses", &domainClasses)
-        try each.shared("domains", &domains)
-        try each("examples", &examples)
-        try each("id", &id)
-        try each.shared("regions", &regions)
-        try each.shared("registers", &registers)
-        try each.shared("semanticClasses", &semanticClasses)
-        try each("subsenses", &subsenses)
-        try each("synonyms", &synonyms)
-    }
+extension ThesaurusAnswer.Sense {
+    fileprivate var withSubsenses: [ThesaurusAnswer.Sense] { [self] + subsenses.flatMap(\.withSubsenses) }
 }

@@ -13,7 +13,7 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/kite
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/kite%27s_tail
 /// ```
-public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// Metadata about the answer.
     public var metadata: Metadata?
 
@@ -22,6 +22,11 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Creates an empty answer.
     public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("metadata", &metadata)
+        try each("results", &results)
+    }
 
     /// A matching word.
     ///
@@ -35,7 +40,7 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     /// }
     /// // kite inflection 7.5
     /// ```
-    public struct Match: Hashable, Codable, Sendable {
+    public struct Match: Hashable, Codable, Sendable, JSONModel {
         /// The entry ID.
         public var id: EntryID?
 
@@ -62,25 +67,16 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
         /// Creates an empty match.
         public init() {}
-    }
-}
 
-extension WordlistAnswer: AnswerModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("metadata", &metadata)
-        try each("results", &results)
-    }
-}
-
-extension WordlistAnswer.Match: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("inflection_id", &inflectionID)
-        try each("label", &label)
-        try each("matchString", &matchString)
-        try each("matchType", &matchType)
-        try each("region", &region)
-        try each("score", &score)
-        try each("word", &word)
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("id", &id)
+            try each("inflection_id", &inflectionID)
+            try each("label", &label)
+            try each("matchString", &matchString)
+            try each("matchType", &matchType)
+            try each("region", &region)
+            try each("score", &score)
+            try each("word", &word)
+        }
     }
 }

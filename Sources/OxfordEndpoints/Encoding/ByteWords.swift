@@ -17,64 +17,6 @@ extension [UInt8] {
             return index
         }
     }
-
-    /// Creates a string without the standard library's second check of the bytes.
-    ///
-    /// The bytes must be a text that the reader has passed, because passing a text checks that it is valid UTF-8.
-    func text(in range: Range<Int>, isASCII: Bool) -> String {
-        if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
-            unsafe String(copying: UTF8Span(unchecked: span.extracting(range), isKnownASCII: isASCII))
-        } else {
-            String(decoding: self[range], as: UTF8.self)
-        }
-    }
-
-    /// Compares eight bytes at a time; the last eight overlap the ones before.
-    func contains(_ literal: StaticString, at offset: Int) -> Bool {
-        let last = literal.utf8CodeUnitCount &- 8
-        guard offset >= 0, literal.utf8CodeUnitCount <= count - offset else { return false }
-        guard last >= 0 else { return firstBytes(of: offset..<offset &+ last &+ 8) == literal.firstBytes }
-        var index = 0
-        while index < last {
-            guard literal.word(at: index) == word(at: offset &+ index) else { return false }
-            index &+= 8
-        }
-        return literal.word(at: last) == word(at: offset &+ last)
-    }
-
-    /// The first eight bytes of a range, or fewer, as a little-endian number.
-    func firstBytes(of range: Range<Int>) -> UInt64 {
-        if range.count >= 8 { return word(at: range.lowerBound) }
-        if range.lowerBound <= count &- 8 {
-            return word(at: range.lowerBound) & ((1 << UInt64(truncatingIfNeeded: 8 &* range.count)) &- 1)
-        }
-        return range.reversed().reduce(0) { $0 << 8 | UInt64(self[$1]) }
-    }
-
-    /// Eight bytes as a little-endian number, or 0 if fewer remain.
-    func word(at offset: Int) -> UInt64 {
-        guard offset >= 0, offset <= count &- 8 else { return 0 }
-        return unsafe withUnsafeBytes {
-            unsafe UInt64(littleEndian: $0.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-        }
-    }
-}
-
-extension StaticString {
-    /// Eight bytes as a little-endian number; the offset must be at most eight before the end.
-    fileprivate func word(at offset: Int) -> UInt64 {
-        unsafe UInt64(littleEndian: UnsafeRawPointer(utf8Start).loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-    }
-
-    /// Always inlined, so that the result for a literal is a constant.
-    @inline(__always)
-    var firstBytes: UInt64 {
-        var word: UInt64 = 0
-        for index in 0..<min(8, utf8CodeUnitCount) {
-            word |= unsafe UInt64(utf8Start[index]) &<< UInt64(truncatingIfNeeded: 8 &* index)
-        }
-        return word
-    }
 }
 
 extension UInt64 {

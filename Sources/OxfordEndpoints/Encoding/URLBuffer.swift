@@ -77,12 +77,14 @@ extension StaticString {
     /// Always inlined, because most comparisons fail on the length alone.
     @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
-        bytes.count == utf8CodeUnitCount && startsLike(bytes)
+        bytes.count == utf8CodeUnitCount && isSame(as: bytes, from: bytes.startIndex)
     }
 
-    private func startsLike(_ bytes: ArraySlice<UInt8>) -> Bool {
+    /// The bytes must have at least the length of the literal.
+    func isSame<Bytes: RandomAccessCollection>(as bytes: Bytes, from start: Int) -> Bool
+    where Bytes.Element == UInt8, Bytes.Index == Int {
         withUTF8Buffer { literal in
-            for index in literal.indices where unsafe literal[index] != bytes[bytes.startIndex + index] { return false }
+            for index in literal.indices where unsafe literal[index] != bytes[start + index] { return false }
             return true
         }
     }

@@ -1,7 +1,6 @@
 struct JSONText {
     let range: Range<Int>
     let hasEscapes: Bool
-    let isASCII: Bool
 }
 
 /// A member's key, which is compared with literals without creating a string.
@@ -28,9 +27,10 @@ extension JSONReader {
     }
 
     func string(_ text: JSONText) -> String {
+        // Not with the slice of `key`, because counting its references takes time.
         text.hasEscapes
             ? String(decoding: unescaped(text.range), as: UTF8.self)
-            : bytes.text(in: text.range, isASCII: text.isASCII)
+            : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
     /// Accepts escapes of lone surrogates, so that the rest of the answer can be read.
@@ -40,25 +40,23 @@ extension JSONReader {
         // Most texts are plain.
         guard next == UInt8(ascii: "\"") else { return try passText(from: start) }
         position += 1
-        return JSONText(range: start..<position - 1, hasEscapes: false, isASCII: true)
+        return JSONText(range: start..<position - 1, hasEscapes: false)
     }
 
     /// Passes the rest of a text after its plain beginning.
     @inline(never)
     private mutating func passText(from start: Int) throws(JSONError) -> JSONText {
-        var (hasEscapes, isASCII) = (false, true)
+        var hasEscapes = false
         while true {
             guard position < bytes.count else { throw failure(.closedText) }
             switch bytes[position] {
             case UInt8(ascii: "\""):
                 position += 1
-                return JSONText(range: start..<position - 1, hasEscapes: hasEscapes, isASCII: isASCII)
+                return JSONText(range: start..<position - 1, hasEscapes: hasEscapes)
             case UInt8(ascii: "\\"):
                 hasEscapes = true
                 try passEscape()
-            case 0x80...:
-                isASCII = false
-                try passBeyondASCII()
+            case 0x80...: try passBeyondASCII()
             default: throw failure(.plainCharacter)
             }
             position = bytes.endOfPlainText(from: position)

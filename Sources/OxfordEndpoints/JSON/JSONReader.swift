@@ -9,21 +9,21 @@
 ///         default: try json.skip()
 ///         }
 ///     }
-package struct JSONReader: ~Copyable {
+package struct JSONReader {
     let bytes: [UInt8]
     var position: Int
     private(set) var depth = 0
     let limits: JSONLimits
     var remainingMemory: Int
-    var memberKey = MemberKey.none
-    var recentValues: RecentlyRead
+    var memberKey = JSONText(range: 0..<0, hasEscapes: false)
+    /// The length of the key without escapes, or -1 after the last member.
+    var memberLength = -1
 
     @inline(never)
     init(_ bytes: [UInt8], limits: JSONLimits = .body) {
         self.bytes = bytes
         self.limits = limits
         remainingMemory = limits.memory
-        recentValues = RecentlyRead(bodyCount: bytes.count)
         position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     }
 
@@ -134,6 +134,31 @@ extension JSONReader {
         case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"): _ = try passNumber()
         default: throw failure(.value)
         }
+    }
+
+    mutating func passNumber() throws(JSONError) -> Range<Int> {
+        let start = position
+        if next == UInt8(ascii: "-") { position += 1 }
+        if next == UInt8(ascii: "0") {
+            position += 1
+        } else {
+            try passDigits()
+        }
+        if next == UInt8(ascii: ".") {
+            position += 1
+            try passDigits()
+        }
+        if next == UInt8(ascii: "e") || next == UInt8(ascii: "E") {
+            position += 1
+            if next == UInt8(ascii: "+") || next == UInt8(ascii: "-") { position += 1 }
+            try passDigits()
+        }
+        return start..<position
+    }
+
+    private mutating func passDigits() throws(JSONError) {
+        guard next.isDigit else { throw failure(.number) }
+        while next.isDigit { position += 1 }
     }
 
     package mutating func takeNull() throws(JSONError) -> Bool {

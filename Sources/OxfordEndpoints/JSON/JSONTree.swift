@@ -77,13 +77,7 @@ package indirect enum JSONTree: Decodable, Equatable {
 
 extension JSONTree {
     package init(reading body: [UInt8]) throws(AnswerError) {
-        var json = JSONReader(body, limits: .stored)
-        do throws(JSONError) {
-            self = try Self(from: &json)
-            try json.finish()
-        } catch {
-            throw AnswerError(error, in: body)
-        }
+        self = try JSONReader.read(body, limits: .stored) { json throws(JSONError) in try JSONTree(from: &json) }
     }
 
     private init(from json: inout JSONReader) throws(JSONError) {

@@ -1,4 +1,4 @@
-protocol JSONValue: Encodable, Hashable, Sendable {
+protocol JSONValue: Encodable, Sendable {
     init(from json: inout JSONReader) throws(JSONError)
 
     /// Whether the value is `nil`, which is not encoded.
@@ -14,14 +14,23 @@ extension JSONReader {
         try takeNull() ? nil : try Value(from: &self)
     }
 
+    /// Reads a body as one value.
+    ///
+    /// Not inlined, because each type has several callers.
+    @inline(never)
+    static func read<Value: JSONValue>(_ body: [UInt8], limits: JSONLimits) throws(AnswerError) -> Value {
+        try read(body, limits: limits) { json throws(JSONError) in try Value(from: &json) }
+    }
+
     /// For `OxfordVersion1`, like the other `package` members.
-    package static func read(
-        _ body: [UInt8], with read: (inout JSONReader) throws(JSONError) -> Void
-    ) throws(AnswerError) {
-        var json = JSONReader(body)
+    package static func read<Value>(
+        _ body: [UInt8], limits: JSONLimits = .body, as value: (inout JSONReader) throws(JSONError) -> Value
+    ) throws(AnswerError) -> Value {
+        var json = JSONReader(body, limits: limits)
         do throws(JSONError) {
-            try read(&json)
+            let value = try value(&json)
             try json.finish()
+            return value
         } catch {
             throw AnswerError(error, in: body)
         }
@@ -133,14 +142,16 @@ extension EntryID: JSONValue {
     }
 }
 
-extension Dialect: JSONValue {
+extension JSONValue where Self: OxfordVocabulary {
     init(from json: inout JSONReader) throws(JSONError) {
-        self.init(rawValue: try String(from: &json))
+        let failure = json.failureAhead(.text)
+        guard let value = Self(rawValue: try String(from: &json)) else { throw failure }
+        self = value
     }
 }
 
-extension PhoneticNotation: JSONValue {
-    init(from json: inout JSONReader) throws(JSONError) {
-        self.init(rawValue: try String(from: &json))
-    }
-}
+extension GrammaticalFeature: JSONValue {}
+
+extension PhoneticNotation: JSONValue {}
+
+extension Dialect: JSONValue {}

@@ -10,80 +10,64 @@
 /// }
 /// // He ran like the wind. ["he ran very fast"]
 /// ```
-public struct Example: Hashable, Codable, Sendable {
+public struct Example: Hashable, Codable, Sendable, JSONModel {
     /// The sentence or phrase.
     public var text: String?
 
     /// The translations.
     public var translations: [Translation] = []
 
-    private var uncommon = Boxed<Uncommon>()
+    /// The meaning of the word in this example.
+    public var definitions: [String] = []
+
+    /// The domains.
+    public var domains: [Labeled<Domain>] = []
+
+    /// The notes.
+    public var notes: [Note] = []
+
+    /// The regions.
+    public var regions: [Labeled<Region>] = []
+
+    /// The registers.
+    public var registers: [Labeled<Register>] = []
+
+    /// The IDs of the senses that the example illustrates.
+    public var senseIDs: [String] = []
+
+    /// The collocations.
+    public var collocations: [Collocation] = []
+
+    /// The cross-references as readable text.
+    public var crossReferenceMarkers: [String] = []
+
+    /// The cross-references.
+    public var crossReferences: [CrossReference] = []
 
     /// Creates an empty example.
     public init() {}
-}
 
-// swift-format would spread each accessor over four lines.
-// swift-format-ignore
-extension Example {
-    /// The meaning of the word in this example.
-    public var definitions: [String] { get { uncommon.members.definitions } _modify { yield &uncommon.members.definitions } }
-
-    /// The domains.
-    public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
-
-    /// The notes.
-    public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
-
-    /// The regions.
-    public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
-
-    /// The registers.
-    public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
-
-    /// The IDs of the senses that the example illustrates.
-    public var senseIDs: [String] { get { uncommon.members.senseIDs } _modify { yield &uncommon.members.senseIDs } }
-
-    /// The collocations.
-    public var collocations: [Collocation] { get { uncommon.members.collocations } _modify { yield &uncommon.members.collocations } }
-
-    /// The cross-references as readable text.
-    public var crossReferenceMarkers: [String] { get { uncommon.members.crossReferenceMarkers } _modify { yield &uncommon.members.crossReferenceMarkers } }
-
-    /// The cross-references.
-    public var crossReferences: [CrossReference] { get { uncommon.members.crossReferences } _modify { yield &uncommon.members.crossReferences } }
-}
-
-extension Example: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("collocations", &collocations)
+        try each("crossReferenceMarkers", &crossReferenceMarkers)
+        try each("crossReferences", &crossReferences)
+        try each("definitions", &definitions)
+        try each("domains", &domains)
+        try each("notes", &notes)
+        try each("regions", &regions)
+        try each("registers", &registers)
+        try each("senseIds", &senseIDs)
         try each("text", &text)
         try each("translations", &translations)
-        try each(&uncommon)
     }
-}
 
-extension Example {
-    struct Uncommon: MemberList {
-        var definitions: [String] = []
-        var domains: [Labeled<Domain>] = []
-        var notes: [Note] = []
-        var regions: [Labeled<Region>] = []
-        var registers: [Labeled<Register>] = []
-        var senseIDs: [String] = []
-        var collocations: [Collocation] = []
-        var crossReferenceMarkers: [String] = []
-        var crossReferences: [CrossReference] = []
-
-        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-            try each("collocations", &collocations)
-            try each("crossReferenceMarkers", &crossReferenceMarkers)
-            try each("crossReferences", &crossReferences)
-            try each("definitions", &definitions)
-            try each.shared("domains", &domains)
-            try each.shared("notes", &notes)
-            try each.shared("regions", &regions)
-            try each.shared("registers", &registers)
-            try each.shared("senseIds", &senseIDs)
+    /// An example of a construction may be a string.
+    mutating func read(from json: inout JSONReader) throws(JSONError) {
+        json.skipSpace()
+        if json.next == UInt8(ascii: "\"") {
+            text = try json.text()
+        } else {
+            try json.readMembers(of: &self)
         }
     }
 }

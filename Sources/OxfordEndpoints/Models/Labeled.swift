@@ -36,74 +36,107 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
     ///
     /// - Throws: ``AnswerError`` if the vocabulary is closed and does not contain the value, or the decoder's error.
     public init(from decoder: any Decoder) throws {
-        guard let label = Self(try LabelParts(from: decoder)) else { throw AnswerError(expected: "a label") }
-        self = label
-    }
-
-    /// Encodes the value as the service's JSON.
-    ///
-    /// - Throws: The encoder's error.
-    public func encode(to encoder: any Encoder) throws {
-        var parts = LabelParts()
-        (parts.id, parts.text, parts.qualifier) = (id.rawValue, text, qualifier)
-        try parts.encode(to: encoder)
+        self = try JSONReader.read(JSONTree(from: decoder).bytes, limits: .stored)
     }
 }
 
 extension Labeled: JSONValue {
+    /// A label may lack the ID, or be a string.
     init(from json: inout JSONReader) throws(JSONError) {
+        var (id, text, qualifier): (String?, String?, String?)
         json.skipSpace()
         let failure = json.failure(.text)
-        guard let label = Self(try LabelParts(from: &json)) else { throw failure }
-        self = label
-    }
-
-    /// Not inlined, to keep one copy of the code for all lists of labels.
-    @inline(never)
-    private init?(_ parts: LabelParts) {
-        guard let id = Vocabulary(rawValue: parts.id ?? parts.text.map(Vocabulary.id(labeled:)) ?? "")
-        else { return nil }
-        self.init(id: id, text: parts.text, qualifier: parts.qualifier)
-    }
-}
-
-extension OxfordVocabulary {
-    /// Returns the ID of the known value with a label, or the label in the form of an ID.
-    static func id(labeled text: String) -> String {
-        // These two have IDs such as `pastParticiple`; all others have IDs such as `rhyming_slang`.
-        let isCamelCase = Self.self == GrammaticalFeature.self || Self.self == LexicalCategory.self
-        return text.id(in: (Self.self as? any OxfordLabeledVocabulary.Type)?.listing, isCamelCase: isCamelCase)
-    }
-}
-
-extension String {
-    fileprivate func id(in listing: VocabularyListing?, isCamelCase: Bool) -> String {
-        if let id = listing?.id(labeled: self) { return id }
-        if listing?.label(of: self) != nil { return self }
-        let words = lowercased().split(separator: " ")
-        guard isCamelCase else { return words.joined(separator: "_") }
-        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-    }
-}
-
-/// A label of any vocabulary, which may lack the ID or be a string.
-private struct LabelParts: JSONModel {
-    var id: String?
-    var text: String?
-    var qualifier: String?
-
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("id", &id)
-        try each("qualifier", &qualifier)
-        try each("text", &text)
-    }
-
-    mutating func read(from json: inout JSONReader) throws(JSONError) {
-        json.skipSpace()
         if json.next == UInt8(ascii: "{") {
-            try json.readMembers(of: &self)
+            try json.openObject()
+            while let key = try json.nextKey() {
+                switch key {
+                case "id": id = try json.value()
+                case "qualifier": qualifier = try json.value()
+                case "text": text = try json.value()
+                default: try json.skip()
+                }
+            }
         } else {
             text = try json.text()
         }
+        guard let value = Vocabulary(rawValue: id ?? text.map(Vocabulary.id(labeled:)) ?? "") else { throw failure }
+        self.init(id: value, text: text, qualifier: qualifier)
+    }
+}
+
+extension [LexicalCategory] {
+    /// Returns whether the categories include one, or are empty, which stands for all.
+    func include(_ category: Labeled<LexicalCategory>?) -> Bool {
+        isEmpty || contains { $0 == category?.id }
+    }
+}
+
+/// A grammatical feature in an answer, with its type and display text.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// let entries = answer.results.flatMap(\.lexicalEntries).flatMap(\.entries)
+/// for feature in entries.flatMap(\.grammaticalFeatures) {
+///     print(feature.type ?? "", feature.text ?? "")
+/// }
+/// // Subcategorization Intransitive
+/// ```
+public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
+    /// The ID, derived from the text if the service sends none.
+    public var id: GrammaticalFeature?
+
+    /// The type of feature, such as `Number`.
+    public var type: String?
+
+    /// The display text.
+    public var text: String?
+
+    /// Creates an empty labeled feature.
+    public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("id", &id)
+        try each("text", &text)
+        try each("type", &type)
+    }
+
+    mutating func read(from json: inout JSONReader) throws(JSONError) {
+        try json.readMembers(of: &self)
+        if id == nil, let text { id = GrammaticalFeature(rawValue: GrammaticalFeature.id(labeled: text)) }
+    }
+}
+
+/// A note, for example on usage or grammar.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let body = SampleDictionary.entries(of: EntryID("agility")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// for note in answer.senses().flatMap(\.notes) {
+///     print(note.type ?? "", note.text ?? "")
+/// }
+/// // grammaticalNote mass noun
+/// ```
+public struct Note: Hashable, Codable, Sendable, JSONModel {
+    /// The text.
+    public var text: String?
+
+    /// The kind of note.
+    public var type: String?
+
+    /// The ID of the note.
+    public var id: String?
+
+    /// Creates an empty note.
+    public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("id", &id)
+        try each("text", &text)
+        try each("type", &type)
     }
 }

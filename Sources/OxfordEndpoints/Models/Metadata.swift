@@ -13,7 +13,7 @@
 /// }
 /// // more from 60
 /// ```
-public struct Metadata: Hashable, Codable, Sendable {
+public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     /// The operation.
     public var operation: String?
 
@@ -48,10 +48,8 @@ public struct Metadata: Hashable, Codable, Sendable {
 
     /// Creates empty metadata.
     public init() {}
-}
 
-extension Metadata: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
         try each("language", &language)
         try each("limit", &limit)
         try each("offset", &offset)

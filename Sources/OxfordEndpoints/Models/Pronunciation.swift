@@ -12,7 +12,7 @@
 /// // æks [British English]
 /// // https://audio.example.com/sample/axe_gb_1.mp3
 /// ```
-public struct Pronunciation: Hashable, Codable, Sendable {
+public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
     /// The URL of the audio as the service sent it; see ``audio``.
     public var audioFile: String?
 
@@ -33,6 +33,15 @@ public struct Pronunciation: Hashable, Codable, Sendable {
 
     /// Creates an empty pronunciation.
     public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("audioFile", &audioFile)
+        try each("dialects", &dialects)
+        try each("phoneticNotation", &phoneticNotation)
+        try each("phoneticSpelling", &phoneticSpelling)
+        try each("regions", &regions)
+        try each("registers", &registers)
+    }
 }
 
 extension Pronunciation {
@@ -58,16 +67,5 @@ extension [Pronunciation] {
                 && (notation == nil || pronunciation.phoneticNotation == notation)
                 && seen.insert(pronunciation).inserted
         }
-    }
-}
-
-extension Pronunciation: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-        try each("audioFile", &audioFile)
-        try each.shared("dialects", &dialects)
-        try each("phoneticNotation", &phoneticNotation)
-        try each("phoneticSpelling", &phoneticSpelling)
-        try each.shared("regions", &regions)
-        try each.shared("registers", &registers)
     }
 }

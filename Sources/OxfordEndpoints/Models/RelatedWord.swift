@@ -11,7 +11,7 @@
 /// // art for art's sake art_for_art%27s_sake
 /// // state of the art state_of_the_art
 /// ```
-public struct RelatedWord: Hashable, Codable, Sendable {
+public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
     /// The entry ID, which synonyms often lack.
     public var id: EntryID?
 
@@ -21,44 +21,89 @@ public struct RelatedWord: Hashable, Codable, Sendable {
     /// The language code.
     public var language: String?
 
-    private var uncommon = Boxed<Uncommon>()
+    /// The domains.
+    public var domains: [Labeled<Domain>] = []
+
+    /// The regions.
+    public var regions: [Labeled<Region>] = []
+
+    /// The registers.
+    public var registers: [Labeled<Register>] = []
 
     /// Creates an empty related word.
     public init() {}
-}
 
-// swift-format would spread each accessor over four lines.
-// swift-format-ignore
-extension RelatedWord {
-    /// The domains.
-    public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
-
-    /// The regions.
-    public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
-
-    /// The registers.
-    public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
-}
-
-extension RelatedWord: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("domains", &domains)
         try each("id", &id)
         try each("language", &language)
+        try each("regions", &regions)
+        try each("registers", &registers)
         try each("text", &text)
-        try each(&uncommon)
     }
 }
 
-extension RelatedWord {
-    struct Uncommon: MemberList {
-        var domains: [Labeled<Domain>] = []
-        var regions: [Labeled<Region>] = []
-        var registers: [Labeled<Register>] = []
+/// A reference from a sense or an entry to another entry.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let body = SampleDictionary.entries(of: EntryID("among")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// for reference in answer.senses().flatMap(\.crossReferences) {
+///     print(reference.type ?? "", reference.text ?? "")
+/// }
+/// // see also between
+/// ```
+public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
+    /// The ID of the other entry.
+    public var id: EntryID?
 
-        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-            try each.shared("domains", &domains)
-            try each.shared("regions", &regions)
-            try each.shared("registers", &registers)
-        }
+    /// The headword of the other entry.
+    public var text: String?
+
+    /// The kind of reference, such as `see also`.
+    public var type: String?
+
+    /// Creates an empty cross-reference.
+    public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("id", &id)
+        try each("text", &text)
+        try each("type", &type)
+    }
+}
+
+/// A link to a sense in another data set, such as the thesaurus.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// for link in answer.senses(of: .noun).flatMap(\.thesaurusLinks) {
+///     print(link.entryID?.text ?? "", link.senseID ?? "")
+/// }
+/// // ace t_sample0001.001
+/// // ace t_sample0001.002
+/// ```
+public struct SenseLink: Hashable, Codable, Sendable, JSONModel {
+    /// The entry ID.
+    public var entryID: EntryID?
+
+    /// The ID of the sense.
+    public var senseID: String?
+
+    /// The language code.
+    public var language: String?
+
+    /// Creates an empty sense link.
+    public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("entry_id", &entryID)
+        try each("language", &language)
+        try each("sense_id", &senseID)
     }
 }

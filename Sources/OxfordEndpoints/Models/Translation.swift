@@ -16,7 +16,7 @@
 /// }
 /// // cometa ["Feminine"]
 /// ```
-public struct Translation: Hashable, Codable, Sendable {
+public struct Translation: Hashable, Codable, Sendable, JSONModel {
     /// The translated text.
     public var text: String?
 
@@ -26,64 +26,127 @@ public struct Translation: Hashable, Codable, Sendable {
     /// The kind of translation, such as `direct`.
     public var type: String?
 
-    private var uncommon = Boxed<Uncommon>()
+    /// The collocations.
+    public var collocations: [Collocation] = []
+
+    /// The domains.
+    public var domains: [Labeled<Domain>] = []
+
+    /// The grammatical features.
+    public var grammaticalFeatures: [LabeledFeature] = []
+
+    /// The notes.
+    public var notes: [Note] = []
+
+    /// The regions.
+    public var regions: [Labeled<Region>] = []
+
+    /// The registers.
+    public var registers: [Labeled<Register>] = []
+
+    /// The tones.
+    public var toneGroups: [ToneGroup] = []
 
     /// Creates an empty translation.
     public init() {}
-}
 
-// swift-format would spread each accessor over four lines.
-// swift-format-ignore
-extension Translation {
-    /// The collocations.
-    public var collocations: [Collocation] { get { uncommon.members.collocations } _modify { yield &uncommon.members.collocations } }
-
-    /// The domains.
-    public var domains: [Labeled<Domain>] { get { uncommon.members.domains } _modify { yield &uncommon.members.domains } }
-
-    /// The grammatical features.
-    public var grammaticalFeatures: [LabeledFeature] { get { uncommon.members.grammaticalFeatures } _modify { yield &uncommon.members.grammaticalFeatures } }
-
-    /// The notes.
-    public var notes: [Note] { get { uncommon.members.notes } _modify { yield &uncommon.members.notes } }
-
-    /// The regions.
-    public var regions: [Labeled<Region>] { get { uncommon.members.regions } _modify { yield &uncommon.members.regions } }
-
-    /// The registers.
-    public var registers: [Labeled<Register>] { get { uncommon.members.registers } _modify { yield &uncommon.members.registers } }
-
-    /// The tones.
-    public var toneGroups: [ToneGroup] { get { uncommon.members.toneGroups } _modify { yield &uncommon.members.toneGroups } }
-}
-
-extension Translation: JSONModel {
-    mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("collocations", &collocations)
+        try each("domains", &domains)
+        try each("grammaticalFeatures", &grammaticalFeatures)
         try each("language", &language)
+        try each("notes", &notes)
+        try each("regions", &regions)
+        try each("registers", &registers)
         try each("text", &text)
+        try each("toneGroups", &toneGroups)
         try each("type", &type)
-        try each(&uncommon)
     }
 }
 
-extension Translation {
-    struct Uncommon: MemberList {
-        var grammaticalFeatures: [LabeledFeature] = []
-        var collocations: [Collocation] = []
-        var domains: [Labeled<Domain>] = []
-        var notes: [Note] = []
-        var regions: [Labeled<Region>] = []
-        var registers: [Labeled<Register>] = []
-        var toneGroups: [ToneGroup] = []
+/// A word that commonly occurs together with a translation or in an example.
+///
+/// Collocations help to choose between several translations:
+///
+/// ```swift
+/// let body = """
+///     {"results": [{"lexicalEntries": [{"entries": [{"senses": [
+///       {"translations": [
+///         {"text": "fuerte", "collocations": [{"text": "rain"}]},
+///         {"text": "pesado", "collocations": [{"text": "suitcase"}]}
+///       ]}
+///     ]}]}]}]}
+///     """
+/// let answer = try EntriesAnswer(json: Array(body.utf8))
+/// for translation in answer.translations() {
+///     let words = translation.collocations.compactMap(\.text)
+///     print(translation.text ?? "", words)
+/// }
+/// // fuerte ["rain"]
+/// // pesado ["suitcase"]
+/// ```
+public struct Collocation: Hashable, Codable, Sendable, JSONModel {
+    /// The ID of the word.
+    public var id: String?
 
-        mutating func members<V: MemberVisitor & ~Copyable>(_ each: inout V) throws(V.Failure) {
-            try each("collocations", &collocations)
-            try each.shared("domains", &domains)
-            try each.shared("grammaticalFeatures", &grammaticalFeatures)
-            try each.shared("notes", &notes)
-            try each.shared("regions", &regions)
-            try each.shared("registers", &registers)
-            try each("toneGroups", &toneGroups)
+    /// The word.
+    public var text: String?
+
+    /// The position of the word, such as `pre`.
+    public var type: String?
+
+    /// Creates an empty collocation.
+    public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("id", &id)
+        try each("text", &text)
+        try each("type", &type)
+    }
+}
+
+/// The tones of a translation.
+///
+/// ```swift
+/// let body = """
+///     {"results": [{"lexicalEntries": [{"entries": [{"senses": [
+///       {"translations": [{"text": "桥", "toneGroups": [
+///         {"tones": [{"type": "ipa", "value": "˧˥"}]}
+///       ]}]}
+///     ]}]}]}]}
+///     """
+/// let answer = try EntriesAnswer(json: Array(body.utf8))
+/// let groups = answer.translations().flatMap(\.toneGroups)
+/// for tone in groups.flatMap(\.tones) {
+///     print(tone.type ?? "", tone.value ?? "")
+/// }
+/// // ipa ˧˥
+/// ```
+public struct ToneGroup: Hashable, Codable, Sendable, JSONModel {
+    /// The tone in each notation.
+    public var tones: [Tone] = []
+
+    /// Creates an empty tone group.
+    public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("tones", &tones)
+    }
+
+    /// A tone in one notation.
+    public struct Tone: Hashable, Codable, Sendable, JSONModel {
+        /// The notation, such as `ipa`.
+        public var type: String?
+
+        /// The tone.
+        public var value: String?
+
+        /// Creates an empty tone.
+        public init() {}
+
+        mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+            try each("type", &type)
+            try each("value", &value)
         }
     }
 }

@@ -70,3 +70,22 @@ public struct Domain: OxfordLabeledVocabulary {
         self.rawValue = rawValue
     }
 }
+
+// These two vocabularies have IDs such as `pastParticiple`. All others have IDs such as `rhyming_slang`.
+
+extension GrammaticalFeature {
+    /// Returns the ID of the known value with a label, or the label in the form of an ID, such as `pastParticiple`.
+    public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
+}
+
+extension LexicalCategory {
+    /// Returns the ID of the known value with a label, or the label in the form of an ID, such as `combiningForm`.
+    public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
+}
+
+extension String {
+    fileprivate var inCamelCase: String {
+        let words = lowercased().split(separator: " ")
+        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
+    }
+}

@@ -18,11 +18,20 @@ where RawValue == String {
     ///
     /// The default implementation returns `nil`.
     static func advice(for rawValue: String) -> String?
+
+    /// Returns the ID of the value with a label, for an answer that has the label only.
+    ///
+    /// The default implementation returns the ID of the known value with this label. If there is none, it returns the
+    /// label in the form of an ID, such as `west_indian` for `West Indian`.
+    static func id(labeled label: String) -> String
 }
 
 extension OxfordVocabulary {
     /// Returns `nil`.
     public static func advice(for rawValue: String) -> String? { nil }
+
+    /// Returns the label in the form of an ID.
+    public static func id(labeled label: String) -> String { label.inSnakeCase }
 
     /// The raw value.
     public var description: String { rawValue }
@@ -40,6 +49,8 @@ extension OxfordVocabulary {
 
 // Not generic, to avoid a copy of the code for each vocabulary.
 extension String {
+    var inSnakeCase: String { lowercased().split(separator: " ").joined(separator: "_") }
+
     fileprivate func hasSameBytes(as other: String) -> Bool { utf8.elementsEqual(other.utf8) }
 
     @inline(never)
@@ -78,6 +89,14 @@ extension OxfordLabeledVocabulary {
     public init?(label: String) {
         guard let id = Self.listing.id(labeled: label) else { return nil }
         self.init(rawValue: id)
+    }
+
+    /// Returns the ID of the known value with a label, or the label in the form of an ID.
+    public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inSnakeCase }
+
+    /// A label may also be the ID of a known value.
+    static func knownID(labeled label: String) -> String? {
+        listing.id(labeled: label) ?? (listing.label(of: label) == nil ? nil : label)
     }
 }
 

@@ -29,8 +29,7 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     ///
     /// - Throws: `AnswerError` if the body has an unexpected format.
     public init(json body: [UInt8]) throws(AnswerError) {
-        self.init()
-        try JSONReader.read(body) { json throws(JSONError) in try read(from: &json) }
+        self = try JSONReader.read(body) { json throws(JSONError) in try NgramsAnswer(from: &json) }
     }
 
     /// A sequence of words.
@@ -64,7 +63,8 @@ extension NgramsAnswer.Ngram {
 // `JSONReader` is `package` for these extensions, because no answer of version 2 has this format.
 
 extension NgramsAnswer {
-    fileprivate mutating func read(from json: inout JSONReader) throws(JSONError) {
+    fileprivate init(from json: inout JSONReader) throws(JSONError) {
+        self.init()
         try json.openObject()
         while let key = try json.nextKey() {
             switch key {

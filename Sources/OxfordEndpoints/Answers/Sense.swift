@@ -1,0 +1,190 @@
+/// One meaning of a word.
+///
+/// A sense without definitions may have ``crossReferenceMarkers`` or ``translations`` instead.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let body = SampleDictionary.entries(of: EntryID("ace")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// for sense in answer.senses(of: .noun) {
+///     let isTennis = sense.domains.contains { $0.id == .tennis }
+///     if isTennis { print(sense.definitions) }
+/// }
+/// // ["a serve that the other player cannot even touch"]
+/// ```
+public struct Sense: Hashable, Codable, Sendable, JSONModel {
+    /// The ID of the sense.
+    public var id: String?
+
+    /// The definitions.
+    public var definitions: [String] = []
+
+    /// The short definitions.
+    public var shortDefinitions: [String] = []
+
+    /// The examples.
+    public var examples: [Example] = []
+
+    /// The narrower senses, nested to any depth.
+    public var subsenses: [Sense] = []
+
+    /// The synonyms.
+    public var synonyms: [RelatedWord] = []
+
+    /// The antonyms.
+    public var antonyms: [RelatedWord] = []
+
+    /// The translations.
+    public var translations: [Translation] = []
+
+    /// The domains.
+    public var domains: [Labeled<Domain>] = []
+
+    /// The semantic classes, such as person.
+    public var semanticClasses: [Labeled<SemanticClass>] = []
+
+    /// The regions.
+    public var regions: [Labeled<Region>] = []
+
+    /// The registers.
+    public var registers: [Labeled<Register>] = []
+
+    /// The notes.
+    public var notes: [Note] = []
+
+    /// The etymologies of this sense.
+    public var etymologies: [String] = []
+
+    /// The links to the sense in the thesaurus.
+    public var thesaurusLinks: [SenseLink] = []
+
+    /// The links to the sense in other data sets.
+    public var datasetCrossLinks: [SenseLink] = []
+
+    /// The grammatical patterns of this sense.
+    public var constructions: [Construction] = []
+
+    /// The cross-references as readable text.
+    public var crossReferenceMarkers: [String] = []
+
+    /// The cross-references.
+    public var crossReferences: [CrossReference] = []
+
+    /// The domain classes, which are broader than ``domains``.
+    public var domainClasses: [Labeled<DomainClass>] = []
+
+    /// The inflected forms in this sense.
+    public var inflections: [InflectedForm] = []
+
+    /// The pronunciations.
+    public var pronunciations: [Pronunciation] = []
+
+    /// The variant spellings.
+    public var variantForms: [VariantForm] = []
+
+    /// Creates an empty sense.
+    public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("antonyms", &antonyms)
+        try each("constructions", &constructions)
+        try each("crossReferenceMarkers", &crossReferenceMarkers)
+        try each("crossReferences", &crossReferences)
+        try each("datasetCrossLinks", &datasetCrossLinks)
+        try each("definitions", &definitions)
+        try each("domainClasses", &domainClasses)
+        try each("domains", &domains)
+        try each("etymologies", &etymologies)
+        try each("examples", &examples)
+        try each("id", &id)
+        try each("inflections", &inflections)
+        try each("notes", &notes)
+        try each("pronunciations", &pronunciations)
+        try each("regions", &regions)
+        try each("registers", &registers)
+        try each("semanticClasses", &semanticClasses)
+        try each("shortDefinitions", &shortDefinitions)
+        try each.alias("short_definitions", &shortDefinitions)
+        try each("subsenses", &subsenses)
+        try each("synonyms", &synonyms)
+        try each("thesaurusLinks", &thesaurusLinks)
+        try each("translations", &translations)
+        try each("variantForms", &variantForms)
+    }
+}
+
+/// A grammatical pattern in which a word is used.
+///
+/// ```swift
+/// import OxfordSamples
+///
+/// let body = SampleDictionary.entries(of: EntryID("ache")) ?? []
+/// let answer = try EntriesAnswer(json: body)
+/// for construction in answer.senses().flatMap(\.constructions) {
+///     print(construction.text ?? "", construction.examples.compactMap(\.text))
+/// }
+/// // ache to do []
+/// // ache for something ["ache for a rest", "ache for company"]
+/// ```
+public struct Construction: Hashable, Codable, Sendable, JSONModel {
+    /// The pattern.
+    public var text: String?
+
+    /// The domains.
+    public var domains: [Labeled<Domain>] = []
+
+    /// The examples of the pattern.
+    public var examples: [Example] = []
+
+    /// The notes.
+    public var notes: [Note] = []
+
+    /// The regions.
+    public var regions: [Labeled<Region>] = []
+
+    /// The registers.
+    public var registers: [Labeled<Register>] = []
+
+    /// The translations of the pattern.
+    public var translations: [Translation] = []
+
+    /// Creates an empty construction.
+    public init() {}
+
+    mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+        try each("domains", &domains)
+        var list = ExampleList(examples: examples)
+        try each("examples", &list)
+        examples = list.examples
+        try each("notes", &notes)
+        try each("regions", &regions)
+        try each("registers", &registers)
+        try each("text", &text)
+        try each("translations", &translations)
+    }
+}
+
+/// The examples of a construction, of which some are in a nested list.
+private struct ExampleList: JSONValue {
+    var examples: [Example]
+
+    init(examples: [Example]) {
+        self.examples = examples
+    }
+
+    init(from json: inout JSONReader) throws(JSONError) {
+        examples = []
+        guard try !json.takeNull() else { return }
+        try json.openArray()
+        while try json.nextElement() {
+            if try json.takeNull() { continue }
+            let more: [Example] = json.next == UInt8(ascii: "[") ? try json.list() : [try Example(from: &json)]
+            for example in more { try json.append(example, to: &examples) }
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        try examples.encode(to: encoder)
+    }
+}
