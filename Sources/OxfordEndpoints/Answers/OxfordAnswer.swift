@@ -25,6 +25,7 @@ public protocol OxfordAnswer: Sendable {
     init(json body: [UInt8]) throws(AnswerError)
 }
 
+/// A model that is the whole body of a response.
 protocol AnswerModel: JSONModel, OxfordAnswer {}
 
 extension AnswerModel {

@@ -12,7 +12,9 @@ protocol JSONModel: JSONValue, Decodable {
     ///     }
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError)
 
-    /// Reads the members. A model implements this only if it has more to do than that.
+    /// Reads the members.
+    ///
+    /// A model implements this if its JSON has another form too, such as a string.
     mutating func read(from json: inout JSONReader) throws(JSONError)
 }
 

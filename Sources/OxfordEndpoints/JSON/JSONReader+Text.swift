@@ -27,7 +27,7 @@ extension JSONReader {
     }
 
     func string(_ text: JSONText) -> String {
-        // Not with the slice of `key`, because counting its references takes time.
+        // Without `key(_:)`, because its slice retains the body, which would slow down reading by 10 %.
         text.hasEscapes
             ? String(decoding: unescaped(text.range), as: UTF8.self)
             : String(decoding: bytes[text.range], as: UTF8.self)

@@ -15,8 +15,9 @@ package struct JSONReader {
     private(set) var depth = 0
     let limits: JSONLimits
     var remainingMemory: Int
+    /// The key of the next member, while the members of a model are read.
     var memberKey = JSONText(range: 0..<0, hasEscapes: false)
-    /// The length of the key without escapes, or -1 after the last member.
+    /// The length of this key without its escapes, or -1 after the last member.
     var memberLength = -1
 
     @inline(never)
