@@ -67,7 +67,7 @@ let package = Package(
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "OxfordVersion1", "TestSupport"]),
         .testTarget(
             name: "OxfordSamplesTests",
-            dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTransport", "TestSupport"]),
+            dependencies: ["OxfordEndpoints", "OxfordSamples", "OxfordTransport"]),
         .testTarget(
             name: "OxfordTestingTests",
             dependencies: ["OxfordEndpoints", "OxfordTesting", "OxfordTransport", "TestSupport"],

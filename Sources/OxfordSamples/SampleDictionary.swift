@@ -32,6 +32,6 @@ public enum SampleDictionary {
     ///
     /// - Parameter form: An inflected form or a headword.
     public static func lemmas(of form: String) -> [UInt8]? {
-        SampleAnswers.lemmas(of: form, keeping: { _, _ in true })?.bytes
+        SampleAnswers.lemmas(of: form)?.bytes
     }
 }

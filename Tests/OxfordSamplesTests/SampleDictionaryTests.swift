@@ -1,7 +1,5 @@
-import Foundation
 import OxfordEndpoints
 import OxfordSamples
-import TestSupport
 import Testing
 
 @Suite struct SampleDictionaryContents {
@@ -98,22 +96,5 @@ import Testing
     func missingWords() {
         #expect(SampleDictionary.entries(of: EntryID("zebra")) == nil)
         #expect(SampleDictionary.lemmas(of: "zebras") == nil)
-    }
-
-    @Test("The generated source is up to date", .enabled(if: Program.canRun)) func sourceIsUpToDate() async throws {
-        try await withTemporaryFolder { folder in
-            let script = Package.root.appendingPathComponent("Scripts/generate-samples.swift").path
-            let result = try await Program.run("swift", [script, folder.path])
-            #expect(result.status == 0, "\(result.errors)")
-            var count = 0
-            for source in try Package.files(below: "Sources/OxfordSamples/Data", ending: ".swift")
-            where source.contains("+") {
-                count += 1
-                let name = String(source.dropFirst("Sources/OxfordSamples/Data/".count))
-                let written = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
-                #expect(try written == Package.text(of: source), "\(source)")
-            }
-            #expect(count == 2)
-        }
     }
 }

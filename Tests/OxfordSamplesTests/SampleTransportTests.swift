@@ -107,16 +107,22 @@ import Testing
         #expect(response.body == SampleDictionary.entries(of: EntryID("a_bird%27s_eye_view")))
     }
 
-    @Test("Letter case matters for entries and lemmas, but not for words and search")
-    func letterCase() async throws {
-        let april = SampleDictionary.entries(of: EntryID("april"))
-        #expect(try await response(to: "entries/en-gb/april").body == april)
-        #expect(try await response(to: "entries/en-gb/April").body == april)
-        #expect(await lack(for: "entries/en-gb/APRIL") != nil)
-        #expect(await lack(for: "lemmas/en/AXES") != nil)
-        #expect(try await oxford.send(.words("APRIL", in: .britishEnglish)).results.compactMap(\.word) == ["April"])
-        #expect(try await oxford.send(.words("Aces", in: .britishEnglish)).results.compactMap(\.word) == ["ace"])
-        #expect(try await oxford.send(.search("ACE", in: .britishEnglish)).results.compactMap(\.word) == ["ace"])
+    @Test(
+        "Letter case does not matter",
+        arguments: [
+            "entries/en-gb/april", "entries/en-gb/April", "entries/en-gb/APRIL", "words/en-gb?q=aPRIL",
+            "search/en-gb?q=APRIL", "translations/en/es/april", "lemmas/en/APRIL",
+        ])
+    func letterCase(path: String) async throws {
+        #expect(try await text(response(to: path)).contains(#""word":"April""#))
+    }
+
+    @Test(
+        "A form is preferred if its letter case is that of the query",
+        arguments: [("angles", "angles"), ("Angles", "Angles"), ("AXES", "axes")])
+    func formsInLetterCase(query: String, form: String) async throws {
+        let answer = try await oxford.send(.lemmas(Headword(validating: query), in: .english))
+        #expect(answer.results.compactMap(\.word) == [form])
     }
 
     // MARK: Filters

@@ -13,7 +13,7 @@ import Testing
         ],
         "OxfordCurl": ["CurlTypes", "Glibc", "OxfordTransport", "Synchronization"],
         "OxfordDictionaries": ["OxfordCurl", "OxfordEndpoints", "OxfordTransport", "OxfordURLSession"],
-        "OxfordSamples": ["Foundation", "FoundationEssentials", "OxfordEndpoints", "OxfordTransport"],
+        "OxfordSamples": ["OxfordEndpoints", "OxfordTransport"],
         "OxfordTesting": [
             "Darwin", "Foundation", "FoundationEssentials", "Glibc", "Musl", "OxfordEndpoints", "OxfordTransport",
             "Synchronization",

@@ -31,6 +31,7 @@ package indirect enum JSONTree: Decodable, Equatable {
         return .number("\(try value.decode(Double.self))")
     }
 
+    /// The encoded JSON, with sorted keys, so that equal trees have equal bytes.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)
@@ -52,7 +53,7 @@ package indirect enum JSONTree: Decodable, Equatable {
             bytes.append(UInt8(ascii: "]"))
         case .object(let members):
             bytes.append(UInt8(ascii: "{"))
-            for (index, member) in members.enumerated() {
+            for (index, member) in members.sorted(by: { $0.key < $1.key }).enumerated() {
                 if index > 0 { bytes.append(UInt8(ascii: ",")) }
                 Self.write(member.key, to: &bytes)
                 bytes.append(UInt8(ascii: ":"))

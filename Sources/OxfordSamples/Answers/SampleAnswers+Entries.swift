@@ -3,69 +3,79 @@ import OxfordEndpoints
 extension SampleAnswers {
     static func entries(
         of word: String, in language: String, _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "entries")
-        let narrowing = try SampleNarrowing(
-            try request.parameters(EntriesRequest.Filter.self), fields: EntryField.known.map(\.rawValue))
+        let filters = try SampleFilters(
+            request.parameters(EntriesRequest.Filter.self), fields: EntryField.known.map(\.rawValue))
         var answer = entries(of: try headword(word))
-        answer["results"] = .array(try narrowing.narrow(answer["results"].elements))
+        answer["results"] = .list(try filters.narrow(answer["results"].elements))
         return answer.inLanguage(language)
     }
 
+    static func entries(of headword: SampleIndex.Headword) -> JSONTree {
+        answer(about: headword, metadata("RetrieveEntry"), results: results(of: headword))
+    }
+
+    private static func results(of headword: SampleIndex.Headword) -> [JSONTree] {
+        (try? JSONTree(reading: Array(headword.results.utf8)))?.elements ?? []
+    }
+
     /// Returns the entries of the headword that a query names, then of the headwords that it is a form of.
-    static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
+    static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "words")
         let parameters = try request.parameters(WordsRequest.Filter.self, and: "q")
-        let narrowing = try SampleNarrowing(parameters, fields: EntryField.known.map(\.rawValue))
+        let filters = try SampleFilters(parameters, fields: EntryField.known.map(\.rawValue))
         let query = parameters["q"] ?? ""
         let found = matches(of: query)
         if found.isEmpty { throw .noWord(query) }
-        let results = try narrowing.narrow(found.flatMap { entries(of: $0.headword)["results"].elements })
-        let answer: JSONValue = [
-            "metadata": metadata("RetrieveEntry"), "query": .string(query), "results": .array(results),
+        let answer: JSONTree = [
+            "metadata": metadata("RetrieveEntry"), "query": .text(query),
+            "results": .list(try filters.narrow(found.flatMap { results(of: $0.headword) })),
         ]
         return answer.inLanguage(language)
     }
 
     static func pronunciations(
         of word: String, in language: String, _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "pronunciations")
-        let narrowing = try SampleNarrowing(try request.parameters(PronunciationsRequest.Filter.self))
+        let filters = try SampleFilters(request.parameters(PronunciationsRequest.Filter.self))
         let headword = try headword(word)
-        let results = try narrowing.narrow(entries(of: headword)["results"].elements).flatMap { result in
-            result["lexicalEntries"].elements.map { lexicalEntry -> JSONValue in
+        let pronunciations = try filters.narrow(results(of: headword)).flatMap { result in
+            result["lexicalEntries"].elements.map { lexicalEntry -> JSONTree in
                 let sounds = [lexicalEntry] + lexicalEntry["entries"].elements
                 return [
-                    "id": result["id"], "language": .string(language), "word": result["word"],
+                    "id": result["id"], "language": .text(language), "word": result["word"],
                     "lexicalCategory": lexicalEntry["lexicalCategory"],
-                    "pronunciations": .array(sounds.flatMap { $0["pronunciations"].elements }),
+                    "pronunciations": .list(sounds.flatMap { $0["pronunciations"].elements }),
                 ]
             }
         }
-        return answer(about: headword, metadata("PronunciationResult"), results: results)
+        return answer(about: headword, metadata("PronunciationResult"), results: pronunciations)
     }
 
     /// Returns the examples of the entries, with the IDs of their senses.
     static func sentences(
         with word: String, in language: String, _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         try check(language, isIn: ["en"], of: "sentences")
         _ = try request.parameters(SentencesRequest.Filter.self)
         let headword = try headword(word)
-        let results = entries(of: headword)["results"].elements.keeping("lexicalEntries") { lexicalEntry in
-            let senses = lexicalEntry["entries"].elements.flatMap { $0["senses"].elements }
-            let sentences = senses.flatMap(sentences)
-            if sentences.isEmpty { return nil }
-            var kept = lexicalEntry.picking("language", "lexicalCategory", "text")
-            kept["sentences"] = .array(sentences)
-            return kept
+        let found = results(of: headword).compactMap { result in
+            result.keeping("lexicalEntries") { lexicalEntry in
+                let senses = lexicalEntry["entries"].elements.flatMap { $0["senses"].elements }
+                let sentences = senses.flatMap(sentences)
+                if sentences.isEmpty { return nil }
+                var kept = lexicalEntry.picking("language", "lexicalCategory", "text")
+                kept["sentences"] = .list(sentences)
+                return kept
+            }
         }
-        if results.isEmpty { throw .beyondSample("has no sentences with \(word.quoted)") }
-        return answer(about: headword, metadata("SentencesResults"), results: results).inLanguage(language)
+        if found.isEmpty { throw .beyondSample("has no sentences with \(word.quoted)") }
+        return answer(about: headword, metadata("SentencesResults"), results: found).inLanguage(language)
     }
 
-    private static func sentences(of sense: JSONValue) -> [JSONValue] {
+    private static func sentences(of sense: JSONTree) -> [JSONTree] {
         let own = sense["examples"].elements.map { example in
             var sentence = example
             sentence["senseIds"] = [sense["id"]]
@@ -77,31 +87,33 @@ extension SampleAnswers {
     /// Returns the senses with synonyms or antonyms.
     static func thesaurus(
         of word: String, in language: String, _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         try check(language, isIn: ["en"], of: "the thesaurus")
-        let parameters = try request.parameters(ThesaurusRequest.Filter.self)
-        let narrowing = try SampleNarrowing(parameters, fields: ThesaurusField.known.map(\.rawValue))
+        let filters = try SampleFilters(
+            request.parameters(ThesaurusRequest.Filter.self), fields: ThesaurusField.known.map(\.rawValue))
         let headword = try headword(word)
         let related = related(to: headword)
         if related.isEmpty { throw .beyondSample("has no synonyms or antonyms of \(word.quoted)") }
-        return answer(about: headword, metadata("Thesaurus"), results: try narrowing.narrow(related))
+        return answer(about: headword, metadata("Thesaurus"), results: try filters.narrow(related))
             .inLanguage(language)
     }
 
-    static func related(to headword: SampleIndex.Headword) -> [JSONValue] {
-        entries(of: headword)["results"].elements.keeping("lexicalEntries") { lexicalEntry in
-            lexicalEntry.picking("entries", "language", "lexicalCategory", "text").keeping("entries") { entry in
-                entry.picking("homographNumber", "senses").keeping("senses", related)
+    static func related(to headword: SampleIndex.Headword) -> [JSONTree] {
+        results(of: headword).compactMap { result in
+            result.keeping("lexicalEntries") { lexicalEntry in
+                lexicalEntry.picking("entries", "language", "lexicalCategory", "text").keeping("entries") { entry in
+                    entry.picking("homographNumber", "senses").keeping("senses", related)
+                }
             }
         }
     }
 
-    private static func related(in sense: JSONValue) -> JSONValue? {
+    private static func related(in sense: JSONTree) -> JSONTree? {
         var kept = sense.picking(
             "antonyms", "domainClasses", "domains", "examples", "id", "regions", "registers", "semanticClasses",
             "synonyms")
         let subsenses = sense["subsenses"].elements.compactMap(related)
-        if !subsenses.isEmpty { kept["subsenses"] = .array(subsenses) }
+        if !subsenses.isEmpty { kept["subsenses"] = .list(subsenses) }
         let isRelated = !(sense["synonyms"].elements + sense["antonyms"].elements + subsenses).isEmpty
         return isRelated ? kept : nil
     }

@@ -1,88 +1,193 @@
 import OxfordEndpoints
 
+// Lemmas, inflections, and the frequencies of word forms.
 extension SampleAnswers {
     /// Returns the headwords that a word is a form of, or an answer without results if the filters match nothing.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         try check(language, isIn: ["en"], of: "lemmas")
-        let narrowing = try SampleNarrowing(try request.parameters(LemmasRequest.Filter.self))
-        guard let answer = lemmas(of: form, keeping: narrowing.keeps) else { throw .noWord(form) }
+        let filters = try SampleFilters(request.parameters(LemmasRequest.Filter.self))
+        guard var answer = lemmas(of: form) else { throw .noWord(form) }
+        let results = answer["results"].elements.compactMap { result in
+            result.keeping("lexicalEntries") { filters.allow($0) ? $0 : nil }
+        }
+        answer["results"] = .list(results)
         return answer
     }
 
-    static func lemmas(
-        of form: String, keeping isWanted: (_ category: String, _ feature: String?) -> Bool
-    ) -> JSONValue? {
+    static func lemmas(of form: String) -> JSONTree? {
         let own = SampleIndex.shared.headword(form)
         let forms = SampleIndex.shared.forms(form)
         guard let text = own?.text ?? forms.first?.text else { return nil }
-        var lexicalEntries: [JSONValue] = []
-        for category in own?.categories ?? [] where isWanted(category, nil) {
-            lexicalEntries.append(lemma(of: text, category, headword: own))
-        }
-        for row in forms where isWanted(row.category, row.feature) {
-            var lexicalEntry = lemma(of: text, row.category, headword: row.headword)
-            if let feature = row.feature { lexicalEntry["grammaticalFeatures"] = [labeled(feature: feature)] }
+        var lexicalEntries: [JSONTree] = []
+        if let own { lexicalEntries = own.categories.map { lemma(own, of: text, $0) } }
+        for form in forms {
+            var lexicalEntry = lemma(form.headword, of: text, form.category)
+            if let feature = form.feature { lexicalEntry["grammaticalFeatures"] = [labeled(feature: feature)] }
             lexicalEntries.append(lexicalEntry)
         }
-        let result: JSONValue = [
-            "id": .string(EntryID(text.replacing(" ", with: "_")).rawValue), "language": "en",
-            "lexicalEntries": .array(lexicalEntries), "word": .string(text),
+        let result: JSONTree = [
+            "id": .text(EntryID(text.replacing(" ", with: "_")).rawValue), "language": "en",
+            "lexicalEntries": .list(lexicalEntries), "word": .text(text),
         ]
-        return ["metadata": ["provider": provider], "results": lexicalEntries.isEmpty ? [] : [result]]
+        return ["metadata": ["provider": provider], "results": [result]]
     }
 
-    private static func lemma(of text: String, _ category: String, headword: SampleIndex.Headword?) -> JSONValue {
-        let lemmas = headword.map { headword -> JSONValue in
-            ["id": .string(headword.id.rawValue), "text": .string(headword.text)]
-        }
-        return [
-            "inflectionOf": .array([lemmas].compactMap(\.self)), "language": "en",
-            "lexicalCategory": labeled(category: category), "text": .string(text),
+    private static func lemma(_ headword: SampleIndex.Headword, of text: String, _ category: String) -> JSONTree {
+        [
+            "inflectionOf": [["id": .text(headword.id.rawValue), "text": .text(headword.text)]], "language": "en",
+            "lexicalCategory": labeled(category: category), "text": .text(text),
         ]
     }
 
     /// Returns the headword itself and its other forms.
     static func inflections(
         of word: String, in language: String, _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "inflections")
         _ = try request.parameters(InflectionsRequest.Filter.self)
         let headword = try headword(word)
-        let lexicalEntries = headword.categories.map { category -> JSONValue in
-            [
-                "inflections": .array(
-                    [["inflectedForm": .string(headword.text)]] + inflections(of: headword, as: category)),
-                "language": .string(language), "lexicalCategory": labeled(category: category),
+        let lexicalEntries = headword.categories.map { category -> JSONTree in
+            let forms = SampleIndex.shared.forms.filter { $0.headword.id == headword.id && $0.category == category }
+            let inflections = forms.map { form -> JSONTree in
+                var inflection: JSONTree = ["inflectedForm": .text(form.text)]
+                if let feature = form.feature { inflection["grammaticalFeatures"] = [labeled(feature: feature)] }
+                return inflection
+            }
+            return [
+                "inflections": .list([["inflectedForm": .text(headword.text)]] + inflections),
+                "language": .text(language), "lexicalCategory": labeled(category: category),
             ]
         }
         // The service sends `text` instead of `word` here.
-        let result: JSONValue = [
-            "id": .string(headword.id.rawValue), "language": .string(language),
-            "lexicalEntries": .array(lexicalEntries), "text": .string(headword.text),
+        let result: JSONTree = [
+            "id": .text(headword.id.rawValue), "language": .text(language), "lexicalEntries": .list(lexicalEntries),
+            "text": .text(headword.text),
         ]
         return ["id": result["id"], "metadata": metadata("Inflections"), "results": [result]]
     }
 
-    static func inflections(of headword: SampleIndex.Headword, as category: String) -> [JSONValue] {
-        let forms = SampleIndex.shared.forms.filter { $0.headword.id == headword.id && $0.category == category }
-        return forms.map { form in
-            var inflection: JSONValue = ["inflectedForm": .string(form.text)]
-            if let feature = form.feature { inflection["grammaticalFeatures"] = [labeled(feature: feature)] }
-            return inflection
+    static func labeled(category: String) -> JSONTree {
+        ["id": .text(category), "text": .text(LexicalCategory(rawValue: category).label ?? category)]
+    }
+
+    private static func labeled(feature: String) -> JSONTree {
+        let listing = GrammaticalFeature.listing
+        return [
+            "id": .text(feature), "text": .text(listing.label(of: feature) ?? feature),
+            "type": .text(listing.kind(of: feature) ?? ""),
+        ]
+    }
+}
+
+// Word frequencies, in a fictitious corpus of a billion words.
+extension SampleAnswers {
+    private struct FrequencyRow {
+        var columns: [String: String]
+        var frequency: Int
+
+        var perMillion: Double { Double(frequency) / 1000 }
+
+        func value(of column: String) -> String { columns[column] ?? "" }
+
+        var json: JSONTree {
+            var json = JSONTree.object(columns.mapValues(JSONTree.text))
+            json["frequency"] = .number("\(frequency)")
+            json["normalizedFrequency"] = .number("\(perMillion)")
+            return json
         }
     }
 
-    static func labeled(category: String) -> JSONValue {
-        ["id": .string(category), "text": .string(LexicalCategory(rawValue: category).label ?? category)]
+    /// Returns one frequency if `kind` is `word`, or a table if it is `words`.
+    static func frequencies(
+        _ kind: String, in language: String, _ request: SampleRequest
+    ) throws(SampleRefusal) -> JSONTree {
+        try check(language, isIn: ["en"], of: "word frequencies")
+        let isTable = kind == "words"
+        guard isTable || kind == "word" else { throw .unknownPath }
+        let parameters =
+            isTable
+            ? try request.parameters(WordFrequenciesRequest.Filter.self)
+            : try request.parameters(WordFrequencyRequest.Filter.self)
+        if parameters["grammaticalFeatures"] != nil {
+            throw .beyondSample("has no word frequencies by grammatical feature")
+        }
+        var rows = rows(matching: parameters)
+        if rows.isEmpty { throw .beyondSample("has no frequencies for these words") }
+        let options = ["corpus": "nmc"].merging(parameters) { $1 }
+        let metadata: JSONTree = [
+            "language": "en", "options": .object(options.mapValues(JSONTree.text)), "provider": provider,
+        ]
+        guard isTable else {
+            let wanted = rows[0].columns.filter { parameters[$0.key] != nil }
+            var result = FrequencyRow(columns: wanted, frequency: rows.map(\.frequency).reduce(0, +)).json
+            result["matchCount"] = .number("\(rows.count)")
+            return ["metadata": metadata, "result": result]
+        }
+        if let columns = parameters["collate"] { rows = collated(rows, by: values(of: columns)) }
+        func number(_ name: String, else other: Double) throws(SampleRefusal) -> Double {
+            guard let text = parameters[name] else { return other }
+            guard let number = Double(text), number >= 0 else {
+                throw .badRequest("\(name) is not a number; pass one such as 0.5")
+            }
+            return number
+        }
+        for (name, unit) in [("Frequency", 1.0), ("NormalizedFrequency", 1000)] {
+            let least = try number("min\(name)", else: 0) * unit
+            let most = try number("max\(name)", else: .infinity) * unit
+            rows = rows.filter { Double($0.frequency) >= least && Double($0.frequency) <= most }
+        }
+        rows = sorted(rows, by: values(of: parameters["sort"] ?? ""))
+        let offset = Int(min(try number("offset", else: 0), 10_000))
+        let limit = Int(min(try number("limit", else: 100), 10_000))
+        return ["metadata": metadata, "results": .list(rows.dropFirst(offset).prefix(limit).map(\.json))]
     }
 
-    static func labeled(feature: String) -> JSONValue {
-        let listing = GrammaticalFeature.listing
-        return [
-            "id": .string(feature), "text": .string(listing.label(of: feature) ?? feature),
-            "type": .string(listing.kind(of: feature) ?? ""),
-        ]
+    private static func rows(matching parameters: [String: String]) -> [FrequencyRow] {
+        let rows = SampleData.rows(of: SampleData.wordFrequencies).map { row in
+            FrequencyRow(
+                columns: ["wordform": row[0], "trueCase": row[0], "lemma": row[1], "lexicalCategory": row[2]],
+                frequency: Int(row[3]) ?? 0)
+        }
+        // A parameter such as `lemma` has one value, and a parameter such as `lemmas` has several.
+        return rows.filter { row in
+            row.columns.allSatisfy { column, value in
+                [column, column + "s"].compactMap { parameters[$0] }.allSatisfy { values(of: $0).contains(value) }
+            }
+        }
+    }
+
+    private static func values(of list: String) -> [String] { list.split(separator: ",").map(String.init) }
+
+    /// Merges rows with equal values in some columns, and drops the other columns.
+    private static func collated(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
+        var merged: [FrequencyRow] = []
+        for row in rows {
+            let key = row.columns.filter { columns.contains($0.key) }
+            if let index = merged.firstIndex(where: { $0.columns == key }) {
+                merged[index].frequency += row.frequency
+            } else {
+                merged.append(FrequencyRow(columns: key, frequency: row.frequency))
+            }
+        }
+        return merged
+    }
+
+    /// Sorts rows by columns, in descending order for a column with a leading hyphen.
+    private static func sorted(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
+        rows.sorted { one, other in
+            for column in columns {
+                let isDescending = column.hasPrefix("-")
+                let name = isDescending ? String(column.dropFirst()) : column
+                let (first, second) = isDescending ? (other, one) : (one, other)
+                if name == "frequency" || name == "normalizedFrequency" {
+                    if first.frequency != second.frequency { return first.frequency < second.frequency }
+                } else if first.value(of: name) != second.value(of: name) {
+                    return first.value(of: name) < second.value(of: name)
+                }
+            }
+            return false
+        }
     }
 }

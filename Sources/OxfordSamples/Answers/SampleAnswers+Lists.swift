@@ -1,29 +1,29 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    static func languages(_ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
+    static func languages(_ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         let parameters = try request.parameters(and: "sourceLanguage", "targetLanguage")
         let datasets: [(source: Language, target: Language, region: String?)] = [
             (.english, .english, "gb"), (.english, .english, "us"), (.english, .german, nil),
             (.english, .spanish, nil),
         ]
-        let results = datasets.compactMap { source, target, region -> JSONValue? in
+        let results = datasets.compactMap { source, target, region -> JSONTree? in
             guard parameters["sourceLanguage"].map({ $0 == source.rawValue }) ?? true,
                 parameters["targetLanguage"].map({ $0 == target.rawValue }) ?? true
             else { return nil }
-            var dataset: JSONValue = [
+            var dataset: JSONTree = [
                 "source": provider, "sourceLanguage": json(of: source), "targetLanguage": json(of: target),
                 "type": source == target ? "monolingual" : "bilingual",
             ]
-            if let region { dataset["region"] = .string(region) }
+            if let region { dataset["region"] = .text(region) }
             return dataset
         }
         if results.isEmpty { throw .otherPair }
-        return ["metadata": metadata("RetrieveEntry"), "results": .array(results)]
+        return ["metadata": metadata("RetrieveEntry"), "results": .list(results)]
     }
 
-    private static func json(of language: Language) -> JSONValue {
-        ["id": .string(language.rawValue), "language": .string(language.label ?? language.rawValue)]
+    private static func json(of language: Language) -> JSONTree {
+        ["id": .text(language.rawValue), "language": .text(language.label ?? language.rawValue)]
     }
 
     static var filters: [String: [String]] {
@@ -41,19 +41,19 @@ extension SampleAnswers {
     /// Returns the filters or fields of one endpoint or of all.
     static func parameterNames(
         _ names: [String: [String]], of endpoint: String?, _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         _ = try request.parameters()
         let wanted = names.filter { endpoint == nil || $0.key == endpoint }
         if wanted.isEmpty { throw .notFound("no endpoint with that name has filters or fields") }
         return [
             "metadata": metadata("RetrieveEntry"),
-            "results": .object(wanted.mapValues { .array($0.map(JSONValue.string)) }),
+            "results": .object(wanted.mapValues { .list($0.map(JSONTree.text)) }),
         ]
     }
 
     static func labels(
         _ name: String, of languages: [String], _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         let listings = [
             "domains": Domain.listing, "grammaticalFeatures": GrammaticalFeature.listing,
             "lexicalCategories": LexicalCategory.listing, "registers": Register.listing,
@@ -65,9 +65,9 @@ extension SampleAnswers {
         } else {
             try check(languages[0], to: languages[1])
         }
-        var results: [String: JSONValue] = [:]
+        var results: [String: JSONTree] = [:]
         for id in listing.ids {
-            let label: JSONValue = ["en": .string(listing.label(of: id) ?? id)]
+            let label: JSONTree = ["en": .text(listing.label(of: id) ?? id)]
             guard let kind = listing.kind(of: id) else {
                 results[id] = label
                 continue

@@ -7,12 +7,12 @@ extension SampleAnswers {
         let type: String
     }
 
-    static func search(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
+    static func search(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "search")
-        return try search(request, SearchRequest.Filter.self, ["sourceLanguage": .string(language)]) { _ in true }
+        return try search(request, SearchRequest.Filter.self, ["sourceLanguage": .text(language)]) { _ in true }
     }
 
-    static func searchThesaurus(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONValue {
+    static func searchThesaurus(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, isIn: ["en"], of: "the thesaurus")
         return try search(request, SearchThesaurusRequest.Filter.self, ["sourceLanguage": "en"]) { headword in
             !related(to: headword).isEmpty
@@ -21,16 +21,16 @@ extension SampleAnswers {
 
     static func searchTranslations(
         from language: String, to target: String, _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         try check(language, to: target)
-        let languages: [String: JSONValue] = ["sourceLanguage": .string(language), "targetLanguage": .string(target)]
+        let languages: [String: JSONTree] = ["sourceLanguage": .text(language), "targetLanguage": .text(target)]
         return try search(request, SearchTranslationsRequest.Filter.self, languages) { _ in true }
     }
 
     private static func search(
-        _ request: SampleRequest, _ filter: (some OxfordFilter).Type, _ languages: [String: JSONValue],
+        _ request: SampleRequest, _ filter: (some OxfordFilter).Type, _ languages: [String: JSONTree],
         among isSearched: (SampleIndex.Headword) -> Bool
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         let parameters = try request.parameters(filter, and: "q", "limit", "offset")
         guard let query = parameters["q"], !query.isEmpty else { throw .beyondSample("cannot search without text") }
         guard let isPrefix = Bool(parameters["prefix"] ?? "false"), let limit = Int(parameters["limit"] ?? "5000"),
@@ -44,20 +44,20 @@ extension SampleAnswers {
         }
         var found = (isPrefix ? matches(beginningWith: query) : matches(of: query)).filter { isSearched($0.headword) }
         if found.isEmpty, !isPrefix { found = matches(near: query).filter { isSearched($0.headword) } }
-        if found.isEmpty { throw .noMatch(of: query) }
+        if found.isEmpty { throw .notFound("the sample dictionary has no entry for \(query.quoted)") }
         // The service sends these numbers as strings.
-        let metadata: [String: JSONValue] = [
-            "limit": .string("\(page.limit)"), "offset": .string("\(page.offset)"), "operation": "search",
-            "provider": provider, "schema": "WordList", "total": .string("\(found.count)"),
+        let metadata: [String: JSONTree] = [
+            "limit": .text("\(page.limit)"), "offset": .text("\(page.offset)"), "operation": "search",
+            "provider": provider, "schema": "WordList", "total": .text("\(found.count)"),
         ]
         let results = found.dropFirst(page.offset).prefix(page.limit).map(json)
-        return ["metadata": .object(metadata.merging(languages) { $1 }), "results": .array(Array(results))]
+        return ["metadata": .object(metadata.merging(languages) { $1 }), "results": .list(Array(results))]
     }
 
     /// Returns the queried headword, then the lemmas of the query.
     static func matches(of query: String) -> [Match] {
-        let own = SampleIndex.shared.headword(query: query)
-        let forms = SampleIndex.shared.forms(query: query)
+        let own = SampleIndex.shared.headword(query)
+        let forms = SampleIndex.shared.forms(query)
         return withoutRepeats(
             (own.map { [Match(headword: $0, text: $0.text, type: "headword")] } ?? [])
                 + forms.map { Match(headword: $0.headword, text: $0.text, type: "inflection") })
@@ -82,13 +82,13 @@ extension SampleAnswers {
         return matches.filter { seen.insert($0.headword.id).inserted }
     }
 
-    private static func json(of match: Match) -> JSONValue {
-        let word = JSONValue.string(match.headword.text)
-        var json: JSONValue = [
-            "id": .string(match.headword.id.rawValue), "word": word, "label": word,
-            "matchString": .string(match.text), "matchType": .string(match.type),
+    private static func json(of match: Match) -> JSONTree {
+        let word = JSONTree.text(match.headword.text)
+        var json: JSONTree = [
+            "id": .text(match.headword.id.rawValue), "word": word, "label": word,
+            "matchString": .text(match.text), "matchType": .text(match.type),
         ]
-        if match.type == "inflection" { json["inflection_id"] = .string(EntryID(match.text).rawValue) }
+        if match.type == "inflection" { json["inflection_id"] = .text(EntryID(match.text).rawValue) }
         return json
     }
 }

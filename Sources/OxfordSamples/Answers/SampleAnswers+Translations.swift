@@ -11,57 +11,57 @@ extension SampleAnswers {
 
     static func translations(
         of word: String, from language: String, to target: String, _ request: SampleRequest
-    ) throws(SampleRefusal) -> JSONValue {
+    ) throws(SampleRefusal) -> JSONTree {
         try check(language, to: target)
-        let narrowing = try SampleNarrowing(
-            try request.parameters(TranslationsRequest.Filter.self), fields: TranslationField.known.map(\.rawValue))
+        let filters = try SampleFilters(
+            request.parameters(TranslationsRequest.Filter.self), fields: TranslationField.known.map(\.rawValue))
         let headword = try headword(word)
         guard let column = targets[target] else { throw .otherPair }
-        let rows = SampleTable.rows(of: SampleData.translationTable).filter { $0[0] == headword.text }
-        let lexicalEntries = headword.categories.compactMap { category -> JSONValue? in
-            let senses = rows.filter { $0[1] == category }.enumerated().map { number, row -> JSONValue in
+        let rows = SampleData.rows(of: SampleData.translations).filter { $0[0] == headword.text }
+        let lexicalEntries = headword.categories.compactMap { category -> JSONTree? in
+            let senses = rows.filter { $0[1] == category }.enumerated().map { number, row -> JSONTree in
                 sense(row, column, target, id: "b_en_\(target)_\(headword.id.rawValue).\(category).00\(number + 1)")
             }
             return senses.isEmpty
                 ? nil
                 : [
-                    "entries": [["senses": .array(senses)]], "language": .string(language),
-                    "lexicalCategory": labeled(category: category), "text": .string(headword.text),
+                    "entries": [["senses": .list(senses)]], "language": .text(language),
+                    "lexicalCategory": labeled(category: category), "text": .text(headword.text),
                 ]
         }
-        let result: JSONValue = [
-            "id": .string(headword.id.rawValue), "language": .string(language),
-            "lexicalEntries": .array(lexicalEntries), "type": "headword", "word": .string(headword.text),
+        let result: JSONTree = [
+            "id": .text(headword.id.rawValue), "language": .text(language),
+            "lexicalEntries": .list(lexicalEntries), "type": "headword", "word": .text(headword.text),
         ]
         return answer(
             about: headword, metadata("RetrieveTranslations", operation: "translations"),
-            results: try narrowing.narrow([result]))
+            results: try filters.narrow([result]))
     }
 
-    private static func sense(_ row: [Substring], _ column: Int, _ target: String, id: String) -> JSONValue {
-        let language = JSONValue.string(target)
-        let example: JSONValue = [
-            "text": .string(String(row[3])),
-            "translations": [["language": language, "text": .string(String(row[column + 1]))]],
+    private static func sense(_ row: [String], _ column: Int, _ target: String, id: String) -> JSONTree {
+        let language = JSONTree.text(target)
+        let example: JSONTree = [
+            "text": .text(row[3]),
+            "translations": [["language": language, "text": .text(row[column + 1])]],
         ]
-        var sense: JSONValue = [
-            "examples": [example], "id": .string(id),
-            "translations": .array(
-                SampleTable.list(row[column]).map { translation($0, language, isNoun: row[1] == "noun") }),
+        var sense: JSONTree = [
+            "examples": [example], "id": .text(id),
+            "translations": .list(
+                SampleData.list(row[column]).map { translation($0, language, isNoun: row[1] == "noun") }),
         ]
-        if !row[2].isEmpty { sense["notes"] = [["text": .string(String(row[2])), "type": "indicator"]] }
+        if !row[2].isEmpty { sense["notes"] = [["text": .text(row[2]), "type": "indicator"]] }
         return sense
     }
 
-    private static func translation(_ text: String, _ language: JSONValue, isNoun: Bool) -> JSONValue {
+    private static func translation(_ text: String, _ language: JSONTree, isNoun: Bool) -> JSONTree {
         guard isNoun, let gender = text.last.flatMap({ genders[$0] }) else {
-            return ["language": language, "text": .string(text)]
+            return ["language": language, "text": .text(text)]
         }
-        let feature: JSONValue = [
-            "id": .string(gender), "text": .string(gender.prefix(1).uppercased() + gender.dropFirst()),
+        let feature: JSONTree = [
+            "id": .text(gender), "text": .text(gender.prefix(1).uppercased() + gender.dropFirst()),
             "type": "Gender",
         ]
-        return ["grammaticalFeatures": [feature], "language": language, "text": .string(String(text.dropLast(2)))]
+        return ["grammaticalFeatures": [feature], "language": language, "text": .text(String(text.dropLast(2)))]
     }
 
     private static let genders: [Character: String] = ["m": "masculine", "f": "feminine", "n": "neuter"]

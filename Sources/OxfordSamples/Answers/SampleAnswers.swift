@@ -2,7 +2,7 @@ import OxfordEndpoints
 
 /// The answers of the sample dictionary, with one function per endpoint.
 enum SampleAnswers {
-    static func answer(to request: SampleRequest) throws(SampleRefusal) -> JSONValue {
+    static func answer(to request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         let arguments = request.path.dropFirst().map(\.self)
         switch (request.path.first, arguments.count) {
         case ("entries", 2): return try entries(of: arguments[1], in: arguments[0], request)
@@ -28,18 +28,18 @@ enum SampleAnswers {
         }
     }
 
-    static let provider: JSONValue = "Sample dictionary"
+    static var provider: JSONTree { "Sample dictionary" }
 
-    static func metadata(_ schema: String, operation: JSONValue = "retrieve") -> JSONValue {
-        ["operation": operation, "provider": provider, "schema": .string(schema)]
+    static func metadata(_ schema: String, operation: JSONTree = "retrieve") -> JSONTree {
+        ["operation": operation, "provider": provider, "schema": .text(schema)]
     }
 
     static func answer(
-        about headword: SampleIndex.Headword, _ metadata: JSONValue, results: [JSONValue]
-    ) -> JSONValue {
+        about headword: SampleIndex.Headword, _ metadata: JSONTree, results: [JSONTree]
+    ) -> JSONTree {
         [
-            "id": .string(headword.id.rawValue), "metadata": metadata, "results": .array(results),
-            "word": .string(headword.text),
+            "id": .text(headword.id.rawValue), "metadata": metadata, "results": .list(results),
+            "word": .text(headword.text),
         ]
     }
 

@@ -1,6 +1,6 @@
-import OxfordEndpoints
 // A sample transport is passed to a client, so importing this module imports both.
 @_exported public import OxfordTransport
+import OxfordEndpoints
 
 /// A transport that answers requests from the sample dictionary and needs no key or network.
 ///
@@ -28,8 +28,7 @@ import OxfordEndpoints
 /// - Translations are to Spanish and German.
 /// - Word frequencies are fictitious and cover 19 words in all their forms.
 /// - A search without a match finds words with one wrong, missing, added, or swapped letter.
-/// - Headwords in paths match in their own letter case or in lowercase, queries in any case. `strictMatch` has no
-///   effect.
+/// - The letter case of a word does not matter. `strictMatch` has no effect.
 /// - `fields` only removes the other fields, so a sense may be empty.
 ///
 /// A search without results fails with status 404, which makes `results(of:)` an empty sequence. A request beyond these
@@ -63,15 +62,40 @@ public struct SampleTransport: Transport {
         } catch {
             switch error {
             case .beyondSample(let lack): throw TransportError(.notInSample, detail: "the sample dictionary \(lack)")
-            case .notFound(let message): return Self.response(404, ["error": .string(message)])
-            case .badRequest(let message): return Self.response(400, ["error": .string(message)])
+            case .notFound(let message): return Self.response(404, ["error": .text(message)])
+            case .badRequest(let message): return Self.response(400, ["error": .text(message)])
             }
         }
     }
 
-    private static func response(_ status: Int, _ body: JSONValue) -> TransportResponse {
+    private static func response(_ status: Int, _ body: JSONTree) -> TransportResponse {
         TransportResponse(
             status: status, headers: Headers(received: [(name: "Content-Type", value: "application/json")]),
             body: body.bytes)
     }
+}
+
+/// The reason why the sample dictionary has no answer to a request.
+///
+/// The message of `beyondSample` follows the words "the sample dictionary". The other messages are complete.
+enum SampleRefusal: Error {
+    /// The sample lacks something that the service may have.
+    case beyondSample(String)
+
+    /// The sample has the word, and the service would not find anything either, or a search has no results.
+    case notFound(String)
+
+    /// The service would reject the request.
+    case badRequest(String)
+
+    /// The filters match nothing, or the word is not a headword.
+    static let noEntry = Self.notFound("No entry found matching supplied source_lang, word and provided filters")
+
+    static let otherLanguage = Self.beyondSample("has English only")
+
+    static let otherPair = Self.beyondSample("translates English to German and Spanish only")
+
+    static let unknownPath = Self.beyondSample("does not have this endpoint")
+
+    static func noWord(_ word: String) -> Self { .beyondSample("has no entry for \(word.quoted)") }
 }

@@ -1,2 +1,0 @@
-// A sample transport is passed to a client, so importing this module imports both.
-@_exported import OxfordTransport

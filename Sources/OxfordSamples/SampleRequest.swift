@@ -1,0 +1,98 @@
+import OxfordEndpoints
+
+struct SampleRequest {
+    /// The decoded path segments after `/api/v2`, or an empty array.
+    let path: [String]
+
+    private let query: [(name: String, value: String)]
+
+    init(_ url: String) {
+        // Split bytes, because a separator and a combining mark after it form one character.
+        let text = url.utf8.prefix { $0 != UInt8(ascii: "#") }
+        let path = text.prefix { $0 != UInt8(ascii: "?") }
+        let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Self.text)
+        let base = parts.indices.dropLast().last { parts[$0] == "api" && parts[$0 + 1] == "v2" }
+        self.path = base.map { parts[($0 + 2)...].map { EntryID($0).text } } ?? []
+        query = text.dropFirst(path.count + 1).split(separator: UInt8(ascii: "&")).map { pair in
+            let name = pair.prefix { $0 != UInt8(ascii: "=") }
+            return (Self.decoded(name), Self.decoded(pair.dropFirst(name.count + 1)))
+        }
+    }
+
+    /// Returns the query's values by name, or throws if a name is neither a filter's nor in `others`.
+    func parameters(
+        _ filter: (some OxfordFilter).Type = NoFilter.self, and others: String...
+    ) throws(SampleRefusal) -> [String: String] {
+        let accepted = filter.parameters.map(\.name) + others
+        var values: [String: String] = [:]
+        for (name, value) in query {
+            guard accepted.contains(name) else {
+                throw .beyondSample("does not support the parameter \(name.quoted) here")
+            }
+            guard values.updateValue(value, forKey: name) == nil else {
+                throw .beyondSample("supports the parameter \(name.quoted) only once")
+            }
+        }
+        return values
+    }
+
+    private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
+
+    /// Decodes a part of a query, in which an underscore does not mean a space.
+    private static func decoded(_ bytes: Substring.UTF8View) -> String {
+        EntryID(text(bytes).replacing("_", with: "%5F")).text
+    }
+}
+
+/// The filters and fields of a request, which are applied to the results of an answer.
+struct SampleFilters {
+    private let unwantedFields: Set<String>
+
+    /// The values of each filter, by the name of its parameter.
+    ///
+    /// A filter without values matches nothing.
+    private let wanted: [String: [String]]
+
+    init(_ parameters: [String: String], fields known: [String] = []) throws(SampleRefusal) {
+        let lists = parameters.mapValues { $0.split(separator: ",").map(String.init) }
+        if let unknown = lists["fields"]?.first(where: { !known.contains($0) }) {
+            throw .badRequest("Unknown field requested: \(unknown)")
+        }
+        unwantedFields = lists["fields"].map { Set(known).subtracting($0) } ?? []
+        let names: Set = ["lexicalCategory", "grammaticalFeatures", "domains", "registers"]
+        wanted = lists.filter { names.contains($0.key) }
+    }
+
+    /// Returns the matching parts of the results, or throws if there are none.
+    func narrow(_ results: [JSONTree]) throws(SampleRefusal) -> [JSONTree] {
+        let kept =
+            wanted.isEmpty ? results : results.compactMap { $0.keeping("lexicalEntries", matching(lexicalEntry:)) }
+        if kept.isEmpty { throw .noEntry }
+        return unwantedFields.isEmpty ? kept : kept.map { $0.removing(unwantedFields) }
+    }
+
+    /// Whether a lexical entry has a category and a grammatical feature of the filters.
+    func allow(_ lexicalEntry: JSONTree) -> Bool {
+        allow([lexicalEntry["lexicalCategory"]], for: "lexicalCategory")
+            && allow(lexicalEntry["grammaticalFeatures"].elements, for: "grammaticalFeatures")
+    }
+
+    private func matching(lexicalEntry: JSONTree) -> JSONTree? {
+        guard allow([lexicalEntry["lexicalCategory"]], for: "lexicalCategory") else { return nil }
+        return lexicalEntry.keeping("entries") { entry in
+            let features = lexicalEntry["grammaticalFeatures"].elements + entry["grammaticalFeatures"].elements
+            return allow(features, for: "grammaticalFeatures") ? entry.keeping("senses", matching(sense:)) : nil
+        }
+    }
+
+    /// Returns a matching sense unchanged, or another sense with only its matching subsenses, if it has any.
+    private func matching(sense: JSONTree) -> JSONTree? {
+        let isMatch =
+            allow(sense["domains"].elements, for: "domains") && allow(sense["registers"].elements, for: "registers")
+        return isMatch ? sense : sense.keeping("subsenses", matching(sense:))
+    }
+
+    private func allow(_ labels: [JSONTree], for name: String) -> Bool {
+        wanted[name].map { ids in labels.contains { $0["id"].string.map(ids.contains) ?? false } } ?? true
+    }
+}

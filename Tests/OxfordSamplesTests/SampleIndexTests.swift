@@ -1,0 +1,58 @@
+import OxfordEndpoints
+import Testing
+
+@testable import OxfordSamples
+
+@Suite struct SampleIndexRows {
+    private static let headwords = SampleIndex.shared.headwords.map(\.id)
+
+    @Test("The first line of an entry contains the spellings in its results", arguments: headwords)
+    func spellings(of id: EntryID) throws {
+        let answer = try answer(id)
+        for word in [id.text] + answer.results.compactMap(\.word) {
+            #expect(SampleIndex.shared.headword(word)?.id == id)
+        }
+        #expect(SampleIndex.shared.headword(id.text)?.text == answer.results.first?.word)
+    }
+
+    @Test("The first line of an entry contains the lexical categories of its results", arguments: headwords)
+    func categories(of id: EntryID) throws {
+        let categories = try answer(id).results.flatMap(\.lexicalEntries).compactMap(\.lexicalCategory?.id.rawValue)
+        #expect(try #require(SampleIndex.shared.headword(id.text)).categories == categories.withoutRepeats)
+    }
+
+    private func answer(_ id: EntryID) throws -> EntriesAnswer {
+        try EntriesAnswer(json: #require(SampleDictionary.entries(of: id)))
+    }
+
+    @Test("Every inflected form has a headword, a known lexical category and a known feature")
+    func forms() {
+        for row in SampleData.rows(of: SampleData.inflectedForms) {
+            #expect(Self.headwords.contains(EntryID(row[1])), "\(row)")
+            #expect(LexicalCategory.known.contains(LexicalCategory(rawValue: row[2])), "\(row)")
+            #expect(row.dropFirst(3).allSatisfy { GrammaticalFeature.listing.ids.contains($0) }, "\(row)")
+        }
+    }
+
+    @Test("Every translation has a headword with its lexical category")
+    func translations() {
+        for row in SampleData.rows(of: SampleData.translations) {
+            #expect(SampleIndex.shared.headword(row[0])?.categories.contains(row[1]) == true, "\(row)")
+            #expect(row.count == 8, "\(row)")
+        }
+    }
+
+    @Test("Every word frequency has a headword with its lexical category, and a number")
+    func frequencies() {
+        for row in SampleData.rows(of: SampleData.wordFrequencies) {
+            #expect(SampleIndex.shared.headword(row[1])?.categories.contains(row[2]) == true, "\(row)")
+            #expect(Int(row[3]) != nil, "\(row)")
+        }
+    }
+}
+
+extension [String] {
+    fileprivate var withoutRepeats: [String] {
+        reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+}
