@@ -1,11 +1,9 @@
 /// Percent-encoded text: only the unreserved characters of RFC 3986 and `%HH`.
 ///
 /// The text is ASCII, so equality compares bytes.
-@usableFromInline
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 
-    @usableFromInline
     init(_ text: String) {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
     }

@@ -14,7 +14,10 @@ extension String {
 }
 
 extension Array where Element: Hashable {
+    /// The elements without repeated ones.
     package var withoutRepeats: [Element] {
+        // A list of two needs no set, and most lists of values are no longer.
+        if count < 2 || count == 2 && self[0] != self[1] { return self }
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
     }

@@ -22,40 +22,27 @@
 /// Adding a filter whose parameter is not in ``OxfordFilter/parameters`` stops the program, because the request may
 /// write the same parameter itself.
 public struct Filters<Filter: OxfordFilter>: Sendable {
-    private enum Contents: Sendable {
-        /// Filters that were passed in canonical order, as most are.
-        case filters([Filter])
-        case merged([FilterTerm])
-    }
+    private let terms: [FilterTerm]
 
-    private let contents: Contents
-
-    /// The filters as in a URL, joined with `&`.
+    /// The terms as in a URL, joined with `&`.
     let encoded: String
 
-    // Not inlined, to avoid a copy of the code in each request's initializers.
     /// Creates the canonical form of a list of filters.
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
-    @inline(never)
     public init(_ filters: [Filter] = []) {
-        var order = TermOrder(Filter.parameters)
-        for filter in filters { order.add(filter.term) }
-        guard order.isCanonical else {
-            self = Self(filters.map(\.term))
-            return
-        }
-        contents = .filters(filters)
-        encoded = URLBuffer.text { buffer in
-            for filter in filters { buffer.append(filter.term) }
-        }
+        self.init(terms: [], adding: filters)
     }
 
-    /// Merges terms in any order.
-    init(_ terms: [FilterTerm]) {
-        let merged = MergedTerms(terms, of: Filter.self)
-        contents = .merged(merged.list)
-        encoded = merged.encoded
+    private init(terms: [FilterTerm], adding filters: [Filter]) {
+        var terms = terms
+        terms.reserveCapacity(terms.count + filters.count)
+        let parameters = Filter.parameters
+        for filter in filters where !terms.insert(filter.term, inOrderOf: parameters) {
+            filter.term.refuse(undeclaredIn: Filter.self)
+        }
+        self.terms = terms
+        encoded = terms.encoded
     }
 
     /// Adds filters to the existing ones.
@@ -71,14 +58,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
     public mutating func add(_ filters: [Filter]) {
-        self = Self(terms + filters.map(\.term))
-    }
-
-    private var terms: [FilterTerm] {
-        switch contents {
-        case .filters(let filters): filters.map(\.term)
-        case .merged(let terms): terms
-        }
+        self = Self(terms: terms, adding: filters)
     }
 }
 
@@ -111,18 +91,56 @@ extension Filters: RandomAccessCollection {
     public var startIndex: Int { 0 }
 
     /// The position after the last filter.
-    public var endIndex: Int {
-        switch contents {
-        case .filters(let filters): filters.count
-        case .merged(let terms): terms.count
-        }
-    }
+    public var endIndex: Int { terms.count }
 
     /// The filter at a position.
-    public subscript(position: Int) -> Filter {
-        switch contents {
-        case .filters(let filters): filters[position]
-        case .merged(let terms): Filter(term: terms[position])
+    public subscript(position: Int) -> Filter { Filter(term: terms[position]) }
+}
+
+// Not generic, to avoid a copy of the code for each filter type.
+extension [FilterTerm] {
+    /// Inserts a term in the order of the parameters, or combines it with the term of the same name.
+    ///
+    /// - Returns: Whether the term's name is one of the parameters.
+    fileprivate mutating func insert(_ term: FilterTerm, inOrderOf parameters: [Parameter]) -> Bool {
+        var place = startIndex
+        for parameter in parameters {
+            let isPresent = place < endIndex && self[place].name == parameter.name
+            guard parameter.name == term.name else {
+                if isPresent { place += 1 }
+                continue
+            }
+            if !term.isWritten { return true }
+            if place == endIndex {
+                append(term)
+            } else if !isPresent {
+                insert(term, at: place)
+            } else if parameter.joinsLists {
+                self[place].merge(term)
+            } else {
+                self[place] = term
+            }
+            return true
         }
+        return false
+    }
+
+    /// The terms as in a URL.
+    fileprivate var encoded: String {
+        URLBuffer.text { buffer in
+            for term in self {
+                if !buffer.isEmpty { buffer.append(UInt8(ascii: "&")) }
+                term.write(to: &buffer)
+            }
+        }
+    }
+}
+
+extension FilterTerm {
+    fileprivate func refuse(undeclaredIn filter: any OxfordFilter.Type) -> Never {
+        let declared = filter.parameters.map(\.name).joined(separator: ", ")
+        // Unlike `precondition`, `fatalError` prints its message in release builds too.
+        fatalError(
+            "\(String(reflecting: filter)).parameters does not contain \(name.quoted), only \(declared); add it")
     }
 }

@@ -40,12 +40,6 @@ public struct Parameter: Sendable {
 
     package let values: Values
 
-    /// Does not check the name, because every `fields` filter creates this parameter.
-    init(fields values: Values) {
-        name = "fields"
-        self.values = values
-    }
-
     private init(_ name: String, _ values: Values) {
         precondition(
             !name.isEmpty && name.isUnreserved, "a parameter's name must not be empty or need percent-encoding")

@@ -157,7 +157,7 @@ extension Parameter {
     ///   - vocabulary: The type of the fields.
     ///   - mayBeEmpty: Whether the list may be empty; see ``SelectsMinimumFields``.
     public static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter {
-        Parameter(fields: .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
+        Parameter("fields", listOf: vocabulary, mayBeEmpty: mayBeEmpty)
     }
 }
 

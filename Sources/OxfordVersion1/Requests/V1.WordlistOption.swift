@@ -53,7 +53,7 @@ extension V1.WordlistRequest {
 
         /// Keeps words of a length.
         public static func wordLength(_ length: V1.WordLength) -> Self {
-            Self(term: FilterTerm(.wordLength, value: length.rawValue))
+            Self(term: FilterTerm(.wordLength, rawValues: [length.rawValue]))
         }
 
         /// Keeps words that begin with a prefix.
