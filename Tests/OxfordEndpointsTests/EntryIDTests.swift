@@ -60,12 +60,6 @@ import Testing
         }
     }
 
-    @Test("Version 1 lowercases only ASCII letters of an ID that is not UTF-8")
-    func version1OfBrokenUTF8() throws {
-        let word = try Headword(EntryID("Ab%20%C3C"))
-        #expect(V1.EntriesRequest(word, in: .english).urlString().hasSuffix("/ab_%C3c"))
-    }
-
     private func bytes(of text: Substring) -> [UInt8] {
         var bytes: [UInt8] = []
         var rest = Array(text.utf8)[...]

@@ -1,5 +1,4 @@
 import OxfordEndpoints
-import OxfordVersion1
 import OxfordTesting
 import Testing
 
@@ -101,19 +100,6 @@ import Testing
             #expect(error?.reason == reason)
             #expect(error?.description == description)
         }
-    }
-}
-
-@Suite struct Version1Headwords {
-    @Test("Lowercasing does not make a word exceed the length limit")
-    func lengthInLowerCase() throws {
-        let long = String(repeating: "İ", count: 127) + " "
-        let kept = V1.EntriesRequest(try Headword(validating: long), in: .english).word
-        #expect(kept.text == String(repeating: "İ", count: 127) + "_")
-        #expect(V1.EntriesRequest(kept, in: .english).word == kept)
-        let fitting = String(repeating: "İ", count: 64)
-        let lowered = V1.EntriesRequest(try Headword(validating: fitting), in: .english).word
-        #expect(lowered.text == String(repeating: "i\u{307}", count: 64))
     }
 }
 

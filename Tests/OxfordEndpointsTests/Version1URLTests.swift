@@ -61,10 +61,6 @@ import Testing
             GoldenRow("\(position + 1) \(word)", V1.EntriesRequest(try Headword(validating: word), in: .english))
         }
         try expectGolden("v1-words.golden.txt", rows)
-        #expect(V1.EntriesRequest("At odds", in: .english) == V1.EntriesRequest("at_odds", in: .english))
-        #expect(V1.SentencesRequest("Ace", in: .english).word == "ace")
-        let id = EntryID("Adam%27s_apple")
-        #expect(V1.EntriesRequest(try Headword(id), in: .english).urlString().hasSuffix("/adam%27s_apple"))
     }
 
     @Test("Thesaurus, sentences and translations")
@@ -102,14 +98,21 @@ import Testing
     @Test("Searches")
     func searches() throws {
         let rows = combinations(
-            V1.SearchRequest("ey", in: .english, page: Page(limit: 20, offset: 40)),
+            V1.SearchRequest("ey", in: .english, page: V1.Page(limit: 20, offset: 40)),
             [("prefix true", .prefix(true)), ("prefix false", .prefix(false)), ("regions", .regions(.us))])
         let translations = [
             GoldenRow("translations", V1.SearchTranslationsRequest("eye", from: .english, to: .indonesian)),
             GoldenRow(
                 "translations with a page",
                 V1.SearchTranslationsRequest(
-                    "eye", from: .english, to: .indonesian, filters: .prefix(true), page: Page(limit: 5))),
+                    "eye", from: .english, to: .indonesian, filters: .prefix(true), page: V1.Page(limit: 5))),
+            GoldenRow(
+                "translations with a region",
+                V1.SearchTranslationsRequest(
+                    "eye", from: .english, to: .indonesian, filters: .regions(.gb), .prefix(false))),
+            GoldenRow(
+                "a page beyond 10,000",
+                V1.SearchRequest("ey", in: .english, page: V1.Page(limit: 5000, offset: 20000))),
         ]
         try expectGolden("v1-search.golden.txt", rows + translations + languages { V1.SearchRequest("a", in: $0) })
     }
@@ -148,35 +151,39 @@ import Testing
                 "options and a page",
                 Request(
                     in: .english, filters: .domains(.art), options: .exact(true), .prefix("go"),
-                    .wordLength(V1.WordLength(5)), page: Page(limit: 100, offset: 200))),
+                    .wordLength(V1.WordLength(5)), page: V1.Page(limit: 100, offset: 200))),
         ]
         let languages = languages { Request(in: $0, filters: .lexicalCategory(.noun)) }
         try expectGolden("v1-wordlist.golden.txt", rows + languages)
     }
 
-    @Test("A word list filter has one to five values")
-    func wordlistFiltersHaveOneToFiveValues() throws {
-        typealias Filter = V1.WordlistRequest.Filter
-        let domains = Array(Domain.known.prefix(6))
-        #expect(try Filter.domains(of: Array(domains.prefix(2))) == .domains(domains[0], domains[1]))
-        for values in [[], domains] {
-            do throws(V1.InvalidValueCount) {
-                _ = try Filter.domains(of: values)
-                Issue.record("\(values.count) values were accepted")
-            } catch {
-                #expect(error.count == values.count)
-                #expect(error.description == "\(values.count) values for a filter of a word list; pass one to five")
-            }
-        }
+    @Test("A word list filter takes a list of one to five values")
+    func wordlistFilterOfAList() throws {
+        let filter = try V1.WordlistRequest.Filter.domains(of: [.art, .law])
+        #expect(filter == .domains(.art, .law))
     }
 
-    @Test("Word lengths of any numbers are valid")
-    func wordLengthsOfAnyNumbers() {
-        for count in [Int.min, -5, 0, 1] { #expect(V1.WordLength(count).rawValue == "1") }
-        #expect(V1.WordLength(0...0).rawValue == ">0,<2")
-        #expect(V1.WordLength(Int.min ... -5).rawValue == ">0,<2")
-        #expect(V1.WordLength(1...Int.max).rawValue == ">0,<\(Int.max)")
-        #expect(V1.WordLength(Int.max...Int.max).rawValue == ">\(Int.max - 1),<\(Int.max)")
+    @Test("A word list filter refuses a list of no or six values", arguments: [0, 6])
+    func invalidValueCount(count: Int) {
+        let domains = Array(Domain.known.prefix(count))
+        let error = #expect(throws: V1.InvalidValueCount.self) { try V1.WordlistRequest.Filter.domains(of: domains) }
+        #expect(error?.count == count)
+        #expect(error?.description == "\(count) values for a filter of a word list; pass one to five")
+    }
+
+    @Test("A word length below 1 is raised to 1", arguments: [Int.min, -5, 0, 1])
+    func shortWords(count: Int) {
+        #expect(V1.WordLength(count).rawValue == "1")
+    }
+
+    @Test(
+        "A range of word lengths is written with excluded bounds",
+        arguments: [
+            (0...0, ">0,<2"), (Int.min ... -5, ">0,<2"), (6...9, ">5,<10"), (1...Int.max, ">0,<\(Int.max)"),
+            (Int.max...Int.max, ">\(Int.max - 1),<\(Int.max)"),
+        ])
+    func rangesOfWordLengths(counts: ClosedRange<Int>, value: String) {
+        #expect(V1.WordLength(counts).rawValue == value)
     }
 
     @Test("Frequencies")
@@ -184,9 +191,10 @@ import Testing
         let word = combinations(
             V1.WordFrequencyRequest(of: .lemma("test"), in: .english),
             [("corpus", .corpus(.newMonitor)), ("lexicalCategory", .lexicalCategory(.noun))])
-        let subjects: [(String, FrequencySubject)] = [
+        let subjects: [(String, V1.WordFrequencyRequest.Subject)] = [
             ("wordform", .wordform("tests")), ("trueCase", .trueCase("Test")),
             ("lexicalCategory alone", .lexicalCategory(.verb)),
+            ("lexicalCategory with an ID of version 1", .lexicalCategory(.combiningForm)),
         ]
         try expectGolden(
             "v1-stats-word.golden.txt",
@@ -232,12 +240,9 @@ import Testing
         try expectGolden("v1-stats-ngrams.golden.txt", rows + sizes + [GoldenRow("nothing is named", open)])
     }
 
-    @Test("A corpus is percent-encoded in a path")
-    func corpusIsSafeInAPath() {
-        #expect(Corpus(rawValue: "..") == nil)
-        #expect(Corpus(rawValue: "a/b") == nil)
-        #expect(Corpus(rawValue: "") == nil)
-        #expect(Corpus(rawValue: "new") != nil)
+    @Test("A corpus must be a valid path segment", arguments: ["..", "a/b", ""])
+    func invalidCorpora(id: String) {
+        #expect(Corpus(rawValue: id) == nil)
     }
 
     @Test("Utility endpoints")

@@ -297,7 +297,7 @@ extension ErrorTable {
 
     private static func pages() async throws -> ErrorTable {
         var table = withReason("InvalidPage")
-        for (limit, offset) in [(6000, 0), (20, 9990)] {
+        for (limit, offset) in [(6000, 0), (20, 9990), (20, -1)] {
             let error = try await thrown { () throws(InvalidPage) in
                 _ = try Page(validatingLimit: limit, offset: offset)
             }

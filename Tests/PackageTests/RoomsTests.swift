@@ -10,7 +10,7 @@ import Testing
             "Batches", "Pages", "LookingUp", "Client", "Sharing", "Waiting", "Observing", "Errors",
             "Policy", "Messages",
         ],
-        "OxfordVersion1": ["Requests", "Filters", "Answers", "Vocabularies", "Composing"],
+        "OxfordVersion1": ["Requests", "Composing", "Vocabularies"],
         "OxfordEndpoints": [
             "Advice", "Requests", "Composing", "Answers", "Filters", "Models", "JSON", "Words", "Vocabularies",
             "Encoding",

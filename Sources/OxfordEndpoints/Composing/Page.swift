@@ -77,7 +77,7 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
 
         /// The limit is not in 1...5000.
         public static let limit = Reason("limit")
-        /// The offset is negative, or the sum of limit and offset exceeds 10,000.
+        /// The offset is negative or too large; the sum of limit and offset is at most 10,000.
         public static let offset = Reason("offset")
     }
 
@@ -90,7 +90,8 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The given offset.
     public let offset: Int
 
-    init(_ reason: Reason, limit: Int, offset: Int) {
+    /// `package` for `OxfordVersion1`, which has pages without the limit of 10,000.
+    package init(_ reason: Reason, limit: Int, offset: Int) {
         self.reason = reason
         self.limit = limit
         self.offset = offset
@@ -98,8 +99,8 @@ public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The invalid number and the valid range.
     public var description: String {
-        reason == .limit
-            ? "limit \(limit) is out of range; pass 1 to 5000"
-            : "offset \(offset) is out of range for limit \(limit); pass 0 to \(10000 - limit)"
+        if reason == .limit { return "limit \(limit) is out of range; pass 1 to 5000" }
+        if offset < 0 { return "offset \(offset) is negative; pass 0 or more" }
+        return "offset \(offset) is out of range for limit \(limit); pass 0 to \(10000 - limit)"
     }
 }

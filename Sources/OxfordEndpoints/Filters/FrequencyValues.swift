@@ -7,7 +7,7 @@
 /// //     ?trueCase=Polish
 /// ```
 public struct FrequencySubject: Hashable, Sendable {
-    package let term: FilterTerm
+    let term: FilterTerm
 
     /// A form in lowercase.
     public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }

@@ -68,7 +68,7 @@ _ = V1.RegionsRequest(in: .britishEnglish)
 _ = V1.RegionsRequest(in: .spanish)
 // expected-error@-1 {{has no member 'spanish'}}
 _ = V1.DomainsRequest(from: .english, to: .english)
-// expected-error@-1 {{type 'Domain.Version1Target' (aka 'V1.BilingualTargetLanguage') has no member 'english'}}
+// expected-error@-1 {{type 'V1.BilingualTargetLanguage' has no member 'english'}}
 _ = V1.DomainsRequest(in: .french)
 // expected-error@-1 {{has no member 'french'}}
 _ = V1.RegistersRequest(from: .zulu, to: .english)
@@ -81,6 +81,10 @@ _ = V1.LexicalCategoriesRequest(in: .americanEnglish)
 // expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
 _ = V1.LanguagesRequest(target: .german)
 // expected-error@-1 {{type 'V1.DatasetTargetLanguage?' has no member 'german'}}
+_ = V1.SearchRequest("ace", in: .english, page: Page(limit: 5))
+// expected-error@-1 {{cannot convert value of type 'Page' to expected argument type 'V1.Page'}}
+_ = V1.WordFrequencyRequest(of: .lexicalCategory(LexicalCategory.noun), in: .english)
+// expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
 _ = V1.WordFrequenciesRequest(in: .spanish)
 // expected-error@-1 {{type 'V1.FrequenciesLanguage' has no member 'spanish'}}
 _ = V1.WordFrequencyRequest(of: .lemma("ace"), in: .britishEnglish)

@@ -12,12 +12,12 @@ extension V1.WordlistRequest {
     /// //     ?exclude=regions%3Dus%3Bregisters%3Drare%2Cdated
     /// ```
     public struct Option: OxfordFilter {
-        /// The parameters, in URL order.
+        /// The accepted parameters, in URL order.
         public static let parameters: [Parameter] = [
             .exclude, .excludeSenses, .excludePrimeSenses, .wordLength, .wordlistPrefix, .exact,
         ]
 
-        /// The term in the URL.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates an option from a term.
@@ -85,3 +85,48 @@ extension FilterTerm {
         self.init(parameter, value: texts.joined(separator: ";"))
     }
 }
+
+extension V1 {
+    /// The number of letters in the words of a word list, as a number or a range.
+    ///
+    /// ```swift
+    /// print(V1.WordLength(6...9).rawValue)
+    /// print(V1.WordLength(6...).rawValue)
+    /// print(V1.WordLength(...9).rawValue)
+    /// print(V1.WordLength(7).rawValue)
+    /// // >5,<10
+    /// // >5
+    /// // <10
+    /// // 7
+    /// ```
+    ///
+    /// Numbers less than 1 are raised to 1.
+    public struct WordLength: Hashable, Sendable {
+        /// The value of the parameter, such as `>5,<10`.
+        public let rawValue: String
+
+        /// Creates an exact length.
+        public init(_ count: Int) {
+            rawValue = String(max(count, 1))
+        }
+
+        /// Creates a range of lengths.
+        public init(_ counts: ClosedRange<Int>) {
+            rawValue = ">\(below(counts.lowerBound)),<\(above(counts.upperBound))"
+        }
+
+        /// Creates a minimum length.
+        public init(_ counts: PartialRangeFrom<Int>) {
+            rawValue = ">\(below(counts.lowerBound))"
+        }
+
+        /// Creates a maximum length.
+        public init(_ counts: PartialRangeThrough<Int>) {
+            rawValue = "<\(above(counts.upperBound))"
+        }
+    }
+}
+
+// The parameter excludes its bounds.
+private func below(_ count: Int) -> Int { max(count, 1) - 1 }
+private func above(_ count: Int) -> Int { count < .max ? max(count, 1) + 1 : count }

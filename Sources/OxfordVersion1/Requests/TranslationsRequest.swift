@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the translations of a word.
+    /// A request for the translations of a word.
     ///
     /// In version 2, use `OxfordEndpoints.TranslationsRequest`.
     ///
@@ -12,12 +12,14 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/truth
     /// //     /translations=es
     /// ```
-    public struct TranslationsRequest: OxfordVersion1Request {
+    public struct TranslationsRequest: Request {
         /// The entries of the word, whose senses contain translations.
         public typealias Answer = EntriesAnswer
 
         /// The headword, in lowercase and with `_` for spaces.
-        public let word: Headword
+        public var word: Headword {
+            didSet { word = word.normalized }
+        }
 
         /// The source language.
         public var source: BilingualSourceLanguage
@@ -25,9 +27,9 @@ extension V1 {
         /// The target language.
         public var target: BilingualTargetLanguage
 
-        /// Creates a request for translations.
+        /// Creates a request for the translations of a word.
         public init(_ word: Headword, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
-            self.word = word.version1
+            self.word = word.normalized
             self.source = source
             self.target = target
         }
@@ -37,15 +39,7 @@ extension V1 {
             url.path("entries")
             url.segment(source)
             url.segment(word)
-            url.segment(encoded: "translations=\(target.rawValue)")
+            url.segment(translationsTo: target)
         }
-    }
-}
-
-extension V1.TranslationsRequest {
-    /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage) {
-        fatalError()  // Unavailable, so it never runs.
     }
 }

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the words that meet all of the given conditions.
+    /// A request for the words that meet all of the given conditions.
     ///
     /// Version 2 has no word lists. The nearest equivalent is `OxfordEndpoints.SearchRequest` with `.prefix(true)`
     /// and pages.
@@ -17,7 +17,7 @@ extension V1 {
     ///
     /// A word list needs at least one filter, and each filter has one to five values. If two filters are of the same
     /// kind, the last one is used.
-    public struct WordlistRequest: OxfordVersion1Request, OxfordPagedRequest {
+    public struct WordlistRequest: Request {
         /// The words.
         public typealias Answer = WordlistAnswer
 
@@ -48,7 +48,7 @@ extension V1 {
             self.page = page
         }
 
-        /// Writes the path and the parameters.
+        /// Writes the path and parameters.
         public func write(to url: inout URLWriter) {
             url.path("wordlist")
             url.segment(language)
@@ -62,12 +62,12 @@ extension V1 {
 extension V1.WordlistRequest {
     /// A condition that all words of the list meet.
     public struct Filter: OxfordFilter {
-        /// The parameters, in URL order.
+        /// The accepted parameters, in URL order.
         public static let parameters: [Parameter] = [
             .wordlistDomains, .wordlistLexicalCategory, .wordlistRegions, .wordlistRegisters, .wordlistTranslations,
         ]
 
-        /// The term in the URL.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -170,6 +170,26 @@ extension V1.WordlistRequest {
         public static func translations(of values: [V1.BilingualTargetLanguage]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistTranslations, checking: values)
         }
+    }
+}
+
+extension V1 {
+    /// An error for a word-list filter that has no values or more than five.
+    ///
+    /// ```swift
+    /// do {
+    ///     _ = try V1.WordlistRequest.Filter.domains(of: [])
+    /// } catch {
+    ///     print(error)
+    /// }
+    /// // 0 values for a filter of a word list; pass one to five
+    /// ```
+    public struct InvalidValueCount: Error, Hashable, Sendable, CustomStringConvertible {
+        /// The number of values in the list.
+        public let count: Int
+
+        /// The rule, and the number of values.
+        public var description: String { "\(count) values for a filter of a word list; pass one to five" }
     }
 }
 

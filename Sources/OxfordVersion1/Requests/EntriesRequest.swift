@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the dictionary entries of a headword.
+    /// A request for the dictionary entries of a headword.
     ///
     /// In version 2, use `OxfordEndpoints.EntriesRequest`.
     ///
@@ -18,22 +18,24 @@ extension V1 {
     ///
     /// In version 2, the region is part of the language, and the parts are fields:
     /// `EntriesRequest("ace", in: .americanEnglish, filters: .fields(.definitions))`.
-    public struct EntriesRequest: OxfordFilteredRequest, OxfordVersion1Request {
+    public struct EntriesRequest: OxfordFilteredRequest, Request {
         /// The entries.
         public typealias Answer = EntriesAnswer
 
-        /// The headword, in lowercase and with `_` for spaces.
-        public let word: Headword
+        /// The headword to look up, in lowercase and with `_` for spaces.
+        public var word: Headword {
+            didSet { word = word.normalized }
+        }
 
         /// The language of the dictionary.
         public var language: MonolingualLanguage
 
-        /// The filters.
+        /// The filters to apply.
         public var filters: Filters<Filter>
 
-        /// Creates a request for entries.
+        /// Creates a request for the entries of a headword.
         public init(_ word: Headword, in language: MonolingualLanguage, filters: Filter...) {
-            self.word = word.version1
+            self.word = word.normalized
             self.language = language
             self.filters = Filters(filters)
         }
@@ -50,16 +52,14 @@ extension V1 {
 
 extension V1.EntriesRequest {
     /// A filter that selects a part of the entries or limits the results.
-    public struct Filter: V1.FiltersInPath, V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory,
-        V1.FiltersByRegion, FiltersByDomain, FiltersByRegister
-    {
-        /// The parameters, in URL order.
+    public struct Filter: V1.FiltersInPath, FiltersByDomain, FiltersByRegister {
+        /// The accepted parameters, in URL order.
         public static let parameters: [Parameter] = [
-            .definitions, .domainsInPath, .etymologies, .examples, .grammaticalFeaturesInPath, .lexicalCategoryInPath,
-            .pronunciations, .regionsInPath, .registersInPath, .variantForms,
+            .definitions, .domains, .etymologies, .examples, .features, .categories, .pronunciations, .regions,
+            .registers, .variantForms,
         ]
 
-        /// The term in the URL.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -70,6 +70,9 @@ extension V1.EntriesRequest {
         /// Selects the definitions.
         public static var definitions: Self { Self(term: FilterTerm(name: .definitions)) }
 
+        /// Selects the domains.
+        public static func domains() -> Self { Self(term: FilterTerm(name: .domains)) }
+
         /// Selects the etymologies.
         public static var etymologies: Self { Self(term: FilterTerm(name: .etymologies)) }
 
@@ -78,6 +81,20 @@ extension V1.EntriesRequest {
 
         /// Selects the pronunciations.
         public static var pronunciations: Self { Self(term: FilterTerm(name: .pronunciations)) }
+
+        /// Selects the regions.
+        public static func regions() -> Self { Self(term: FilterTerm(name: .regions)) }
+
+        /// Keeps results in any of the regions.
+        public static func regions(_ regions: V1.Region...) -> Self { .regions(of: regions) }
+
+        /// Keeps results in any of the regions, or all if `regions` is empty.
+        public static func regions(of regions: [V1.Region]) -> Self {
+            Self(term: FilterTerm(.regions, list: regions))
+        }
+
+        /// Selects the registers.
+        public static func registers() -> Self { Self(term: FilterTerm(name: .registers)) }
 
         /// Selects the variant spellings.
         public static var variantForms: Self { Self(term: FilterTerm(name: .variantForms)) }
@@ -89,11 +106,6 @@ extension Parameter {
     fileprivate static let etymologies: Parameter = "etymologies"
     fileprivate static let examples: Parameter = "examples"
     fileprivate static let pronunciations: Parameter = "pronunciations"
+    fileprivate static let regions = Parameter("regions", listOf: V1.Region.self)
     fileprivate static let variantForms: Parameter = "variantForms"
-}
-
-extension V1.EntriesRequest {
-    /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in language: V1.MonolingualLanguage, filters: Filter...) { fatalError() }
 }

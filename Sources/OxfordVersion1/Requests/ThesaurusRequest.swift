@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the synonyms or antonyms of a word, or both.
+    /// A request for the synonyms or antonyms of a word, or both.
     ///
     /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Version 1 does not combine this with sentences or filters.
     ///
@@ -12,7 +12,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/justice
     /// //     /synonyms;antonyms
     /// ```
-    public struct ThesaurusRequest: OxfordVersion1Request {
+    public struct ThesaurusRequest: Request {
         /// The synonyms and antonyms.
         public typealias Answer = ThesaurusAnswer
 
@@ -27,7 +27,9 @@ extension V1 {
         }
 
         /// The headword, in lowercase and with `_` for spaces.
-        public let word: Headword
+        public var word: Headword {
+            didSet { word = word.normalized }
+        }
 
         /// The language of the thesaurus.
         public var language: ThesaurusLanguage
@@ -35,9 +37,9 @@ extension V1 {
         /// The relation to the headword.
         public var relation: Relation
 
-        /// Creates a thesaurus request.
+        /// Creates a request for synonyms or antonyms.
         public init(_ word: Headword, in language: ThesaurusLanguage, for relation: Relation) {
-            self.word = word.version1
+            self.word = word.normalized
             self.language = language
             self.relation = relation
         }
@@ -54,10 +56,4 @@ extension V1 {
             }
         }
     }
-}
-
-extension V1.ThesaurusRequest {
-    /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in language: ThesaurusLanguage, for relation: Relation) { fatalError() }
 }

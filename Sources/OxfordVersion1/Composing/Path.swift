@@ -6,6 +6,11 @@ extension URLWriter {
         if filters.isEmpty { return }
         segment(encoded: filters.map(\.term.inPath).joined(separator: ";"))
     }
+
+    /// Writes the target language of translations.
+    mutating func segment(translationsTo target: V1.BilingualTargetLanguage) {
+        segment(encoded: "translations=\(target.rawValue)")
+    }
 }
 
 extension FilterTerm {
@@ -42,7 +47,7 @@ extension Headword {
     ///
     /// Lowercasing `İ` adds a scalar, so a headword that would exceed the limit of 128 scalars keeps its letter case. If
     /// the bytes of an ID are not UTF-8, only ASCII letters are lowercased.
-    var version1: Headword {
+    var normalized: Headword {
         // Decoding replaces invalid bytes.
         if text.unicodeScalars.contains("\u{FFFD}") { return lowercasedASCII }
         var spaced = ""

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests example sentences for a word.
+    /// A request for example sentences that contain a word.
     ///
     /// In version 2, use `OxfordEndpoints.SentencesRequest`.
     ///
@@ -9,19 +9,21 @@ extension V1 {
     /// print(V1.SentencesRequest("mind", in: .english).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/mind/sentences
     /// ```
-    public struct SentencesRequest: OxfordVersion1Request {
+    public struct SentencesRequest: Request {
         /// The sentences.
         public typealias Answer = SentencesAnswer
 
         /// The headword, in lowercase and with `_` for spaces.
-        public let word: Headword
+        public var word: Headword {
+            didSet { word = word.normalized }
+        }
 
         /// The language of the sentences.
         public var language: SentencesLanguage
 
-        /// Creates a request for example sentences.
+        /// Creates a request for sentences that contain a word.
         public init(_ word: Headword, in language: SentencesLanguage) {
-            self.word = word.version1
+            self.word = word.normalized
             self.language = language
         }
 
@@ -33,10 +35,4 @@ extension V1 {
             url.path("sentences")
         }
     }
-}
-
-extension V1.SentencesRequest {
-    /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in language: SentencesLanguage) { fatalError() }
 }

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the headwords of an inflected form.
+    /// A request for the headwords of an inflected form.
     ///
     /// In version 2, use `OxfordEndpoints.LemmasRequest`. The inflections of version 2, which are the forms of a
     /// headword, have no equivalent in version 1.
@@ -14,22 +14,24 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/inflections/en/axes
     /// //     /grammaticalFeatures=plural;lexicalCategory=noun
     /// ```
-    public struct InflectionsRequest: OxfordFilteredRequest, OxfordVersion1Request {
+    public struct InflectionsRequest: OxfordFilteredRequest, Request {
         /// The headwords.
         public typealias Answer = LemmasAnswer
 
         /// The inflected form, in lowercase and with `_` for spaces.
-        public let word: Headword
+        public var word: Headword {
+            didSet { word = word.normalized }
+        }
 
         /// The language of the word.
         public var language: InflectionsLanguage
 
-        /// The filters.
+        /// The filters to apply.
         public var filters: Filters<Filter>
 
-        /// Creates a request for headwords.
+        /// Creates a request for the headwords of an inflected form.
         public init(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) {
-            self.word = word.version1
+            self.word = word.normalized
             self.language = language
             self.filters = Filters(filters)
         }
@@ -45,12 +47,12 @@ extension V1 {
 }
 
 extension V1.InflectionsRequest {
-    /// A filter of headwords.
-    public struct Filter: V1.FiltersInPath, V1.FiltersByGrammaticalFeature, V1.FiltersByLexicalCategory {
-        /// The parameters, in URL order.
-        public static let parameters: [Parameter] = [.grammaticalFeaturesInPath, .lexicalCategoryInPath]
+    /// A filter for headwords.
+    public struct Filter: V1.FiltersInPath {
+        /// The accepted parameters, in URL order.
+        public static let parameters: [Parameter] = [.features, .categories]
 
-        /// The term in the URL.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -58,10 +60,4 @@ extension V1.InflectionsRequest {
             self.term = term
         }
     }
-}
-
-extension V1.InflectionsRequest {
-    /// Unavailable: validate the text first.
-    @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
-    public init(_ word: String, in language: V1.InflectionsLanguage, filters: Filter...) { fatalError() }
 }

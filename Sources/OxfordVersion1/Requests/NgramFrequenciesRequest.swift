@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// Requests the frequencies of n-grams in a corpus.
+    /// A request for the frequencies of n-grams in a corpus.
     ///
     /// Version 2 has no such endpoint.
     ///
@@ -14,7 +14,7 @@ extension V1 {
     /// //     /en/nmc/2/?minFrequency=10&tokens=unit%20test,a%20test
     /// //     &format=google
     /// ```
-    public struct NgramFrequenciesRequest: OxfordFilteredRequest, OxfordVersion1Request {
+    public struct NgramFrequenciesRequest: OxfordFilteredRequest, Request {
         /// The n-grams with their frequencies.
         public typealias Answer = NgramsAnswer
 
@@ -54,10 +54,10 @@ extension V1 {
         /// The number of words in an n-gram.
         public var size: Size
 
-        /// The subject, the filters, and the order of the results.
+        /// The n-grams to count, and the order and grouping of the rows.
         public var filters: Filters<Filter>
 
-        /// Creates a request for n-gram frequencies.
+        /// Creates a request for the frequencies of n-grams.
         public init(
             of size: Size, with subject: Subject, in language: FrequenciesLanguage, corpus: Corpus = .newMonitor,
             filters: Filter...
@@ -68,7 +68,7 @@ extension V1 {
             self.filters = Filters([Filter(term: subject.term)] + filters)
         }
 
-        /// Writes the path and the parameters.
+        /// Writes the path and parameters.
         public func write(to url: inout URLWriter) {
             url.path("stats/frequency/ngrams")
             url.segment(language)
@@ -81,7 +81,7 @@ extension V1 {
 }
 
 extension V1.NgramFrequenciesRequest {
-    /// A filter or an order of n-gram frequencies.
+    /// A filter for tables of n-grams.
     public struct Filter: ArrangesFrequencies {
         /// The format of an n-gram in the answer.
         public enum Format: String, OxfordVocabulary, CaseIterable {
@@ -91,13 +91,13 @@ extension V1.NgramFrequenciesRequest {
             case google
         }
 
-        /// The parameters, in URL order.
+        /// The accepted parameters, in URL order.
         public static let parameters: [Parameter] = [
             .sort, .collate, .minFrequency, .maxFrequency, .minDocumentFrequency, .maxDocumentFrequency, .tokens,
             .contains, .punctuation, .format, .rowOffset, .rowLimit,
         ]
 
-        /// The term in the URL.
+        /// The filter's term.
         public let term: FilterTerm
 
         /// Creates a filter from a term.
@@ -130,4 +130,94 @@ extension Parameter {
     fileprivate static let format = Parameter("format", oneOf: V1.NgramFrequenciesRequest.Filter.Format.self)
     fileprivate static let minDocumentFrequency = Parameter(number: "minDocumentFrequency")
     fileprivate static let maxDocumentFrequency = Parameter(number: "maxDocumentFrequency")
+}
+
+/// The frequencies of n-grams in a corpus.
+///
+/// ```swift
+/// let body = """
+///     {"results": [
+///       {"tokens": ["the", "kite"], "frequency": 870},
+///       {"tokens": ["a", "kite"], "frequency": 640}
+///     ]}
+///     """
+/// for ngram in try NgramsAnswer(json: Array(body.utf8)).results {
+///     print(ngram.tokens, ngram.frequency ?? 0)
+/// }
+/// // ["the", "kite"] 870
+/// // ["a", "kite"] 640
+/// ```
+public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    /// The service's information about the answer.
+    public var metadata: Metadata?
+
+    /// The n-grams.
+    public var results: [Ngram] = []
+
+    /// Creates an empty answer.
+    public init() {}
+
+    /// Decodes the body of a response.
+    ///
+    /// - Throws: `AnswerError` if the body has an unexpected format.
+    public init(json body: [UInt8]) throws(AnswerError) {
+        self = try JSONReader.read(body) { json throws(JSONError) in try NgramsAnswer(from: &json) }
+    }
+
+    /// A sequence of words.
+    public struct Ngram: Hashable, Codable, Sendable {
+        /// The words, or a single string if the format of the request is `google`.
+        public var tokens: [String] = []
+
+        /// The number of occurrences.
+        public var frequency: Int?
+
+        /// Creates an empty n-gram.
+        public init() {}
+    }
+}
+
+extension NgramsAnswer.Ngram {
+    /// Decodes a value that was encoded or that the service sent.
+    ///
+    /// - Throws: The decoder's error.
+    public init(from decoder: any Decoder) throws {
+        let row = try decoder.container(keyedBy: CodingKeys.self)
+        if let text = try? row.decode(String.self, forKey: .tokens) {
+            tokens = [text]
+        } else {
+            tokens = try row.decodeIfPresent([String].self, forKey: .tokens) ?? []
+        }
+        frequency = try row.decodeIfPresent(Int.self, forKey: .frequency)
+    }
+}
+
+// `JSONReader` is `package` for these extensions, because no answer of version 2 has this format.
+
+extension NgramsAnswer {
+    fileprivate init(from json: inout JSONReader) throws(JSONError) {
+        self.init()
+        try json.openObject()
+        while let key = try json.nextKey() {
+            switch key {
+            case "metadata": metadata = try json.metadata()
+            case "results": results = try json.list(of: Ngram.init(from:))
+            default: try json.skip()
+            }
+        }
+    }
+}
+
+extension NgramsAnswer.Ngram {
+    fileprivate init(from json: inout JSONReader) throws(JSONError) {
+        self.init()
+        try json.openObject()
+        while let key = try json.nextKey() {
+            switch key {
+            case "tokens": tokens = try json.textOrTexts()
+            case "frequency": frequency = try json.wholeNumber()
+            default: try json.skip()
+            }
+        }
+    }
 }

@@ -1,0 +1,55 @@
+public import OxfordEndpoints
+
+extension V1 {
+    /// A range of search results, or of the words of a word list.
+    ///
+    /// ```swift
+    /// let request = V1.SearchRequest(
+    ///     "a", in: .english, page: V1.Page(limit: 1000, offset: 20000))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/search/en
+    /// //     ?q=a&limit=1000&offset=20000
+    /// ```
+    ///
+    /// Version 2 limits the sum of limit and offset to 10,000. The documentation of version 1 does not.
+    public struct Page: Hashable, Sendable {
+        /// The maximum number of results, from 1 to 5000.
+        public let limit: Int
+
+        /// The number of results to skip.
+        public let offset: Int
+
+        /// Creates a page from valid numbers.
+        ///
+        /// To validate numbers, use ``init(validatingLimit:offset:)``.
+        ///
+        /// - Precondition: `limit` is in 1...5000, and `offset` is not negative.
+        public init(limit: Int = 5000, offset: Int = 0, file: StaticString = #file, line: UInt = #line) {
+            do throws(InvalidPage) {
+                try self.init(validatingLimit: limit, offset: offset)
+            } catch {
+                // Unlike `precondition`, `fatalError` prints its message in release builds too.
+                fatalError(error.description, file: file, line: line)
+            }
+        }
+
+        /// Creates a page from numbers that may be out of range.
+        ///
+        /// - Throws: `InvalidPage` if `limit` is not in 1...5000, or `offset` is negative.
+        public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
+            guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
+            guard offset >= 0 else { throw InvalidPage(.offset, limit: limit, offset: offset) }
+            self.limit = limit
+            self.offset = offset
+        }
+    }
+}
+
+extension URLWriter {
+    /// Writes `limit`, and `offset` unless it is 0, or nothing if the page is `nil`.
+    mutating func parameters(_ page: V1.Page?) {
+        guard let page else { return }
+        parameter(.limit, page.limit)
+        if page.offset > 0 { parameter(.offset, page.offset) }
+    }
+}

@@ -1,2 +1,0 @@
-// The requests use its headwords, filters, and answers.
-@_exported import OxfordEndpoints

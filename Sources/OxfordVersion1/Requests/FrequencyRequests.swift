@@ -1,0 +1,141 @@
+public import OxfordEndpoints
+
+extension V1 {
+    /// A request for the frequency of a word in a corpus.
+    ///
+    /// In version 2, use `OxfordEndpoints.WordFrequencyRequest`.
+    ///
+    /// ```swift
+    /// let request = V1.WordFrequencyRequest(
+    ///     of: .lemma("test"), in: .english, filters: .lexicalCategory(.noun))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/word/en/
+    /// //     ?lemma=test&lexicalCategory=noun
+    /// ```
+    public struct WordFrequencyRequest: OxfordFilteredRequest, Request {
+        /// The frequency.
+        public typealias Answer = WordFrequencyAnswer
+
+        /// The language of the corpus.
+        public var language: FrequenciesLanguage
+
+        /// The word to count, and the filters to apply.
+        public var filters: Filters<Filter>
+
+        /// Creates a request for the frequency of a word.
+        public init(of subject: Subject, in language: FrequenciesLanguage, filters: Filter...) {
+            self.language = language
+            self.filters = Filters([subject.filter] + filters)
+        }
+
+        /// Writes the path and parameters.
+        public func write(to url: inout URLWriter) {
+            url.path("stats/frequency/word")
+            url.segment(language)
+            url.trailingSlash()
+            url.parameters(filters)
+        }
+    }
+}
+
+extension V1.WordFrequencyRequest {
+    /// The word or words to count.
+    ///
+    /// ```swift
+    /// let request = V1.WordFrequencyRequest(
+    ///     of: .lexicalCategory(.combiningForm), in: .english)
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/word/en/
+    /// //     ?lexicalCategory=combining_form
+    /// ```
+    public struct Subject: Hashable, Sendable {
+        let filter: Filter
+
+        /// A form in lowercase.
+        public static func wordform(_ form: QueryText) -> Self { Self(filter: .wordform(form)) }
+
+        /// A form with its letter case.
+        public static func trueCase(_ form: QueryText) -> Self { Self(filter: .trueCase(form)) }
+
+        /// A headword with all its forms.
+        public static func lemma(_ lemma: QueryText) -> Self { Self(filter: .lemma(lemma)) }
+
+        /// Every word of a lexical category.
+        public static func lexicalCategory(_ category: V1.LexicalCategory) -> Self {
+            Self(filter: .lexicalCategory(category))
+        }
+    }
+
+    /// A filter for frequencies.
+    public struct Filter: CountsWord, V1.FiltersByLexicalCategory {
+        /// The accepted parameters, in URL order.
+        public static let parameters: [Parameter] = [.corpus, .wordform, .trueCase, .lemma, .categories]
+
+        /// The filter's term.
+        public let term: FilterTerm
+
+        /// Creates a filter from a term.
+        public init(term: FilterTerm) {
+            self.term = term
+        }
+    }
+}
+
+extension V1 {
+    /// A request for a table of the frequencies of words in a corpus.
+    ///
+    /// In version 2, use `OxfordEndpoints.WordFrequenciesRequest`.
+    ///
+    /// ```swift
+    /// let request = V1.WordFrequenciesRequest(
+    ///     in: .english, filters: .lemmas("run", "walk"),
+    ///     .sort(.descending(.frequency)))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/
+    /// //     ?lemmas=run,walk&sort=-frequency
+    /// ```
+    public struct WordFrequenciesRequest: OxfordFilteredRequest, Request {
+        /// The frequencies.
+        public typealias Answer = WordFrequenciesAnswer
+
+        /// The language of the corpus.
+        public var language: FrequenciesLanguage
+
+        /// The words to count, and the order and grouping of the rows.
+        public var filters: Filters<Filter>
+
+        /// Creates a request for the frequencies of words.
+        public init(in language: FrequenciesLanguage, filters: Filter...) {
+            self.language = language
+            self.filters = Filters(filters)
+        }
+
+        /// Writes the path and parameters.
+        public func write(to url: inout URLWriter) {
+            url.path("stats/frequency/words")
+            url.segment(language)
+            url.trailingSlash()
+            url.parameters(filters)
+        }
+    }
+}
+
+extension V1.WordFrequenciesRequest {
+    /// A filter for frequency tables.
+    public struct Filter: CountsWord, FiltersWordFrequencies, V1.FiltersByLexicalCategory, ArrangesFrequencies {
+        /// The accepted parameters, in URL order.
+        public static let parameters: [Parameter] = [
+            .corpus, .wordform, .trueCase, .lemma, .wordforms, .trueCases, .lemmas, .categories, .featurePairs, .sort,
+            .collate, .minFrequency, .maxFrequency, .minNormalizedFrequency, .maxNormalizedFrequency, .rowOffset,
+            .rowLimit,
+        ]
+
+        /// The filter's term.
+        public let term: FilterTerm
+
+        /// Creates a filter from a term.
+        public init(term: FilterTerm) {
+            self.term = term
+        }
+    }
+}

@@ -1,0 +1,192 @@
+public import OxfordEndpoints
+
+extension V1 {
+    /// A request for the lexical categories of a monolingual dictionary.
+    ///
+    /// In version 2, use `OxfordEndpoints.LexicalCategoriesRequest`.
+    public struct LexicalCategoriesRequest: Request {
+        /// The lexical categories with their labels.
+        public typealias Answer = LabelsAnswer
+
+        /// The language of the dictionary.
+        public var language: LexicalCategoriesLanguage
+
+        /// Creates a request for the lexical categories of a monolingual dictionary.
+        public init(in language: LexicalCategoriesLanguage) {
+            self.language = language
+        }
+
+        /// Writes the path.
+        public func write(to url: inout URLWriter) {
+            url.path("lexicalcategories")
+            url.segment(language)
+        }
+    }
+
+    /// A request for the grammatical features of a monolingual dictionary.
+    ///
+    /// In version 2, use `OxfordEndpoints.GrammaticalFeaturesRequest`.
+    public struct GrammaticalFeaturesRequest: Request {
+        /// The grammatical features with their labels.
+        public typealias Answer = GrammaticalFeaturesAnswer
+
+        /// The language of the dictionary.
+        public var language: GrammaticalFeaturesLanguage
+
+        /// Creates a request for the grammatical features of a monolingual dictionary.
+        public init(in language: GrammaticalFeaturesLanguage) {
+            self.language = language
+        }
+
+        /// Writes the path.
+        public func write(to url: inout URLWriter) {
+            url.path("grammaticalFeatures")
+            url.segment(language)
+        }
+    }
+
+    /// A request for the domains of a monolingual or bilingual dictionary.
+    ///
+    /// In version 2, use `OxfordEndpoints.DomainsRequest`.
+    ///
+    /// ```swift
+    /// print(V1.DomainsRequest(in: .english).urlString())
+    /// print(V1.DomainsRequest(from: .english, to: .spanish).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/domains/en
+    /// // https://od-api.oxforddictionaries.com/api/v1/domains/en/es
+    /// ```
+    public struct DomainsRequest: Request {
+        /// The domains with their labels.
+        public typealias Answer = LabelsAnswer
+
+        /// The language of a monolingual dictionary, or the source language of a bilingual one.
+        public let language: Language
+
+        /// The target language of a bilingual dictionary, or `nil` for a monolingual one.
+        public let target: Language?
+
+        /// Creates a request for the domains of a monolingual dictionary.
+        public init(in language: DomainsLanguage) {
+            self.language = language.language
+            target = nil
+        }
+
+        /// Creates a request for the domains of a bilingual dictionary.
+        public init(from source: DomainsSourceLanguage, to target: BilingualTargetLanguage) {
+            language = source.language
+            self.target = target.language
+        }
+
+        /// Writes the path.
+        public func write(to url: inout URLWriter) {
+            url.path("domains")
+            url.segment(language)
+            if let target { url.segment(target) }
+        }
+    }
+
+    /// A request for the registers of a monolingual or bilingual dictionary.
+    ///
+    /// In version 2, use `OxfordEndpoints.RegistersRequest`.
+    public struct RegistersRequest: Request {
+        /// The registers with their labels.
+        public typealias Answer = LabelsAnswer
+
+        /// The language of a monolingual dictionary, or the source language of a bilingual one.
+        public let language: Language
+
+        /// The target language of a bilingual dictionary, or `nil` for a monolingual one.
+        public let target: Language?
+
+        /// Creates a request for the registers of a monolingual dictionary.
+        public init(in language: RegistersLanguage) {
+            self.language = language.language
+            target = nil
+        }
+
+        /// Creates a request for the registers of a bilingual dictionary.
+        public init(from source: RegistersSourceLanguage, to target: RegistersTargetLanguage) {
+            language = source.language
+            self.target = target.language
+        }
+
+        /// Writes the path.
+        public func write(to url: inout URLWriter) {
+            url.path("registers")
+            url.segment(language)
+            if let target { url.segment(target) }
+        }
+    }
+
+    /// A request for the regions of a monolingual dictionary.
+    ///
+    /// Version 2 has no such list, because a region is part of the language there.
+    public struct RegionsRequest: Request {
+        /// The names of the regions.
+        public typealias Answer = RegionsAnswer
+
+        /// The language of the dictionary.
+        public var language: RegionsLanguage
+
+        /// Creates a request for the regions of a monolingual dictionary.
+        public init(in language: RegionsLanguage) {
+            self.language = language
+        }
+
+        /// Writes the path.
+        public func write(to url: inout URLWriter) {
+            url.path("regions")
+            url.segment(language)
+        }
+    }
+}
+
+/// The regions of a language.
+///
+/// ```swift
+/// let body = """
+///     {"results": {"gb": ["British", "Scottish"], "us": ["American"]}}
+///     """
+/// let answer = try RegionsAnswer(json: Array(body.utf8))
+/// print(answer.results["gb"] ?? [])
+/// // ["British", "Scottish"]
+/// ```
+public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
+    private var lists = FiltersAnswer()
+
+    /// The service's information about the answer.
+    public var metadata: Metadata? {
+        get { lists.metadata }
+        set { lists.metadata = newValue }
+    }
+
+    /// The names of regions, by region.
+    public var results: [String: [String]] {
+        get { lists.results }
+        set { lists.results = newValue }
+    }
+
+    /// Creates an empty answer.
+    public init() {}
+
+    /// Decodes the body of a response.
+    ///
+    /// - Throws: `AnswerError` if the body has an unexpected format.
+    public init(json body: [UInt8]) throws(AnswerError) {
+        lists = try FiltersAnswer(json: body)
+    }
+
+    /// Decodes a value that was encoded or that the service sent.
+    ///
+    /// - Throws: The decoder's error.
+    public init(from decoder: any Decoder) throws {
+        lists = try FiltersAnswer(from: decoder)
+    }
+
+    /// Encodes the answer in the format of the service.
+    ///
+    /// - Throws: The encoder's error.
+    public func encode(to encoder: any Encoder) throws {
+        try lists.encode(to: encoder)
+    }
+}

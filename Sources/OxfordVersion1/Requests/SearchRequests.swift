@@ -1,0 +1,127 @@
+public import OxfordEndpoints
+
+extension V1 {
+    /// A request that searches a monolingual dictionary.
+    ///
+    /// In version 2, use `OxfordEndpoints.SearchRequest`.
+    ///
+    /// ```swift
+    /// let request = V1.SearchRequest(
+    ///     "ey", in: .english, filters: .prefix(true), .regions(.us))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/search/en
+    /// //     ?q=ey&prefix=true&regions=us
+    /// ```
+    public struct SearchRequest: OxfordFilteredRequest, Request {
+        /// The matching words.
+        public typealias Answer = WordlistAnswer
+
+        /// The search text.
+        public var query: QueryText
+
+        /// The language of the dictionary.
+        public var language: SearchLanguage
+
+        /// The filters to apply.
+        public var filters: Filters<Filter>
+
+        /// The page of results, or `nil` for the first 5000.
+        public var page: Page?
+
+        /// Creates a request that searches a monolingual dictionary.
+        public init(_ query: QueryText, in language: SearchLanguage, filters: Filter..., page: Page? = nil) {
+            self.query = query
+            self.language = language
+            self.filters = Filters(filters)
+            self.page = page
+        }
+
+        /// Writes the path and parameters.
+        public func write(to url: inout URLWriter) {
+            url.path("search")
+            url.segment(language)
+            url.parameter(.q, query)
+            url.parameters(filters)
+            url.parameters(page)
+        }
+    }
+
+    /// A request that searches a bilingual dictionary.
+    ///
+    /// In version 2, use `OxfordEndpoints.SearchTranslationsRequest`.
+    ///
+    /// ```swift
+    /// let request = V1.SearchTranslationsRequest(
+    ///     "eye", from: .english, to: .spanish, filters: .regions(.gb))
+    /// print(request.urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/search/en/translations=es
+    /// //     ?q=eye&regions=gb
+    /// ```
+    public struct SearchTranslationsRequest: OxfordFilteredRequest, Request {
+        /// The matching words.
+        public typealias Answer = WordlistAnswer
+
+        /// A filter for search results, as for ``SearchRequest``.
+        public typealias Filter = SearchRequest.Filter
+
+        /// The search text.
+        public var query: QueryText
+
+        /// The source language.
+        public var source: BilingualSourceLanguage
+
+        /// The target language.
+        public var target: BilingualTargetLanguage
+
+        /// The filters to apply.
+        public var filters: Filters<Filter>
+
+        /// The page of results, or `nil` for the first 5000.
+        public var page: Page?
+
+        /// Creates a request that searches a bilingual dictionary.
+        public init(
+            _ query: QueryText, from source: BilingualSourceLanguage, to target: BilingualTargetLanguage,
+            filters: Filter..., page: Page? = nil
+        ) {
+            self.query = query
+            self.source = source
+            self.target = target
+            self.filters = Filters(filters)
+            self.page = page
+        }
+
+        /// Writes the path and parameters.
+        public func write(to url: inout URLWriter) {
+            url.path("search")
+            url.segment(source)
+            url.segment(translationsTo: target)
+            url.parameter(.q, query)
+            url.parameters(filters)
+            url.parameters(page)
+        }
+    }
+}
+
+extension V1.SearchRequest {
+    /// A filter for search results.
+    public struct Filter: MatchesPrefix {
+        /// The accepted parameters, in URL order.
+        public static let parameters: [Parameter] = [.prefix, .region]
+
+        /// The filter's term.
+        public let term: FilterTerm
+
+        /// Creates a filter from a term.
+        public init(term: FilterTerm) {
+            self.term = term
+        }
+
+        /// Keeps words of a region, which only English has.
+        public static func regions(_ region: V1.Region) -> Self { Self(term: FilterTerm(.region, value: region)) }
+    }
+}
+
+extension Parameter {
+    fileprivate static let region = Parameter("regions", oneOf: V1.Region.self)
+}

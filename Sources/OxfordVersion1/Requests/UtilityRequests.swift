@@ -1,0 +1,80 @@
+public import OxfordEndpoints
+
+extension V1 {
+    /// A request for the data sets.
+    ///
+    /// In version 2, use `OxfordEndpoints.LanguagesRequest`.
+    ///
+    /// ```swift
+    /// print(V1.LanguagesRequest(source: .english).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/languages
+    /// //     ?sourceLanguage=en
+    /// ```
+    public struct LanguagesRequest: Request {
+        /// The data sets.
+        public typealias Answer = LanguagesAnswer
+
+        /// The language of the data sets, or the source language of their translations, or `nil` for any.
+        public var source: DatasetSourceLanguage?
+
+        /// The target language of the data sets, or `nil` for any.
+        public var target: DatasetTargetLanguage?
+
+        /// Creates a request for the data sets with the given languages.
+        public init(source: DatasetSourceLanguage? = nil, target: DatasetTargetLanguage? = nil) {
+            self.source = source
+            self.target = target
+        }
+
+        /// Writes the path and parameters.
+        public func write(to url: inout URLWriter) {
+            url.path("languages")
+            url.parameter(.source, source)
+            url.parameter(.target, target)
+        }
+    }
+
+    /// A request for the filters that the endpoints accept.
+    ///
+    /// In version 2, use `OxfordEndpoints.FiltersRequest`.
+    ///
+    /// ```swift
+    /// print(V1.FiltersRequest(of: .entries).urlString())
+    /// // https://od-api.oxforddictionaries.com/api/v1/filters/entries
+    /// ```
+    public struct FiltersRequest: Request {
+        /// The filters, by endpoint.
+        public typealias Answer = FiltersAnswer
+
+        /// An endpoint with filters.
+        public enum Owner: String, OxfordVocabulary, CaseIterable {
+            /// The entries endpoint.
+            case entries
+            /// The inflections endpoint.
+            case inflections
+            /// The translations endpoint.
+            case translations
+            /// The word list endpoint, undocumented by the service.
+            case wordlist
+        }
+
+        /// The endpoint, or `nil` for all endpoints.
+        public var owner: Owner?
+
+        /// Creates a request for the filters of one endpoint, or of all.
+        public init(of owner: Owner? = nil) {
+            self.owner = owner
+        }
+
+        /// Writes the path.
+        public func write(to url: inout URLWriter) {
+            url.path("filters")
+            if let owner { url.segment(owner) }
+        }
+    }
+}
+
+extension Parameter {
+    fileprivate static let source = Parameter("sourceLanguage", oneOf: V1.DatasetSourceLanguage.self)
+    fileprivate static let target = Parameter("targetLanguage", oneOf: V1.DatasetTargetLanguage.self)
+}
