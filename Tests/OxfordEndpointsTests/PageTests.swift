@@ -9,14 +9,14 @@ import Testing
     }
 
     @Test(
-        "A page out of range throws with the reason",
+        "A page out of range throws with the wrong number",
         arguments: [
-            (0, 0, InvalidPage.Reason.limit), (-1, 0, .limit), (5001, 0, .limit), (Int.max, 0, .limit),
-            (1, -1, .offset), (5000, 5001, .offset), (1, 10000, .offset), (1, .max, .offset), (1, .min, .offset),
+            (0, 0, InvalidPage.limit(0)), (-1, 0, .limit(-1)), (5001, 0, .limit(5001)), (Int.max, 0, .limit(.max)),
+            (1, -1, .offset(-1, limit: 1)), (5000, 5001, .offset(5001, limit: 5000)),
+            (1, 10000, .offset(10000, limit: 1)), (1, .max, .offset(.max, limit: 1)),
+            (1, .min, .offset(.min, limit: 1)),
         ])
-    func outOfRange(limit: Int, offset: Int, reason: InvalidPage.Reason) {
-        let error = #expect(throws: InvalidPage.self) { try Page(validatingLimit: limit, offset: offset) }
-        #expect(error?.reason == reason)
-        #expect(error?.limit == limit && error?.offset == offset)
+    func outOfRange(limit: Int, offset: Int, error: InvalidPage) {
+        #expect(throws: error) { try Page(validatingLimit: limit, offset: offset) }
     }
 }

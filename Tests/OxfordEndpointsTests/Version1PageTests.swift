@@ -10,15 +10,14 @@ import Testing
     }
 
     @Test(
-        "A page out of range throws with the reason",
+        "A page out of range throws with the wrong number",
         arguments: [
-            (0, 0, InvalidPage.Reason.limit, "limit 0 is out of range; pass 1 to 5000"),
-            (5001, 0, .limit, "limit 5001 is out of range; pass 1 to 5000"),
-            (1, -1, .offset, "offset -1 is negative; pass 0 or more"),
+            (0, 0, InvalidPage.limit(0), "limit 0 is out of range; pass 1 to 5000"),
+            (5001, 0, .limit(5001), "limit 5001 is out of range; pass 1 to 5000"),
+            (1, -1, .offset(-1, limit: 1), "offset -1 is negative; pass 0 or more"),
         ])
-    func outOfRange(limit: Int, offset: Int, reason: InvalidPage.Reason, description: String) {
-        let error = #expect(throws: InvalidPage.self) { try V1.Page(validatingLimit: limit, offset: offset) }
-        #expect(error?.reason == reason)
-        #expect(error?.description == description)
+    func outOfRange(limit: Int, offset: Int, error: InvalidPage, description: String) {
+        #expect(throws: error) { try V1.Page(validatingLimit: limit, offset: offset) }
+        #expect(error.description == description)
     }
 }

@@ -120,10 +120,10 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         public var region: String?
 
         /// The language, or the source language of translations.
-        public var sourceLanguage: Tongue?
+        public var sourceLanguage: LanguageName?
 
         /// The target language of translations.
-        public var targetLanguage: Tongue?
+        public var targetLanguage: LanguageName?
 
         /// The kind of data set, such as `monolingual` or `bilingual`.
         public var type: String?
@@ -149,7 +149,7 @@ public struct LanguagesAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
     /// print(id.map(MonolingualLanguage.init(rawValue:)) == .spanish)
     /// // true
     /// ```
-    public struct Tongue: Hashable, Codable, Sendable, JSONModel {
+    public struct LanguageName: Hashable, Codable, Sendable, JSONModel {
         /// The code.
         public var id: String?
 

@@ -36,9 +36,9 @@ public struct Page: Hashable, Sendable {
     ///
     /// - Throws: ``InvalidPage`` if `limit` is not in 1...5000, `offset` is negative, or their sum exceeds 10,000.
     public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
-        guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
+        guard 1...5000 ~= limit else { throw .limit(limit) }
         guard 0...10000 ~= offset, limit + offset <= 10000 else {
-            throw InvalidPage(.offset, limit: limit, offset: offset)
+            throw .offset(offset, limit: limit)
         }
         self.limit = limit
         self.offset = offset
@@ -59,48 +59,25 @@ extension Parameter {
 /// do {
 ///     _ = try Page(validatingLimit: 100, offset: 9950)
 /// } catch {
-///     if error.reason == .offset {
-///         print("the last page starts at \(10000 - error.limit)")
+///     if case .offset(_, let limit) = error {
+///         print("the last page starts at \(10000 - limit)")
 ///     }
 /// }
 /// // the last page starts at 9900
 /// ```
-public struct InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The rule that the page breaks.
-    public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
-        public let description: String
-
-        private init(_ description: String) {
-            self.description = description
-        }
-
-        /// The limit is not in 1...5000.
-        public static let limit = Reason("limit")
-        /// The offset is negative or too large; the sum of limit and offset is at most 10,000.
-        public static let offset = Reason("offset")
-    }
-
-    /// The rule that the page breaks.
-    public let reason: Reason
-
-    /// The given limit.
-    public let limit: Int
-
-    /// The given offset.
-    public let offset: Int
-
-    /// `package` for `OxfordVersion1`, which has pages without the limit of 10,000.
-    package init(_ reason: Reason, limit: Int, offset: Int) {
-        self.reason = reason
-        self.limit = limit
-        self.offset = offset
-    }
+public enum InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The limit is not in 1...5000.
+    case limit(Int)
+    /// The offset is negative or too large; the sum of limit and offset is at most 10,000.
+    case offset(Int, limit: Int)
 
     /// The invalid number and the valid range.
     public var description: String {
-        if reason == .limit { return "limit \(limit) is out of range; pass 1 to 5000" }
-        if offset < 0 { return "offset \(offset) is negative; pass 0 or more" }
-        return "offset \(offset) is out of range for limit \(limit); pass 0 to \(10000 - limit)"
+        switch self {
+        case .limit(let limit): "limit \(limit) is out of range; pass 1 to 5000"
+        case .offset(let offset, _) where offset < 0: "offset \(offset) is negative; pass 0 or more"
+        case .offset(let offset, let limit):
+            "offset \(offset) is out of range for limit \(limit); pass 0 to \(10000 - limit)"
+        }
     }
 }

@@ -11,6 +11,9 @@ public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest 
     /// The matching words.
     public typealias Answer = WordlistAnswer
 
+    /// A filter for search results.
+    public typealias Filter = SearchRequest.Filter
+
     /// The search text.
     public var query: QueryText
 
@@ -38,22 +41,6 @@ public struct SearchThesaurusRequest: OxfordFilteredRequest, OxfordPagedRequest 
         url.parameter(.q, query)
         url.parameters(filters)
         url.parameters(page)
-    }
-}
-
-extension SearchThesaurusRequest {
-    /// A filter for search results.
-    public struct Filter: MatchesPrefix {
-        /// The accepted parameters.
-        public static let parameters: [Parameter] = [.prefix]
-
-        /// The filter's term.
-        public let term: FilterTerm
-
-        /// Creates a filter from a term.
-        public init(term: FilterTerm) {
-            self.term = term
-        }
     }
 }
 

@@ -37,8 +37,8 @@ extension V1 {
         ///
         /// - Throws: `InvalidPage` if `limit` is not in 1...5000, or `offset` is negative.
         public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
-            guard 1...5000 ~= limit else { throw InvalidPage(.limit, limit: limit, offset: offset) }
-            guard offset >= 0 else { throw InvalidPage(.offset, limit: limit, offset: offset) }
+            guard 1...5000 ~= limit else { throw .limit(limit) }
+            guard offset >= 0 else { throw .offset(offset, limit: limit) }
             self.limit = limit
             self.offset = offset
         }

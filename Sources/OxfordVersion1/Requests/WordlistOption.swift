@@ -82,7 +82,7 @@ extension Parameter {
 extension FilterTerm {
     fileprivate init(_ parameter: Parameter, conditions: [V1.WordlistRequest.Filter]) {
         let texts = Filters(conditions).map { PercentEncoded.decode($0.term.inPath) }
-        self.init(parameter, value: texts.joined(separator: ";"))
+        self.init(parameter, rawValues: [texts.joined(separator: ";")])
     }
 }
 

@@ -144,7 +144,10 @@ extension RequestReader {
             return try Page(validatingLimit: limit, offset: offset ?? 0)
         } catch {
             let (wrong, name) =
-                error.reason == .limit ? (last, Parameter.limit.name) : (offsets.last ?? last, Parameter.offset.name)
+                switch error {
+                case .limit: (last, Parameter.limit.name)
+                case .offset: (offsets.last ?? last, Parameter.offset.name)
+                }
             refuse(Wording.invalid(wrong.text, for: name, because: "\(error)"), at: wrong.position)
             return nil
         }
