@@ -1,10 +1,11 @@
 // swift-tools-version: 6.2
-// Programs that use the library, and equivalents that use only Foundation, for Scripts/weight.
+// Programs that use the library, and one with the same output that uses only Foundation, for `Scripts/measure weight`.
 import PackageDescription
 
-func program(_ name: String, products: [String]) -> Target {
+func program(_ name: String, product: String? = nil) -> Target {
     .executableTarget(
-        name: name, dependencies: products.map { .product(name: $0, package: "OxfordDictionaries") })
+        name: name, dependencies: product.map { [.product(name: $0, package: "OxfordDictionaries")] } ?? [], path: ".",
+        sources: ["\(name).swift"])
 }
 
 let package = Package(
@@ -12,13 +13,9 @@ let package = Package(
     platforms: [.macOS(.v15)],
     dependencies: [.package(name: "OxfordDictionaries", path: "../..")],
     targets: [
-        program("composes", products: ["OxfordEndpoints"]),
-        program("reads", products: ["OxfordEndpoints"]),
-        program("sends", products: ["OxfordDictionaries"]),
-        program("sends-by-curl", products: ["OxfordCurl"]),
-        .target(name: "PlainEntries"),
-        .executableTarget(name: "plain-composes", dependencies: ["PlainEntries"]),
-        .executableTarget(name: "plain-reads", dependencies: ["PlainEntries"]),
-        .executableTarget(name: "plain-sends", dependencies: ["PlainEntries"]),
+        program("core", product: "OxfordEndpoints"),
+        program("sends", product: "OxfordDictionaries"),
+        program("sends-by-curl", product: "OxfordCurl"),
+        program("plain"),
     ]
 )

@@ -1,4 +1,4 @@
-// The libFuzzer target. `Scripts/fuzz` compiles it in one module with the sources of OxfordEndpoints, and runs it.
+// The libFuzzer target. `Scripts/attack fuzz` compiles it in one module with the sources of OxfordEndpoints, and runs it.
 
 /// Decodes bytes as every answer and as an error body, and traps if a guarantee is broken.
 @_cdecl("LLVMFuzzerTestOneInput")

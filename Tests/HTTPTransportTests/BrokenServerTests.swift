@@ -181,7 +181,7 @@ import Testing
     }
 
     // On Linux, a line that begins with NUL crashes URLSession, so only the tests of CurlTransport send one. See
-    // Scripts/show-what-ends-a-process.
+    // Scripts/attack url-session.
     @Test("Random headers do not crash the process", arguments: Wire.all)
     func randomHeaders(_ wire: Wire) async throws {
         let rows = Rounds.count(600)

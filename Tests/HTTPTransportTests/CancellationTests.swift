@@ -8,7 +8,7 @@ import Testing
 @Suite("Cancellation at any time", .serialized, .timeLimit(.minutes(15))) struct Cancellation {
     private static let environment = ProcessInfo.processInfo.environment
 
-    /// The number of requests, which `Scripts/storm` increases.
+    /// The number of requests, which `Scripts/attack storm` increases.
     private static let count = environment["OXFORD_STORM"].flatMap { Int($0) } ?? Rounds.count(3_200)
 
     @Test("A storm of cancellations crashes nothing and leaks nothing", arguments: Wire.all)

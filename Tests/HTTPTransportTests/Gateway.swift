@@ -5,7 +5,7 @@ import TestSupport
 
 /// nginx with the configuration in `Docs/Gateway`, in front of a local server.
 struct Gateway {
-    /// The path of nginx, which `Scripts/gateway` sets.
+    /// The path of nginx, which `Scripts/attack gateway` sets.
     static let nginx = ProcessInfo.processInfo.environment["OXFORD_GATEWAY"]
 
     /// The credentials that the gateway adds.

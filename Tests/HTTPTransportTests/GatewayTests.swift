@@ -4,8 +4,8 @@ import OxfordDictionaries
 import Synchronization
 import Testing
 
-/// Tests of the gateway in *Sharing a rate limit*, which `Scripts/gateway` runs.
-@Suite(.serialized, .enabled(if: Gateway.nginx != nil, "run Scripts/gateway"), .timeLimit(.minutes(5)))
+/// Tests of the gateway in *Sharing a rate limit*, which `Scripts/attack gateway` runs.
+@Suite(.serialized, .enabled(if: Gateway.nginx != nil, "run Scripts/attack gateway"), .timeLimit(.minutes(5)))
 struct GatewayTests {
     @Test("60 clients in 6 processes share one limit, and refused requests succeed after Retry-After")
     func oneLimit() async throws {

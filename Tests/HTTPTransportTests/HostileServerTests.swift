@@ -9,7 +9,7 @@
 
     /// Tests of `CurlTransport` only, because such responses crash `URLSession` on Linux.
     @Suite struct HostileServers {
-        /// The duration of the test with random responses, which `Scripts/hostile` increases.
+        /// The duration of the test with random responses, which `Scripts/attack hostile` increases.
         private static let seconds = ProcessInfo.processInfo.environment["OXFORD_HOSTILE"].flatMap { Int($0) } ?? 1
 
         @Test("Random bytes result in a response or a typed error")

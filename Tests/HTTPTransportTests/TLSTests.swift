@@ -4,8 +4,8 @@ import Testing
 
 private let environment = ProcessInfo.processInfo.environment
 
-/// Tests of HTTPS with the servers of `Scripts/tls`, which trusts all their certificates except one.
-@Suite(.serialized, .enabled(if: environment["OXFORD_TLS"] != nil, "run Scripts/tls"), .timeLimit(.minutes(15)))
+/// Tests of HTTPS with the servers of `Scripts/attack tls`, which trusts all their certificates except one.
+@Suite(.serialized, .enabled(if: environment["OXFORD_TLS"] != nil, "run Scripts/attack tls"), .timeLimit(.minutes(15)))
 struct TLS {
     /// Returns the URL of a server by its name in the script.
     private static func url(_ server: String, _ path: String = "") throws -> String {

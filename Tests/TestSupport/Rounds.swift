@@ -4,7 +4,7 @@ import Foundation
 public enum Rounds {
     private static let factor = ProcessInfo.processInfo.environment["OXFORD_ROUNDS"].flatMap { Int($0) } ?? 1
 
-    /// Whether this is a long run, as in `Scripts/properties` and CI.
+    /// Whether this is a long run, as in `Scripts/attack properties` and CI.
     public static var areMany: Bool { factor > 1 }
 
     /// Multiplies a number of rounds, which should be quick in a debug build, by the variable `OXFORD_ROUNDS`.

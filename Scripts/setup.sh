@@ -1,0 +1,64 @@
+# What Scripts/measure and Scripts/attack share. They read this file; it is not a program.
+set -euo pipefail
+cd "$(dirname "${BASH_SOURCE[0]}")/.."
+PATH=$PATH:/usr/sbin:/sbin
+
+# All temporary files are in this folder, and exiting ends the servers that `serve` started. Others may read the folder,
+# because nginx started as root has workers of another user.
+folder=$(mktemp -d)
+chmod 755 "$folder"
+servers=
+clean_up() {
+    for server in $servers; do kill "$server" 2>/dev/null || true; done
+    rm -r "$folder"
+}
+trap clean_up EXIT
+
+# Runs the function `run_SUBCOMMAND`, or prints the script's usage: run_subcommand SUBCOMMAND [POSITIVE-NUMBER]
+run_subcommand() {
+    if [[ ${1:-} == --help || ${2:-} == --help ]]; then
+        usage
+        exit
+    fi
+    if ! declare -F "run_${1:-}" >/dev/null || [[ $# -gt 2 || ! ${2:-1} =~ ^[1-9][0-9]*$ ]]; then
+        usage >&2
+        exit 64
+    fi
+    "run_$@"
+}
+
+# Exits unless all tools are installed and all files are readable.
+require() {
+    local name
+    for name in "$@"; do
+        command -v "$name" >/dev/null || [[ -r $name ]] || { echo "$name is required" >&2; exit 69; }
+    done
+}
+
+# Starts a server, and sets `served` to the first line that it prints: serve COMMAND...
+serve() {
+    "$@" >"$folder/served" &
+    servers+=" $!"
+    until [[ -s $folder/served ]]; do sleep 0.1; done
+    served=$(<"$folder/served")
+}
+
+# Starts a local server that answers every request with a JSON file, and sets `base` to its URL: serve_json FILE
+serve_json() {
+    require python3
+    cat >"$folder/server.py" <<'PYTHON'
+import socket, sys
+
+body = open(sys.argv[1], "rb").read()
+head = b"HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %d\r\n\r\n" % len(body)
+listener = socket.create_server(("127.0.0.1", 0), backlog=100)
+print(listener.getsockname()[1], flush=True)
+while True:
+    connection, _ = listener.accept()
+    with connection:
+        if connection.recv(9999): connection.sendall(head + body)
+PYTHON
+    unset http_proxy
+    serve python3 "$folder/server.py" "$1"
+    base=http://127.0.0.1:$served
+}

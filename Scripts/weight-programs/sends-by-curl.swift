@@ -1,0 +1,10 @@
+// Composes a URL, sends the request with CurlTransport, and reads the response.
+import OxfordCurl
+
+let request = EntriesRequest(
+    try Headword(validating: CommandLine.arguments[2]), in: .britishEnglish,
+    filters: .lexicalCategory(.noun), .fields(.definitions))
+let server = try Server(validating: CommandLine.arguments[1])
+print(request.urlString(on: server))
+let oxford = OxfordClient(server: server, credentials: nil, transport: CurlTransport())
+for definition in try await oxford.send(request).definitions() { print(definition.text) }
