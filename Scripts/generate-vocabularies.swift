@@ -1,24 +1,19 @@
 // Generates the known values of the vocabularies, the language types and the language pairs from the tables in
-// Scripts/vocabularies. Each kind of table becomes one file, with a section for each table.
+// Scripts/vocabularies. Each kind of declaration becomes one file, with a section for each type.
 //
 //     swift Scripts/generate-vocabularies.swift [OUTPUT-FOLDER]
 //
 // The columns of the tables are separated by tabs:
 //
-// - language-types.tsv, one row per type: name, table of its languages, protocol, summary, optional sample.
+// - values.tsv, one row per value of a vocabulary: type, ID, label, optional note.
+// - languages.tsv, one row per language: code, label.
+// - language-types.tsv, one row per type: name, protocol, codes of its languages, summary, optional sample. Codes are
+//   separated by commas; those in parentheses are no longer offered.
 // - translation-pairs.tsv, one row per source language: its code, and the codes of its targets, separated by commas.
-// - languages-*.tsv and v1-languages-*.tsv, one row per language: code, optional remark.
-// - All other tables, one row per value: ID, label, optional note.
 //
 // OUTPUT-FOLDER defaults to Sources.
 
 import Foundation
-
-struct Row {
-    let id: String
-    let label: String
-    let note: String
-}
 
 let scripts = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
 let sources =
@@ -26,18 +21,15 @@ let sources =
     ? URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
     : scripts.deletingLastPathComponent().appendingPathComponent("Sources")
 
-func columns(of table: String) throws -> [[String]] {
+/// Returns the cells of a table's rows, whose first `keyColumns` must differ from row to row.
+func rows(of table: String, keyColumns: Int = 1) throws -> [[String]] {
     let file = scripts.appendingPathComponent("vocabularies/\(table).tsv")
-    return try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
+    let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
         line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
-}
-
-func rows(of table: String) throws -> [Row] {
-    try columns(of: table).map { columns in
-        func column(_ index: Int) -> String { columns.indices.contains(index) ? columns[index] : "" }
-        return Row(id: column(0), label: column(1), note: column(2))
-    }
+    let keys = Dictionary(grouping: rows) { $0.prefix(keyColumns).joined(separator: " ") }
+    for (key, rows) in keys where rows.count > 1 || key.isEmpty { fatalError("\(table): \"\(key)\" is not unique") }
+    return rows
 }
 
 /// Returns the name of a constant for text such as `air_force`, `combiningForm` or `British English`.
@@ -71,8 +63,8 @@ struct Output {
         if target != "OxfordEndpoints" { text += "\npublic import OxfordEndpoints\n" }
     }
 
-    mutating func add(_ declaration: String, of type: String, from table: String) {
-        text += "\n// MARK: \(type), from \(table).tsv\n\n" + declaration
+    mutating func add(_ declaration: String, of type: String) {
+        text += "\n// MARK: \(type)\n\n" + declaration
     }
 
     func save() throws {
@@ -109,11 +101,9 @@ func extending(_ type: String, _ members: String) -> String {
 
 // MARK: Labels
 
-/// Returns a listing as a string that is parsed on first use, because large array literals compile slowly.
-func listing(_ table: String) throws -> String {
-    let lines = try rows(of: table).map { row in
-        "    " + ([row.id, row.label] + (row.note.isEmpty ? [] : [row.note])).joined(separator: "\\t") + "\n"
-    }
+/// Returns IDs, labels and notes as a string that is parsed on first use, because large array literals compile slowly.
+func listing(_ rows: [[String]]) -> String {
+    let lines = rows.map { "    " + $0.joined(separator: "\\t") + "\n" }
     return "/// The known values with their labels.\npublic static let listing = VocabularyListing(\n"
         + "    \"\"\"\n" + lines.joined() + "    \"\"\")\n"
 }
@@ -127,39 +117,42 @@ var labels = Output("Labels", of: "OxfordEndpoints")
 var domains = Output("Domains", of: "OxfordEndpoints")
 var version1Labels = Output("Labels", of: "OxfordVersion1")
 
-let vocabularies = [
-    ("Domain", "domains"), ("GrammaticalFeature", "grammatical-features"),
-    ("LexicalCategory", "lexical-categories"), ("Region", "regions"), ("Register", "registers"),
-    ("V1.LexicalCategory", "v1-lexical-categories"), ("V1.GrammaticalFeature", "v1-grammatical-features"),
-]
-for (type, table) in vocabularies {
-    let constants = try rows(of: table).map { row in
-        Constant(name: identifier(row.id), value: "Self(rawValue: \"\(row.id)\")", says: row.label)
-    }
-    let text = extending(type, members(constants, then: try knownOfListing() + listing(table)))
-    if type == "Domain" {
-        domains.add(text, of: type, from: table)
-    } else if isVersion1(type) {
-        version1Labels.add(text, of: type, from: table)
-    } else {
-        labels.add(text, of: type, from: table)
-    }
+// The rows of each type, without the type.
+var types: [String] = []
+var values: [String: [[String]]] = [:]
+for row in try rows(of: "values", keyColumns: 2) {
+    if values[row[0]] == nil { types.append(row[0]) }
+    values[row[0], default: []].append(Array(row.dropFirst()))
 }
-
-// IDs of domains and registers are the same in both versions. For version 1, generate only the values that version 2
-// lacks, and a list of all.
-for (type, table, version1) in [("Domain", "domains", "v1-domains"), ("Register", "registers", "v1-registers")] {
-    let ids = Set(try rows(of: table).map(\.id))
-    let all = try rows(of: version1)
-    let constants = all.filter { !ids.contains($0.id) }.map { row in
-        Constant(
-            name: identifier(row.label), value: "Self(rawValue: \"\(row.id)\")", says: "\(row.label), in version 1")
+for type in types {
+    let rows = values[type, default: []]
+    // IDs of domains and registers are the same in both versions. For version 1, generate only the values that version
+    // 2 lacks, and a list of all.
+    if ["V1.Domain", "V1.Register"].contains(type) {
+        let type = String(type.dropFirst("V1.".count))
+        let ids = Set(values[type, default: []].map { $0[0] })
+        let constants = rows.filter { !ids.contains($0[0]) }.map { row in
+            Constant(
+                name: identifier(row[1]), value: "Self(rawValue: \"\(row[0])\")", says: "\(row[1]), in version 1")
+        }
+        let list =
+            "/// The known values of version 1, sorted by ID.\n"
+            + "public static let knownInVersion1: [Self] = VocabularyListing(\n    \"\"\"\n"
+            + rows.map { "    \($0[0])\n" }.joined() + "    \"\"\"\n).ids.map { Self(rawValue: $0) }\n"
+        version1Labels.add(extending(type, members(constants, then: list)), of: type)
+        continue
     }
-    let list =
-        "/// The known values of version 1, sorted by ID.\n"
-        + "public static let knownInVersion1: [Self] = VocabularyListing(\n    \"\"\"\n"
-        + all.map { "    \($0.id)\n" }.joined() + "    \"\"\"\n).ids.map { Self(rawValue: $0) }\n"
-    version1Labels.add(extending(type, members(constants, then: list)), of: type, from: version1)
+    let constants = rows.map { row in
+        Constant(name: identifier(row[0]), value: "Self(rawValue: \"\(row[0])\")", says: row[1])
+    }
+    let text = extending(type, members(constants, then: knownOfListing() + listing(rows)))
+    if type == "Domain" {
+        domains.add(text, of: type)
+    } else if isVersion1(type) {
+        version1Labels.add(text, of: type)
+    } else {
+        labels.add(text, of: type)
+    }
 }
 
 try labels.save()
@@ -172,11 +165,18 @@ var languageTypes = Output("Languages", of: "OxfordEndpoints")
 var version1LanguageTypes = Output("Languages", of: "OxfordVersion1")
 
 let languages = try rows(of: "languages")
-let labelsOfLanguages = Dictionary(uniqueKeysWithValues: languages.map { ($0.id, $0.label) })
+let labelsOfLanguages = Dictionary(uniqueKeysWithValues: languages.map { ($0[0], $0[1]) })
 
-func label(of id: String, in table: String) -> String {
-    guard let label = labelsOfLanguages[id] else { fatalError("\(table): languages.tsv has no row for \(id)") }
+func label(of code: String) -> String {
+    guard let label = labelsOfLanguages[code] else { fatalError("languages.tsv has no row for \(code)") }
     return label
+}
+
+/// Returns the codes in a cell, and those that are no longer offered.
+func codes(in cell: String) -> (all: [String], former: Set<String>) {
+    let codes = cell.split(separator: ",")
+    let all = codes.map { $0.filter { $0 != "(" && $0 != ")" } }
+    return (all, Set(zip(codes, all).filter { $0 != $1 }.map(\.1)))
 }
 
 /// Returns a list of constants, in lines of 120 columns.
@@ -193,19 +193,19 @@ func known(_ constants: [Constant], summary: String) -> String {
 
 /// Returns the declaration of a language type, whose initializer is failable if its data sets split English.
 func declaration(
-    of type: String, _ conformance: String, summary: String, sample: String, from table: String
-) throws -> String {
+    of type: String, _ conformance: String, codes cell: String, summary: String, sample: String?
+) -> String {
     let isRegional = conformance == "HasRegionalEnglish"
-    let constants = try rows(of: table).map { row in
-        let label = label(of: row.id, in: table)
+    let (all, former) = codes(in: cell)
+    let constants = all.map { code in
+        let label = label(of: code)
         let name = identifier(label)
-        // In these tables, the second column is a remark.
         return Constant(
             name: name, value: isRegional ? "Self(offered: .\(name))" : "Self(.\(name))",
-            says: row.label.isEmpty ? label : "\(label), \(row.label)")
+            says: former.contains(code) ? "\(label), no longer offered" : label)
     }
     var comment = ["/// \(summary)"]
-    if !sample.isEmpty {
+    if let sample {
         comment += ["///", "/// ```swift"] + sample.components(separatedBy: "\\n").map { "/// " + $0 } + ["/// ```"]
     }
     if !isVersion1(type) {
@@ -242,18 +242,19 @@ func declaration(
 }
 
 let languageConstants = languages.map { row in
-    Constant(name: identifier(row.label), value: "Self(code: \"\(row.id)\")", says: row.label)
+    Constant(name: identifier(row[1]), value: "Self(code: \"\(row[0])\")", says: row[1])
 }
 languageTypes.add(
-    extending(
-        "Language", members(languageConstants, then: try knownOfListing(creating: "code") + listing("languages"))),
-    of: "Language", from: "languages")
-for type in try columns(of: "language-types") {
-    let text = try declaration(of: type[0], type[2], summary: type[3], sample: type[4], from: type[1])
-    if isVersion1(type[0]) {
-        version1LanguageTypes.add(text, of: type[0], from: type[1])
+    extending("Language", members(languageConstants, then: knownOfListing(creating: "code") + listing(languages))),
+    of: "Language")
+let typesOfLanguages = try rows(of: "language-types")
+for row in typesOfLanguages {
+    let text = declaration(
+        of: row[0], row[1], codes: row[2], summary: row[3], sample: row.count > 4 ? row[4] : nil)
+    if isVersion1(row[0]) {
+        version1LanguageTypes.add(text, of: row[0])
     } else {
-        languageTypes.add(text, of: type[0], from: type[1])
+        languageTypes.add(text, of: row[0])
     }
 }
 
@@ -262,27 +263,30 @@ try version1LanguageTypes.save()
 
 // MARK: Language pairs
 
-let pairs = "translation-pairs"
-let remarks = try ["source", "target"].map { end in
-    try Dictionary(uniqueKeysWithValues: rows(of: "languages-bilingual-\(end)").map { ($0.id, $0.label) })
+func ends(_ type: String) -> (all: [String], former: Set<String>) {
+    codes(in: typesOfLanguages.first { $0[0] == type }?[2] ?? "")
 }
+
+let sourceLanguages = ends("BilingualSourceLanguage")
+let targetLanguages = ends("BilingualTargetLanguage")
 var pairConstants: [Constant] = []
-for row in try columns(of: pairs) {
+for row in try rows(of: "translation-pairs") {
     for target in row[1].split(separator: ",").map(String.init) {
-        guard let remarkOnSource = remarks[0][row[0]] else { fatalError("\(pairs): unknown source \(row[0])") }
-        guard let remarkOnTarget = remarks[1][target] else { fatalError("\(pairs): unknown target \(target)") }
-        let ends = [label(of: row[0], in: pairs), label(of: target, in: pairs)]
-        let names = ends.map { identifier($0) }
-        let remark = [remarkOnSource, remarkOnTarget].first { !$0.isEmpty }.map { ", \($0)" } ?? ""
+        guard sourceLanguages.all.contains(row[0]), targetLanguages.all.contains(target) else {
+            fatalError("translation-pairs: the bilingual languages lack \(row[0]) or \(target)")
+        }
+        let labels = [label(of: row[0]), label(of: target)]
+        let names = labels.map { identifier($0) }
+        let isFormer = sourceLanguages.former.contains(row[0]) || targetLanguages.former.contains(target)
         pairConstants.append(
             Constant(
                 name: "\(names[0])To\(names[1].prefix(1).uppercased())\(names[1].dropFirst())",
                 value: "Self(from: .\(names[0]), to: .\(names[1]))",
-                says: "From \(ends[0]) to \(ends[1])" + remark))
+                says: "From \(labels[0]) to \(labels[1])" + (isFormer ? ", no longer offered" : "")))
     }
 }
 let knownPairs = known(
     pairConstants, summary: "The pairs that the service offers or has offered, sorted by the codes of their languages.")
 var languagePairs = Output("LanguagePairs", of: "OxfordEndpoints")
-languagePairs.add(extending("LanguagePair", members(pairConstants, then: knownPairs)), of: "LanguagePair", from: pairs)
+languagePairs.add(extending("LanguagePair", members(pairConstants, then: knownPairs)), of: "LanguagePair")
 try languagePairs.save()

@@ -1,23 +1,26 @@
 import Foundation
 import OxfordEndpoints
+import OxfordVersion1
 import TestSupport
 import Testing
 
-private func generatedSources() throws -> [String] {
-    try ["OxfordEndpoints", "OxfordVersion1"].flatMap { target in
-        try Package.files(below: "Sources/\(target)/Vocabularies/Generated", ending: ".swift")
-    }
-}
-
 @Suite struct VocabularyTables {
+    private func rows(of table: String) throws -> [[String]] {
+        try Package.text(of: "Scripts/vocabularies/\(table).tsv").split(separator: "\n").map { line in
+            line.split(separator: "\t").map(String.init)
+        }
+    }
+
     @Test("The generated sources are up to date")
     func sourcesAreUpToDate() async throws {
+        let sources = try ["OxfordEndpoints", "OxfordVersion1"].flatMap { target in
+            try Package.files(below: "Sources/\(target)/Vocabularies/Generated", ending: ".swift")
+        }
+        #expect(sources.count == 6)
         try await withTemporaryFolder { folder in
             let script = Package.root.appendingPathComponent("Scripts/generate-vocabularies.swift").path
             let result = try await Program.run("swift", [script, folder.path])
             #expect(result.status == 0, "\(result.errors)")
-            let sources = try generatedSources()
-            #expect(!sources.isEmpty)
             for source in sources {
                 let name = String(source.dropFirst("Sources/".count))
                 let written = try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -26,80 +29,57 @@ private func generatedSources() throws -> [String] {
         }
     }
 
-    @Test("The IDs of a table are unique")
-    func uniqueIDs() throws {
-        for table in try Package.files(below: "Scripts/vocabularies", ending: ".tsv") {
-            let rows = try Package.text(of: table).split(separator: "\n").map { $0.prefix { $0 != "\t" } }
-            #expect(Set(rows).count == rows.count, "\(table) has a duplicate ID")
-            #expect(!rows.contains(""), "\(table) has an empty ID")
-        }
-    }
-}
-
-@Suite struct TranslationPairTable {
-    private func rows() throws -> [(source: String, targets: [String])] {
-        try Package.text(of: "Scripts/vocabularies/translation-pairs.tsv").split(separator: "\n").map { line in
-            let columns = line.split(separator: "\t")
-            try #require(columns.count == 2, "\(line)")
-            return (String(columns[0]), columns[1].split(separator: ",").map(String.init))
-        }
+    @Test(
+        "A vocabulary lists the values of its rows",
+        arguments: [
+            ("Domain", Domain.known.map(\.rawValue)),
+            ("GrammaticalFeature", GrammaticalFeature.known.map(\.rawValue)),
+            ("LexicalCategory", LexicalCategory.known.map(\.rawValue)), ("Region", Region.known.map(\.rawValue)),
+            ("Register", Register.known.map(\.rawValue)),
+            ("V1.LexicalCategory", V1.LexicalCategory.known.map(\.rawValue)),
+            ("V1.GrammaticalFeature", V1.GrammaticalFeature.known.map(\.rawValue)),
+            ("V1.Domain", Domain.knownInVersion1.map(\.rawValue)),
+            ("V1.Register", Register.knownInVersion1.map(\.rawValue)),
+        ])
+    func values(type: String, known: [String]) throws {
+        #expect(try known == rows(of: "values").filter { $0[0] == type }.map { $0[1] })
     }
 
-    @Test("The known pairs are the rows of the table, in order")
-    func knownPairsAreTheRows() throws {
-        let pairs = try rows().flatMap { row in row.targets.map { [row.source, $0] } }
-        #expect(pairs.count == 50)
+    @Test("The languages are those of the table")
+    func languages() throws {
+        #expect(try Language.known.map(\.rawValue) == rows(of: "languages").map { $0[0] })
+    }
+
+    @Test(
+        "The constants of a language type are the languages of its row",
+        arguments: [
+            ("BilingualSourceLanguage", BilingualSourceLanguage.known.map(\.rawValue)),
+            ("BilingualTargetLanguage", BilingualTargetLanguage.known.map(\.rawValue)),
+            ("InflectionsLanguage", InflectionsLanguage.known.map(\.rawValue)),
+            ("LemmasLanguage", LemmasLanguage.known.map(\.rawValue)),
+            ("MonolingualLanguage", MonolingualLanguage.known.map(\.rawValue)),
+            ("PronunciationsLanguage", PronunciationsLanguage.known.map(\.rawValue)),
+            ("SentencesLanguage", SentencesLanguage.known.map(\.rawValue)),
+            ("ThesaurusLanguage", ThesaurusLanguage.known.map(\.rawValue)),
+            ("V1.DatasetSourceLanguage", V1.DatasetSourceLanguage.known.map(\.rawValue)),
+            ("V1.MonolingualLanguage", V1.MonolingualLanguage.known.map(\.rawValue)),
+        ])
+    func languageTypes(type: String, known: [String]) throws {
+        let row = try #require(try rows(of: "language-types").first { $0[0] == type })
+        #expect(known == row[2].split { "(),".contains($0) }.map(String.init))
+    }
+
+    @Test("The language pairs are those of the table, in order")
+    func languagePairs() throws {
+        let pairs = try rows(of: "translation-pairs").flatMap { row in
+            row[1].split(separator: ",").map { [row[0], String($0)] }
+        }
         #expect(LanguagePair.known.map { [$0.source.rawValue, $0.target.rawValue] } == pairs)
     }
 
-    @Test("Every source and every target has a pair")
-    func everyLanguageHasAPair() throws {
-        let rows = try rows()
-        #expect(rows.map(\.source) == BilingualSourceLanguage.known.map(\.rawValue))
-        #expect(Set(rows.flatMap(\.targets)) == Set(BilingualTargetLanguage.known.map(\.rawValue)))
-    }
-}
-
-@Suite struct VocabularyConstants {
-    /// Returns the sections of the generated sources, each with its type and the IDs of its table.
-    private func tables() throws -> [(type: String, source: String, ids: [String])] {
-        try generatedSources().flatMap { file in
-            try Package.text(of: file).split(separator: "// MARK: ").dropFirst().compactMap { section in
-                let heading = try #require(section.firstMatch(of: /^([\w.]+), from ([a-z0-9-]+)\.tsv\n/))
-                let (type, table) = (String(heading.1), String(heading.2))
-                // The rows of this table are pairs, not IDs.
-                if table == "translation-pairs" { return nil }
-                // Version 1 adds only the values that version 2 lacks.
-                if section.contains("knownInVersion1") { return nil }
-                let rows = try Package.text(of: "Scripts/vocabularies/\(table).tsv").split(separator: "\n")
-                return (type, String(section), rows.map { row in String(row.prefix { $0 != "\t" }) })
-            }
-        }
-    }
-
-    // Compiles and runs a program that compares every constant with its ID.
-    @Test("Every constant has the ID of its row")
-    func ids() async throws {
-        let tables = try tables()
-        #expect(tables.count == 32)
-        var lines = ["import OxfordEndpoints", "import OxfordVersion1", "var wrong: [String] = []"]
-        for (type, source, ids) in tables {
-            let names = source.matches(of: /static var (`?\w+`?): Self/).map { String($0.1) }
-            #expect(names.count == ids.count)
-            let list = type.replacing(".", with: "") + "IDs"
-            lines.append("let \(list): [(\(type), String)] = [")
-            lines += zip(names, ids).map { "(.\($0), \"\($1)\")," }
-            lines.append("]")
-            lines.append("wrong += \(list).filter { $0.rawValue != $1 }.map(\\.1)")
-            lines.append("if \(type).known != \(list).map(\\.0) { wrong.append(\"\(type).known\") }")
-        }
-        lines.append("print(wrong)")
-        try await withTemporaryFolder { folder in
-            let program = folder.appendingPathComponent("constants")
-            let built = try await Compiler.build(
-                lines.joined(separator: "\n"), with: ["OxfordEndpoints", "OxfordVersion1"], as: program)
-            #expect(built.status == 0, "\(built.errors)")
-            #expect(try await Program.run(program.path, []).output == "[]\n")
-        }
+    @Test("Every bilingual language has a pair")
+    func everyLanguageHasAPair() {
+        #expect(Set(LanguagePair.known.map(\.source)) == Set(BilingualSourceLanguage.known))
+        #expect(Set(LanguagePair.known.map(\.target)) == Set(BilingualTargetLanguage.known))
     }
 }

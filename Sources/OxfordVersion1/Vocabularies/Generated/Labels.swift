@@ -2,7 +2,7 @@
 
 public import OxfordEndpoints
 
-// MARK: V1.LexicalCategory, from v1-lexical-categories.tsv
+// MARK: V1.LexicalCategory
 
 extension V1.LexicalCategory {
     /// Adjective.
@@ -72,7 +72,7 @@ extension V1.LexicalCategory {
         """)
 }
 
-// MARK: V1.GrammaticalFeature, from v1-grammatical-features.tsv
+// MARK: V1.GrammaticalFeature
 
 extension V1.GrammaticalFeature {
     /// Abbreviation.
@@ -175,7 +175,7 @@ extension V1.GrammaticalFeature {
         """)
 }
 
-// MARK: Domain, from v1-domains.tsv
+// MARK: Domain
 
 extension Domain {
     /// Clock Making, in version 1.
@@ -446,7 +446,7 @@ extension Domain {
     ).ids.map { Self(rawValue: $0) }
 }
 
-// MARK: Register, from v1-registers.tsv
+// MARK: Register
 
 extension Register {
     /// RAF Slang, in version 1.

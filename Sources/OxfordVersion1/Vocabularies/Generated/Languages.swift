@@ -2,7 +2,7 @@
 
 public import OxfordEndpoints
 
-// MARK: V1.BilingualSourceLanguage, from v1-languages-bilingual-source.tsv
+// MARK: V1.BilingualSourceLanguage
 
 extension V1 {
     /// A language that version 1 translated from.
@@ -43,7 +43,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.BilingualTargetLanguage, from v1-languages-bilingual-target.tsv
+// MARK: V1.BilingualTargetLanguage
 
 extension V1 {
     /// A language that version 1 translated to.
@@ -82,7 +82,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.DatasetSourceLanguage, from v1-languages-dataset-source.tsv
+// MARK: V1.DatasetSourceLanguage
 
 extension V1 {
     /// A source language of the data sets of version 1.
@@ -136,7 +136,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.DatasetTargetLanguage, from v1-languages-dataset-target.tsv
+// MARK: V1.DatasetTargetLanguage
 
 extension V1 {
     /// A target language of the data sets of version 1.
@@ -182,7 +182,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.DomainsLanguage, from v1-languages-domains.tsv
+// MARK: V1.DomainsLanguage
 
 extension V1 {
     /// A language that version 1 listed domains for.
@@ -226,7 +226,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.DomainsSourceLanguage, from v1-languages-domains-source.tsv
+// MARK: V1.DomainsSourceLanguage
 
 extension V1 {
     /// A source language of the translations that version 1 listed domains for.
@@ -261,7 +261,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.FrequenciesLanguage, from v1-languages-frequencies.tsv
+// MARK: V1.FrequenciesLanguage
 
 extension V1 {
     /// A language of the frequencies in version 1.
@@ -284,7 +284,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.GrammaticalFeaturesLanguage, from v1-languages-grammatical-features.tsv
+// MARK: V1.GrammaticalFeaturesLanguage
 
 extension V1 {
     /// A language that version 1 listed grammatical features for.
@@ -334,7 +334,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.InflectionsLanguage, from v1-languages-inflections.tsv
+// MARK: V1.InflectionsLanguage
 
 extension V1 {
     /// A language of the inflections endpoint of version 1.
@@ -371,7 +371,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.LexicalCategoriesLanguage, from v1-languages-lexical-categories.tsv
+// MARK: V1.LexicalCategoriesLanguage
 
 extension V1 {
     /// A language that version 1 listed lexical categories for.
@@ -425,7 +425,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.MonolingualLanguage, from v1-languages-monolingual.tsv
+// MARK: V1.MonolingualLanguage
 
 extension V1 {
     /// A language with a monolingual dictionary in version 1.
@@ -462,7 +462,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.RegionsLanguage, from v1-languages-regions.tsv
+// MARK: V1.RegionsLanguage
 
 extension V1 {
     /// A language that version 1 listed regions for.
@@ -485,7 +485,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.RegistersLanguage, from v1-languages-registers.tsv
+// MARK: V1.RegistersLanguage
 
 extension V1 {
     /// A language that version 1 listed registers for.
@@ -531,7 +531,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.RegistersSourceLanguage, from v1-languages-registers-source.tsv
+// MARK: V1.RegistersSourceLanguage
 
 extension V1 {
     /// A source language of the translations that version 1 listed registers for.
@@ -566,7 +566,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.RegistersTargetLanguage, from v1-languages-registers-target.tsv
+// MARK: V1.RegistersTargetLanguage
 
 extension V1 {
     /// A target language of the translations that version 1 listed registers for.
@@ -607,7 +607,7 @@ extension V1 {
     }
 }
 
-// MARK: V1.SearchLanguage, from v1-languages-search.tsv
+// MARK: V1.SearchLanguage
 
 extension V1 {
     /// A language of the search and word list endpoints of version 1.
