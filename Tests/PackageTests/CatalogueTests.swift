@@ -37,6 +37,17 @@ import Testing
         }
     }
 
+    @Test("Every picture is shown, with a text alternative")
+    func pictures() throws {
+        let pages = try (["README.md"] + articles().map { Self.folder + $0 }).map { try Package.text(of: $0) }.joined()
+        for picture in try Package.files(below: Self.folder + "Resources", ending: ".svg") {
+            let name = picture.split(separator: "/").last ?? ""
+            let shown = pages.split(separator: "\n").filter { $0.hasSuffix(name + ")") }
+            #expect(!shown.isEmpty, "\(name)")
+            #expect(shown.allSatisfy { $0.hasPrefix("![") && !$0.hasPrefix("![]") }, "\(name)")
+        }
+    }
+
     @Test("Every article begins with a title and a summary")
     func summaries() throws {
         for article in try articles() {
