@@ -61,13 +61,6 @@ extension Headers {
     var serviceID: String? { self["X-Request-Id"] }
 }
 
-extension TransportResponse {
-    var mayBeJSON: Bool {
-        guard let type = headers["Content-Type"]?.mediaType else { return true }
-        return type.hasSuffix("json") || type == "text/plain"
-    }
-}
-
 extension AnswerError {
     /// Returns the error without secrets.
     ///
@@ -87,10 +80,5 @@ extension AnswerError {
 extension String {
     fileprivate func hiding(_ search: SecretSearch?) -> String {
         search?.hidden(in: self) ?? self
-    }
-
-    /// The media type of a `Content-Type` value, without parameters.
-    fileprivate var mediaType: String? {
-        split(separator: ";").first.map { $0.lowercased().split(separator: " ").joined(separator: " ") }
     }
 }

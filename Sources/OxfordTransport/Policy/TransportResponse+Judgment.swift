@@ -34,9 +34,20 @@ extension TransportResponse {
         default: return .other
         }
     }
+
+    /// Whether the content type allows JSON, which some servers send as plain text, or without a type.
+    var mayBeJSON: Bool {
+        guard let type = headers["Content-Type"]?.mediaType else { return true }
+        return type.hasSuffix("json") || type == "text/plain"
+    }
 }
 
 extension String {
     /// Whether this message of a 404 response is about the URL as a whole, and not about a word.
     var saysThatTheURLIsUnknown: Bool { lowercased().contains("requested url") }
+
+    /// The media type of a `Content-Type` value, without parameters.
+    var mediaType: String? {
+        split(separator: ";").first.map { $0.lowercased().split(separator: " ").joined(separator: " ") }
+    }
 }
