@@ -58,22 +58,18 @@ func compareMemory(byFoundation: Bool, megabytes: Int, file: String?) throws {
         String(format: "%.2f times the body of %d bytes", Double(taken) / Double(body.count), body.count))
 }
 
-/// The peak memory of the process in bytes, or zero if the platform does not report it.
+/// The peak memory of the process in bytes.
 private var peakMemory: Int {
-    #if os(Windows) || os(WASI)
-        return 0
+    var usage = rusage()
+    #if os(Linux) && canImport(Glibc)
+        getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
     #else
-        var usage = rusage()
-        #if os(Linux) && canImport(Glibc)
-            getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
-        #else
-            getrusage(RUSAGE_SELF, &usage)
-        #endif
-        #if canImport(Darwin)
-            return usage.ru_maxrss
-        #else
-            return usage.ru_maxrss * 1024
-        #endif
+        getrusage(RUSAGE_SELF, &usage)
+    #endif
+    #if canImport(Darwin)
+        return usage.ru_maxrss
+    #else
+        return usage.ru_maxrss * 1024
     #endif
 }
 

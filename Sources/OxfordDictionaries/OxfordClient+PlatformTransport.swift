@@ -1,35 +1,32 @@
 #if os(Linux) && canImport(Glibc)
     private typealias PlatformTransport = CurlTransport
-#elseif !os(WASI)
+#else
     private typealias PlatformTransport = URLSessionTransport
 #endif
 
-#if !os(WASI)
-    extension OxfordClient {
-        /// Creates a client with the platform's default transport.
-        ///
-        /// The default is ``CurlTransport`` on Linux with glibc, and `URLSessionTransport` elsewhere. WASI has none, so
-        /// this initializer does not exist there.
-        ///
-        /// ```swift
-        /// let client = OxfordClient(
-        ///     server: .sandbox,
-        ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
-        /// ```
-        ///
-        /// - Parameters:
-        ///   - server: The server that receives the requests.
-        ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
-        ///   - timeout: The maximum duration of a request.
-        ///   - headers: Additional headers, such as one that a proxy requires.
-        ///   - observer: Receives an event for each attempt and each outcome.
-        public init(
-            server: Server = .live, credentials: Credentials?, timeout: Duration = .seconds(30),
-            headers: Headers = Headers(), observer: (any OxfordObserver)? = nil
-        ) {
-            self.init(
-                server: server, credentials: credentials, transport: PlatformTransport.ending(after: timeout),
-                headers: headers, observer: observer)
-        }
+extension OxfordClient {
+    /// Creates a client with the platform's default transport.
+    ///
+    /// The default is ``CurlTransport`` on Linux with glibc, and `URLSessionTransport` elsewhere.
+    ///
+    /// ```swift
+    /// let client = OxfordClient(
+    ///     server: .sandbox,
+    ///     credentials: try Credentials(appID: "1a2b3c4d", appKey: "01234567"))
+    /// ```
+    ///
+    /// - Parameters:
+    ///   - server: The server that receives the requests.
+    ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
+    ///   - timeout: The maximum duration of a request.
+    ///   - headers: Additional headers, such as one that a proxy requires.
+    ///   - observer: Receives an event for each attempt and each outcome.
+    public init(
+        server: Server = .live, credentials: Credentials?, timeout: Duration = .seconds(30),
+        headers: Headers = Headers(), observer: (any OxfordObserver)? = nil
+    ) {
+        self.init(
+            server: server, credentials: credentials, transport: PlatformTransport.ending(after: timeout),
+            headers: headers, observer: observer)
     }
-#endif
+}

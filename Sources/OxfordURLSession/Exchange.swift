@@ -1,102 +1,100 @@
-#if !os(WASI)
-    import Foundation
-    import OxfordTransport
-    import Synchronization
+import Foundation
+import OxfordTransport
+import Synchronization
 
-    #if canImport(FoundationNetworking)
-        import FoundationNetworking
-    #endif
-
-    /// A request in flight, whose caller is resumed only when its task completes.
-    final class Exchange: Sendable {
-        typealias Outcome = Result<TransportResponse, TransportError>
-
-        private struct State {
-            var task: URLSessionTask?
-            var waiting: CheckedContinuation<Outcome, Never>?
-            var body: [UInt8] = []
-            var refusal: HTTPURLResponse?
-            var isCancelled = false
-            var isTooLarge = false
-        }
-
-        private let maximumBodySize: Int
-        private let delegateQueue: OperationQueue
-        private let state = Mutex(State())
-
-        init(maximumBodySize: Int, delegateQueue: OperationQueue) {
-            self.maximumBodySize = maximumBodySize
-            self.delegateQueue = delegateQueue
-        }
-
-        /// Resumes the task, and cancels it if `cancel()` ran before the task was stored.
-        func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
-            state.withLock { state in
-                state.task = task
-                state.waiting = continuation
-            }
-            task.resume()
-            if state.withLock(\.isCancelled) { cancel() }
-        }
-
-        /// Cancels the task, whose completion resumes the caller.
-        ///
-        /// Resuming the caller earlier would let callers abandon tasks faster than the session finishes them, and
-        /// memory would grow.
-        ///
-        /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. Tasks
-        /// complete on the serial delegate queue, so cancel there.
-        func cancel() {
-            let task = state.withLock { state in
-                state.isCancelled = true
-                return state.task
-            }
-            if let task { delegateQueue.addOperation { task.cancel() } }
-        }
-
-        func receive(_ data: Data, of task: URLSessionTask) {
-            let isTooLarge = state.withLock { state in
-                state.isTooLarge = state.isTooLarge || state.body.count + data.count > maximumBodySize
-                if state.isTooLarge {
-                    state.body = []
-                } else {
-                    if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
-                        // A server may announce any length.
-                        state.body.reserveCapacity(Int(min(expected, 1_000_000)))
-                    }
-                    state.body.append(contentsOf: data)
-                }
-                return state.isTooLarge
-            }
-            if isTooLarge { task.cancel() }
-        }
-
-        func refuse(with response: URLResponse?) {
-            state.withLock { $0.refusal = response as? HTTPURLResponse }
-        }
-
-        func complete(_ response: URLResponse?, error: (any Error)?) {
-            let state = state.withLock { state in
-                defer { (state.waiting, state.task) = (nil, nil) }
-                return state
-            }
-            state.waiting?.resume(returning: outcome(of: state, response, error))
-        }
-
-        private func outcome(of state: State, _ response: URLResponse?, _ error: (any Error)?) -> Outcome {
-            if state.isCancelled { return .failure(.cancelled) }
-            if state.isTooLarge { return .failure(.tooLarge(limit: maximumBodySize)) }
-            if let error, state.refusal == nil {
-                return .failure(TransportError(error, hasResponse: response != nil))
-            }
-            guard let response = response as? HTTPURLResponse ?? state.refusal else {
-                return .failure(TransportError(.malformed))
-            }
-            let headers = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
-            return .success(
-                TransportResponse(
-                    status: response.statusCode, headers: Headers(received: headers.sorted { $0.name < $1.name }),
-                    body: state.body))
-        }
-    }
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
 #endif
+
+/// A request in flight, whose caller is resumed only when its task completes.
+final class Exchange: Sendable {
+    typealias Outcome = Result<TransportResponse, TransportError>
+
+    private struct State {
+        var task: URLSessionTask?
+        var waiting: CheckedContinuation<Outcome, Never>?
+        var body: [UInt8] = []
+        var refusal: HTTPURLResponse?
+        var isCancelled = false
+        var isTooLarge = false
+    }
+
+    private let maximumBodySize: Int
+    private let delegateQueue: OperationQueue
+    private let state = Mutex(State())
+
+    init(maximumBodySize: Int, delegateQueue: OperationQueue) {
+        self.maximumBodySize = maximumBodySize
+        self.delegateQueue = delegateQueue
+    }
+
+    /// Resumes the task, and cancels it if `cancel()` ran before the task was stored.
+    func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
+        state.withLock { state in
+            state.task = task
+            state.waiting = continuation
+        }
+        task.resume()
+        if state.withLock(\.isCancelled) { cancel() }
+    }
+
+    /// Cancels the task, whose completion resumes the caller.
+    ///
+    /// Resuming the caller earlier would let callers abandon tasks faster than the session finishes them, and
+    /// memory would grow.
+    ///
+    /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. Tasks
+    /// complete on the serial delegate queue, so cancel there.
+    func cancel() {
+        let task = state.withLock { state in
+            state.isCancelled = true
+            return state.task
+        }
+        if let task { delegateQueue.addOperation { task.cancel() } }
+    }
+
+    func receive(_ data: Data, of task: URLSessionTask) {
+        let isTooLarge = state.withLock { state in
+            state.isTooLarge = state.isTooLarge || state.body.count + data.count > maximumBodySize
+            if state.isTooLarge {
+                state.body = []
+            } else {
+                if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
+                    // A server may announce any length.
+                    state.body.reserveCapacity(Int(min(expected, 1_000_000)))
+                }
+                state.body.append(contentsOf: data)
+            }
+            return state.isTooLarge
+        }
+        if isTooLarge { task.cancel() }
+    }
+
+    func refuse(with response: URLResponse?) {
+        state.withLock { $0.refusal = response as? HTTPURLResponse }
+    }
+
+    func complete(_ response: URLResponse?, error: (any Error)?) {
+        let state = state.withLock { state in
+            defer { (state.waiting, state.task) = (nil, nil) }
+            return state
+        }
+        state.waiting?.resume(returning: outcome(of: state, response, error))
+    }
+
+    private func outcome(of state: State, _ response: URLResponse?, _ error: (any Error)?) -> Outcome {
+        if state.isCancelled { return .failure(.cancelled) }
+        if state.isTooLarge { return .failure(.tooLarge(limit: maximumBodySize)) }
+        if let error, state.refusal == nil {
+            return .failure(TransportError(error, hasResponse: response != nil))
+        }
+        guard let response = response as? HTTPURLResponse ?? state.refusal else {
+            return .failure(TransportError(.malformed))
+        }
+        let headers = response.allHeaderFields.map { (name: "\($0.key)", value: "\($0.value)") }
+        return .success(
+            TransportResponse(
+                status: response.statusCode, headers: Headers(received: headers.sorted { $0.name < $1.name }),
+                body: state.body))
+    }
+}

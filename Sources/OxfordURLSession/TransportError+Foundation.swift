@@ -1,53 +1,51 @@
-#if !os(WASI)
-    import Foundation
-    import OxfordTransport
+import Foundation
+import OxfordTransport
 
-    #if canImport(FoundationNetworking)
-        import FoundationNetworking
-    #endif
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
 
-    extension TransportError {
-        /// Creates an error from the code of a Foundation error.
-        ///
-        /// Its `userInfo` is dropped, because it contains the URL.
-        init(_ error: any Error, hasResponse: Bool) {
-            let code = (error as? URLError)?.code ?? .unknown
-            switch code {
-            case .timedOut: self = .timedOut
-            case .cannotFindHost, .dnsLookupFailed: self.init(.hostNotFound)
-            case .cannotConnectToHost: self.init(.cannotConnect)
-            case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: self.init(.offline)
-            case .networkConnectionLost, .badServerResponse: self = hasResponse ? .closedInBody : .closedBeforeResponse
-            case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
-                .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
-                .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
-                self = .tlsFailed
-            case .badURL:
-                self.init(.refusedURL, detail: "URLSession rejected it; on Linux it supports no IPv6 addresses")
-            // The scheme is allowed, so the response uses an unsupported protocol.
-            case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .unsupportedURL:
-                self = .invalidHTTP
-            case .unknown: self.init(withoutCode: error, hasResponse: hasResponse)
-            default:
-                self.init(hasResponse ? .cutShort : .other, detail: "URLSession failed with error \(code.rawValue)")
-            }
-        }
-
-        /// Creates an error from one with the code `unknown`.
-        ///
-        /// On Linux, `URLSession` reports several failures of TLS, HTTP/2, and the connection with this code. Only
-        /// libcurl's message distinguishes them.
-        private init(withoutCode error: any Error, hasResponse: Bool) {
-            let text = error.localizedDescription
-            func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }
-            let closings = [
-                "SSL_read", "SSL_write", "SSL_ERROR_SYSCALL", "HTTP/2", "HTTP2", "Send failure", "Recv failure",
-            ]
-            if hasResponse || contains(closings) {
-                self = hasResponse ? .closedInBody : .closedBeforeResponse
-            } else {
-                self = contains(["SSL", "certificate"]) ? .tlsFailed : .invalidHTTP
-            }
+extension TransportError {
+    /// Creates an error from the code of a Foundation error.
+    ///
+    /// Its `userInfo` is dropped, because it contains the URL.
+    init(_ error: any Error, hasResponse: Bool) {
+        let code = (error as? URLError)?.code ?? .unknown
+        switch code {
+        case .timedOut: self = .timedOut
+        case .cannotFindHost, .dnsLookupFailed: self.init(.hostNotFound)
+        case .cannotConnectToHost: self.init(.cannotConnect)
+        case .notConnectedToInternet, .dataNotAllowed, .internationalRoamingOff: self.init(.offline)
+        case .networkConnectionLost, .badServerResponse: self = hasResponse ? .closedInBody : .closedBeforeResponse
+        case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,
+            .serverCertificateHasUnknownRoot, .serverCertificateNotYetValid, .clientCertificateRejected,
+            .clientCertificateRequired, .appTransportSecurityRequiresSecureConnection:
+            self = .tlsFailed
+        case .badURL:
+            self.init(.refusedURL, detail: "URLSession rejected it; on Linux it supports no IPv6 addresses")
+        // The scheme is allowed, so the response uses an unsupported protocol.
+        case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .unsupportedURL:
+            self = .invalidHTTP
+        case .unknown: self.init(withoutCode: error, hasResponse: hasResponse)
+        default:
+            self.init(hasResponse ? .cutShort : .other, detail: "URLSession failed with error \(code.rawValue)")
         }
     }
-#endif
+
+    /// Creates an error from one with the code `unknown`.
+    ///
+    /// On Linux, `URLSession` reports several failures of TLS, HTTP/2, and the connection with this code. Only
+    /// libcurl's message distinguishes them.
+    private init(withoutCode error: any Error, hasResponse: Bool) {
+        let text = error.localizedDescription
+        func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }
+        let closings = [
+            "SSL_read", "SSL_write", "SSL_ERROR_SYSCALL", "HTTP/2", "HTTP2", "Send failure", "Recv failure",
+        ]
+        if hasResponse || contains(closings) {
+            self = hasResponse ? .closedInBody : .closedBeforeResponse
+        } else {
+            self = contains(["SSL", "certificate"]) ? .tlsFailed : .invalidHTTP
+        }
+    }
+}

@@ -7,11 +7,10 @@ import OxfordTransport
     private enum PlatformTransport {
         static func create(timeout: Duration) -> CurlTransport { .startingNow(timeout: timeout) }
     }
-#elseif os(Linux) || os(WASI)
+#elseif os(Linux)
     /// Fails every request.
     ///
-    /// Package.swift excludes `OxfordURLSession` on Linux, because it loads libraries that the tool does not need. WASI
-    /// has no `URLSession`.
+    /// Package.swift excludes `OxfordURLSession` on Linux, because it loads libraries that the tool does not need.
     private enum PlatformTransport {
         static func create(timeout: Duration) -> ClosureTransport {
             ClosureTransport { _ in

@@ -1,12 +1,9 @@
+import Dispatch
 import Synchronization
-
-#if canImport(Dispatch)
-    import Dispatch
-#endif
 
 /// The operating system functions that the tool uses.
 ///
-/// Platform-specific functions are in `System+POSIX.swift`, or in `System+Foundation.swift` for Windows and WASI.
+/// The functions that call the C library are in `System+POSIX.swift`.
 enum System {
     /// The standard streams, with their file descriptors.
     enum Stream: Int32 {
@@ -20,21 +17,16 @@ enum System {
 
     static var standardInputIsTerminal: Bool { isTerminal(.input) }
 
-    #if canImport(Dispatch)
-        private static let input = DispatchQueue(label: "input")
+    private static let input = DispatchQueue(label: "input")
 
-        /// Returns the next line of standard input.
-        ///
-        /// It blocks a thread outside the concurrency pool, which has only a few.
-        static func nextLine() async -> String? {
-            await withCheckedContinuation { continuation in
-                input.async { continuation.resume(returning: readLine()) }
-            }
+    /// Returns the next line of standard input.
+    ///
+    /// It blocks a thread outside the concurrency pool, which has only a few.
+    static func nextLine() async -> String? {
+        await withCheckedContinuation { continuation in
+            input.async { continuation.resume(returning: readLine()) }
         }
-    #else
-        /// Returns the next line of standard input.
-        static func nextLine() async -> String? { readLine() }
-    #endif
+    }
 
     private static let interruptions = Atomic(0)
     private static let inFlight = Atomic(0)
@@ -64,7 +56,7 @@ enum System {
         if count == 0, isInterrupted { end(.interrupted) }
     }
 
-    /// Exits without exit handlers on POSIX systems, where they take a millisecond; safe to call from a signal handler.
+    /// Exits without exit handlers, which take a millisecond; safe to call from a signal handler.
     static func end(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) { writeAtOnce(eraseLine, to: .error) }
         exitAtOnce(status.rawValue)

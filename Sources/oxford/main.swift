@@ -17,11 +17,7 @@ do throws(ToolError) {
                 error.end()
             }
         }
-        #if canImport(Dispatch)
-            MainThread.run(body)
-        #else
-            await body()
-        #endif
+        MainThread.run(body)
     }
 } catch {
     error.end()
