@@ -14,18 +14,4 @@ import Testing
         #expect(result.status == 0, "\(file):\n\(result.errors)")
         #expect(try Package.text(of: file).contains("// expected-error"))
     }
-
-    @Test("A wrong expectation fails")
-    func wrongExpectations() async throws {
-        let file = "Tests/PackageTests/WrongExpectation.swift.txt"
-        let text = try Package.text(of: file)
-        try await withTemporaryFolder { folder in
-            let copy = folder.appendingPathComponent("WrongExpectation.swift")
-            try text.write(to: copy, atomically: true, encoding: .utf8)
-            let result = try await Compiler.verify(copy.path)
-            #expect(result.status != 0)
-            #expect(result.errors.contains("incorrect message found"))
-            #expect(result.errors.contains("expected error not produced"))
-        }
-    }
 }

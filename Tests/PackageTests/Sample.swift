@@ -105,6 +105,9 @@ struct Sample: Sendable, CustomStringConvertible {
         return files
     }
 
+    /// The beginning of a line above a sample that is not compiled, which ends with the reason.
+    static let notCompiled = "<!-- not compiled: "
+
     static func all() throws -> [Sample] {
         let pages = ["README.md", "CONTRIBUTING.md"] + (try Package.files(below: "Docs", ending: ".md"))
         var sources = try Package.files(below: "Sources", ending: ".swift")
@@ -112,20 +115,8 @@ struct Sample: Sendable, CustomStringConvertible {
             // The types of OxfordCurl exist only on Linux.
             sources.removeAll { $0.hasPrefix("Sources/OxfordCurl/") }
         #endif
-        return try pages.flatMap { samples(inMarkdown: try Package.text(of: $0), of: $0) }
-            + sources.flatMap { samples(inSource: try Package.text(of: $0), of: $0) }
-    }
-
-    static func samples(inMarkdown text: String, of file: String) -> [Sample] {
-        samples(in: lines(of: text), of: file)
-    }
-
-    static func samples(inSource text: String, of file: String) -> [Sample] {
-        let comments = lines(of: text).map { line in
-            let code = line.drop { $0 == " " }
-            return code.hasPrefix("/// ") ? code.dropFirst(4) : code.hasPrefix("///") ? "" : "end of comment"
-        }
-        return samples(in: comments, of: file)
+        return try pages.flatMap { samples(in: lines(of: try Package.text(of: $0)), of: $0) }
+            + sources.flatMap { samples(in: comments(of: try Package.text(of: $0)), of: $0) }
     }
 
     private static func samples(in lines: [Substring], of file: String) -> [Sample] {
@@ -136,22 +127,22 @@ struct Sample: Sendable, CustomStringConvertible {
                 samples.append(
                     Sample(file: file, line: first + 1, code: lines[first..<index].joined(separator: "\n")))
                 start = nil
-            } else if line == "```swift", lines[..<index].last.flatMap(reasonNotToCompile) == nil {
+            } else if line == "```swift", lines[..<index].last?.hasPrefix(notCompiled) != true {
                 start = index + 1
             }
         }
         return samples
     }
 
-    private static func reasonNotToCompile(in line: Substring) -> String? {
-        line.wholeMatch(of: /<!-- not compiled: (.+) -->/).map { String($0.1) }
-    }
-
-    static func reasonsNotToCompile(inMarkdown text: String) -> [String] {
-        lines(of: text).compactMap(reasonNotToCompile)
-    }
-
     private static func lines(of text: String) -> [Substring] {
         text.split(separator: "\n", omittingEmptySubsequences: false)
+    }
+
+    /// Returns the lines of documentation comments without their prefix, and a placeholder for each other line.
+    private static func comments(of text: String) -> [Substring] {
+        lines(of: text).map { line in
+            let code = line.drop { $0 == " " }
+            return code.hasPrefix("/// ") ? code.dropFirst(4) : code.hasPrefix("///") ? "" : "end of comment"
+        }
     }
 }

@@ -22,62 +22,6 @@ import Testing
             .joined(separator: ".")
     }
 
-    /// The names that the tutorial declares or uses, without the constants of its vocabularies.
-    private static let namesOfTheTutorial = """
-        .collate .contains .definitions .domains .English .entries .etymologies .examples .format .grammaticalFeatures
-        .inflections .lemma .lexicalCategory .limit .maxDocumentFrequency .maxFrequency .maxNormalizedFrequency
-        .minDocumentFrequency .minFrequency .minNormalizedFrequency .offset .pronunciations .punctuation .regions
-        .registers .search .sort .stats_ngrams_frequency .stats_word_frequency .stats_words_frequency .tokens
-        .translations .trueCase .utility .variantForms .wordform .wordforms .wordlist addFilters(filters:toURLString:)
-        allPartsOfSpeech appendBooleanToURLString(forQueryParameter:usingParameterValue:toCurrentURLString:)
-        appendStringArrayElementsToURLString(forQueryParameter:forParameterValues:toCurrentURLString:)
-        appendStringToURLString(forQueryParameter:usingParameterValue:toCurrentURLString:) appID appKey
-        AuthenticationFailed BadGateway BadRequest baseURL baseURLString client delegate DictionaryLookupFilter
-        didFailToConnectToEndpoint(withError:) didFailToGetJSONData(withHTTPResponse:)
-        didFailToSerializeJSONData(withHTTPResponse:) didFinishReceivingHTTPResponse(withHTTPResponse:)
-        didFinishReceivingJSONData(withJSONResponse:withHTTPResponse:)
-        downloadAPIUtilityRequestJSONData(forRESTEndpoint:andWithTargetLanguage:andWithEndpointForAllFiltersRequest:)
-        downloadDictionaryEntryJSONData(forWord:andForEntryFilter:)
-        downloadDictionaryEntryJSONData(forWord:andForLanguage:) downloadDictionaryEntryJSONData(forWord:withFilters:)
-        downloadExampleSentencesJSONData(forWord:) downloadFilteredDictionaryEntryJSONData(forWord:andForEntryFilter:)
-        downloadLemmatronJSONData(forHeadWord:andWithFilters:)
-        downloadThesaurusJSONData(forWord:withAntonyms:withSynonyms:)
-        downloadWordListJSONData(forDomainFilters:forRegionFilters:forRegisterFilters:forTranslationFilters:forLexicalCategoryFilters:)
-        downloadWordlistJSONDataWithValidation(forFilters:forLanguage:) endpoint English
-        filterForDictionaryEntriesLookup filters GatewayTimeout gb generateURLRequest() generateValidatedURLRequest()
-        German getAvailableFilters() getDebugName() getEncodedQueryWord() getEncodedString(fromRawString:)
-        getOxfordAPIFiler() getProcessedWord() getQueryParameterString(isLastQueryParameter:) getURLRequest(forURL:)
-        getURLString() getURLStringFromAppendingEndpointSpecifier(relativeToURLString:)
-        getURLStringFromAppendingLanguageSpecifier(relativeToURLString:)
-        getURLStringFromAppendingQueryWord(relativeToURLString:) Gujarati hashValue hasRequestAntonyms
-        hasRequestedExampleSentences hasRequestedSynonyms hasValidFilters(filters:forEndpoint:) Hindi Indonesia init()
-        init(withDomainFilters:withRegionFilters:withRegisterFilters:withTranslationsFilters:withLexicalCategoryFilters:withQueryLanguage:)
-        init(withEndpoint:withQueryWord:withFilters:withQueryLanguage:)
-        init(withHeadword:withFilters:withQueryLanguage:)
-        init(withWord:hasRequestedAntonymsQuery:hasRequestedSynonymsQuery:forLanguage:)
-        init(withWord:hasRequestedExampleSentencesQuery:forLanguage:) init(withWord:withFilters:forLanguage:)
-        init?(withQueryWord:forRegions:forLanguage:withFilterForDictionaryEntryLookup:withQueryFilters:)
-        init?(withWord:withDictionaryEntryFilter:)
-        init?(withWord:withDictionaryEntryLookupFilter:forRegions:forLanguage:) InternalServerError
-        isValidDictionaryEntryLookUpFilter(filter:) JSONResponse JSONSerialization language Latvian Malay NorthernSoho
-        NotFound NSError OtherStatusCode OxfordAPIClient OxfordAPIClientErrorDomain OxfordAPIEndpoint OxfordAPIFilter
-        OxfordAPILanguage OxfordAPIRequest OxfordDictionaryAPIDelegate OxfordDomain OxfordGrammaticalFeature
-        OxfordHTTPStatusCode OxfordLanguageRegister OxfordLexicalCategory OxfordRegion OxfordSentenceAPIRequest
-        OxfordSentencesAPIRequest OxfordThesaurusAPIRequest OxfordUtilityAPIRequest Portuguese queryFilters regions
-        resetDefaultDelegate() Romanian ServiceUnavailable setOxfordDictionaryAPIClientDelegate(with:) Setswana
-        sharedClient showOxfordStatusCodeMessage(forHTTPResponse:) Spanish startDataTask(withURLRequest:)
-        statusCodeMessage() Success Swahili Tamil Urdu urlSession us UtiltyRequestEndpoint ViewController
-        viewDidLoad() word
-        """
-
-    @Test("Every name of the tutorial has a row")
-    func everyNameOfTheTutorialHasItsRow() throws {
-        let named = Set(try rows(of: "FromTheTutorial.md").flatMap { codeSpans(of: $0[0]) })
-        let names = Set(Self.namesOfTheTutorial.split { $0.isWhitespace }.map(String.init))
-        #expect(names.count > 150)
-        #expect(names.subtracting(named) == [])
-    }
-
     @Test("Symbols and golden rows named in the tutorial's table exist")
     func everythingFromTheTutorialIsThere() async throws {
         var symbols: Set<String> = ["URLRequest.init(_:)"]
