@@ -68,15 +68,6 @@
     }
 
     extension CurlTransport {
-        /// Opens libcurl and creates a transport for a process that has one thread and ends soon.
-        ///
-        /// Opening takes a fifth less time before there are other threads, and a tenth less if it is lazy.
-        package static func startingNow(timeout: Duration) -> CurlTransport {
-            LibCurl.openLazily()
-            _ = try? LibCurl.shared.get()
-            return CurlTransport(timeout: timeout)
-        }
-
         /// Creates a transport with a deadline, which also covers the wait for a thread.
         ///
         /// libcurl's timeout is only the fallback.

@@ -38,7 +38,10 @@
         static let shared = Result { () throws(TransportError) in try LibCurl() }
 
         private init() throws(TransportError) {
-            guard let library = unsafe Self.open(RTLD_NOW) else { throw Self.missing("libcurl.so.4 not found") }
+            let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
+            guard let library = unsafe names.lazy.compactMap({ unsafe dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else {
+                throw Self.missing("libcurl.so.4 not found")
+            }
             func function<Function>(_ name: String) throws(TransportError) -> Function {
                 guard let address = unsafe dlsym(library, name) else {
                     throw Self.missing("libcurl is older than 7.68")
@@ -74,18 +77,6 @@
             unsafe multiCleanup = try function("curl_multi_cleanup")
             unsafe listAppend = try function("curl_slist_append")
             unsafe listFree = try function("curl_slist_free_all")
-        }
-
-        /// Opens the library, and looks each function up when it is first called, which takes less time.
-        ///
-        /// If a function of a broken installation is missing, the process ends instead of the request.
-        static func openLazily() {
-            _ = unsafe open(RTLD_LAZY)
-        }
-
-        private static func open(_ mode: Int32) -> UnsafeMutableRawPointer? {
-            let names = ["libcurl.so.4", "libcurl-gnutls.so.4"]
-            return unsafe names.lazy.compactMap { unsafe dlopen($0, mode | RTLD_LOCAL) }.first
         }
 
         private static func missing(_ problem: String) -> TransportError {

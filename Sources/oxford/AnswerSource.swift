@@ -4,26 +4,22 @@ import OxfordTransport
 #if os(Linux) && canImport(Glibc)
     import OxfordCurl
 
-    private enum PlatformTransport {
-        static func create(timeout: Duration) -> CurlTransport { .startingNow(timeout: timeout) }
-    }
+    private typealias PlatformTransport = CurlTransport
 #elseif os(Linux)
     /// Fails every request.
     ///
     /// Package.swift excludes `OxfordURLSession` on Linux, because it loads libraries that the tool does not need.
-    private enum PlatformTransport {
-        static func create(timeout: Duration) -> ClosureTransport {
-            ClosureTransport { _ in
-                throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build with glibc")
-            }
+    private struct PlatformTransport: Transport {
+        init(timeout _: Duration) {}
+
+        func send(_: TransportRequest) async throws(TransportError) -> TransportResponse {
+            throw TransportError(.other, detail: "this build has no HTTP client; on Linux, build with glibc")
         }
     }
 #else
     import OxfordURLSession
 
-    private enum PlatformTransport {
-        static func create(timeout: Duration) -> URLSessionTransport { URLSessionTransport(timeout: timeout) }
-    }
+    private typealias PlatformTransport = URLSessionTransport
 #endif
 
 /// The sample dictionary or a server, with the client that queries it.
@@ -49,7 +45,7 @@ struct AnswerSource {
         var credentials: Credentials?
         var unset: InvalidCredentials?
         do throws(InvalidCredentials) {
-            credentials = try .environment(Self.variables)
+            credentials = try .environment()
         } catch  where error.reason == .unset && error.parts.count > 1 {
             unset = error
         } catch {
@@ -75,7 +71,7 @@ struct AnswerSource {
             client: OxfordClient(
                 server: server, credentials: credentials,
                 // The deadline covers the retries and their pauses. The timeout of an attempt is only the fallback.
-                transport: PlatformTransport.create(timeout: options.timeout + .seconds(1))
+                transport: PlatformTransport(timeout: options.timeout + .seconds(1))
                     .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)).deadline(options.timeout),
                 observer: observer),
             name: server == .live ? "live" : server == .sandbox ? "sandbox" : server.base, credentials: credentials)
@@ -85,15 +81,6 @@ struct AnswerSource {
         self.client = client
         self.name = name
         self.credentials = credentials
-    }
-
-    /// The variables with credentials, which take less time to read than the whole environment.
-    private static var variables: [String: String] {
-        var variables: [String: String] = [:]
-        for part in InvalidCredentials.Part.allCases {
-            if let value = System.variable(part.variable) { variables[part.variable] = value }
-        }
-        return variables
     }
 
     /// Returns the body of an error response without credentials, which a server may echo.
@@ -124,5 +111,18 @@ struct AnswerSource {
         self.init(
             client: OxfordClient(credentials: nil, transport: SampleTransport(), observer: observer),
             name: Self.sampleName)
+    }
+}
+
+/// Reports every event on standard error with `--verbose`, otherwise only waits of more than a second.
+private struct ToolObserver: OxfordObserver {
+    let isVerbose: Bool
+
+    func observe(_ event: OxfordEvent) {
+        if isVerbose {
+            LoggingObserver { System.report("oxford: \($0)") }.observe(event)
+        } else if event.kind == .waiting, event.duration > .seconds(1) {
+            System.report("oxford: waiting \(event.duration.text) before attempt \(event.attempt)")
+        }
     }
 }

@@ -1,82 +1,42 @@
 import Dispatch
 import Synchronization
 
+#if canImport(Darwin)
+    import Darwin
+#elseif canImport(Glibc)
+    import Glibc
+#elseif canImport(Musl)
+    import Musl
+#endif
+
 /// The operating system functions that the tool uses.
-///
-/// The functions that call the C library are in `System+POSIX.swift`.
 enum System {
     /// The standard streams, with their file descriptors.
     enum Stream: Int32 {
         case input, output, error
     }
 
+    /// Returns a variable of the environment.
+    static func variable(_ name: String) -> String? {
+        // Safe: the text is copied, and the tool never changes the environment.
+        unsafe getenv(name).map { unsafe String(cString: $0) }
+    }
+}
+
+// The terminal.
+extension System {
     /// The width of the terminal in characters, or `nil` if standard output is not a terminal.
     static var terminalWidth: Int? { width(of: .output) }
 
-    static var standardErrorIsTerminal: Bool { isTerminal(.error) }
+    static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-    static var standardInputIsTerminal: Bool { isTerminal(.input) }
-
-    private static let input = DispatchQueue(label: "input")
-
-    /// Returns the next line of standard input.
-    ///
-    /// It blocks a thread outside the concurrency pool, which has only a few.
-    static func nextLine() async -> String? {
-        await withCheckedContinuation { continuation in
-            input.async { continuation.resume(returning: readLine()) }
-        }
-    }
-
-    private static let interruptions = Atomic(0)
-    private static let inFlight = Atomic(0)
-
-    /// Whether Ctrl-C was pressed since the call to ``finishWhenInterrupted()``.
-    static var isInterrupted: Bool { interruptions.load(ordering: .sequentiallyConsistent) > 0 }
-
-    /// Makes Ctrl-C wait for look-ups in flight; it exits at once if there are none, or if it is pressed again.
-    static func finishWhenInterrupted() {
-        // Initialize these globals now: a signal handler must not allocate or take locks.
-        _ = (isInterrupted, inFlight.load(ordering: .relaxed), hasStatusLine.load(ordering: .relaxed))
-        onInterrupt { _ in
-            let count = System.interruptions.add(1, ordering: .sequentiallyConsistent).newValue
-            let isIdle = System.inFlight.load(ordering: .sequentiallyConsistent) == 0
-            if count > 1 || isIdle { System.end(.interrupted) }
-        }
-    }
-
-    /// Marks the start of a look-up.
-    static func begin() {
-        inFlight.add(1, ordering: .sequentiallyConsistent)
-    }
-
-    /// Marks the end of a look-up, and exits if it was the last one after Ctrl-C.
-    static func finish() {
-        let count = inFlight.subtract(1, ordering: .sequentiallyConsistent).newValue
-        if count == 0, isInterrupted { end(.interrupted) }
-    }
-
-    /// Exits without exit handlers, which take a millisecond; safe to call from a signal handler.
-    static func end(_ status: ExitStatus) -> Never {
-        if hasStatusLine.load(ordering: .relaxed) { writeAtOnce(eraseLine, to: .error) }
-        exitAtOnce(status.rawValue)
-    }
-
-    /// Writes to standard output and exits if that fails.
-    static func write(_ text: String) {
-        guard !writeLine(text, to: .output) else { return }
-        // EPIPE: the reader has gone; exit quietly.
-        if !readerHasGone { report("oxford: cannot write to standard output; check that the disk is not full") }
-        end(.unwritten)
-    }
-
-    static func report(_ line: String) {
-        _ = writeLine(line.printable, to: .error)
-    }
-
-    /// Writes a question to standard error without a line break.
-    static func ask(_ question: String) {
-        _ = write(question.printable, to: .error)
+    /// Returns the width of a terminal in characters, or `nil` if the stream is not a terminal.
+    private static func width(of stream: Stream) -> Int? {
+        guard isTerminal(stream) else { return nil }
+        var size = winsize()
+        // Safe: the call only writes to the structure it points to.
+        let isKnown = unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+        return isKnown ? Int(size.ws_col) : 80
     }
 
     /// The last line of the terminal, which is redrawn after other output.
@@ -95,6 +55,62 @@ enum System {
             hasStatusLine.store(!status.isEmpty, ordering: .relaxed)
         }
     }
+}
+
+// Reading.
+extension System {
+    private static let input = DispatchQueue(label: "input")
+
+    /// Returns the next line of standard input.
+    ///
+    /// It blocks a thread outside the concurrency pool, which has only a few.
+    static func nextLine() async -> String? {
+        await withCheckedContinuation { continuation in
+            input.async { continuation.resume(returning: readLine()) }
+        }
+    }
+
+    /// The number of bytes left to read from standard input, if it is a file.
+    static var standardInputSize: Int? {
+        var file = stat()
+        // Safe: the call only writes to the structure it points to.
+        guard unsafe fstat(STDIN_FILENO, &file) == 0, file.st_mode & S_IFMT == S_IFREG else { return nil }
+        return Int(file.st_size) - Int(lseek(STDIN_FILENO, 0, SEEK_CUR))
+    }
+
+    /// Returns the contents of a file, or of standard input for "-"; `nil` if reading fails.
+    static func contents(of file: String) -> [UInt8]? {
+        let descriptor = file == "-" ? STDIN_FILENO : unsafe open(file, O_RDONLY)
+        var contents: [UInt8] = []
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while true {
+            // Safe: the array keeps its bytes alive during the call.
+            let count = unsafe part.withUnsafeMutableBytes { unsafe read(descriptor, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count == 0 ? contents : nil }
+            contents += part.prefix(count)
+        }
+    }
+}
+
+// Writing.
+extension System {
+    /// Writes to standard output and exits if that fails.
+    static func write(_ text: String) {
+        guard !writeLine(text, to: .output) else { return }
+        // EPIPE: the reader has gone; exit quietly.
+        if errno != EPIPE { report("oxford: cannot write to standard output; check that the disk is not full") }
+        endAtOnce(.unwritten)
+    }
+
+    static func report(_ line: String) {
+        _ = writeLine(line.printable, to: .error)
+    }
+
+    /// Writes a question to standard error without a line break.
+    static func ask(_ question: String) {
+        _ = write(question.printable, to: .error)
+    }
 
     private static func writeLine(_ text: String, to file: Stream) -> Bool {
         // One lock for both streams, which may be the same terminal.
@@ -106,4 +122,87 @@ enum System {
             return true
         }
     }
+
+    /// Writes a text and returns whether it was written completely.
+    private static func write(_ text: String, to stream: Stream) -> Bool {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            // Safe: the array keeps its bytes alive during the call.
+            let count = unsafe rest.withUnsafeBytes { unsafe put($0.baseAddress, $0.count, stream.rawValue) }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN || errno == EWOULDBLOCK {
+                waitUntilWritable(stream)
+            } else if errno != EINTR {
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Waits until a non-blocking pipe accepts more data, because giving up would lose output.
+    private static func waitUntilWritable(_ stream: Stream) {
+        var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
+        // Safe: the call only writes to the structure it points to.
+        _ = unsafe poll(&descriptor, 1, -1)
+    }
+}
+
+// Ctrl-C and exiting.
+extension System {
+    private static let interruptions = Atomic(0)
+    private static let inFlight = Atomic(0)
+
+    /// Whether Ctrl-C was pressed since the call to ``finishWhenInterrupted()``.
+    static var isInterrupted: Bool { interruptions.load(ordering: .sequentiallyConsistent) > 0 }
+
+    /// Makes Ctrl-C wait for look-ups in flight; it exits at once if there are none, or if it is pressed again.
+    static func finishWhenInterrupted() {
+        // Initialize these globals now: a signal handler must not allocate or take locks.
+        _ = (isInterrupted, inFlight.load(ordering: .relaxed), hasStatusLine.load(ordering: .relaxed))
+        signal(SIGINT) { _ in
+            let count = System.interruptions.add(1, ordering: .sequentiallyConsistent).newValue
+            let isIdle = System.inFlight.load(ordering: .sequentiallyConsistent) == 0
+            if count > 1 || isIdle { System.endAtOnce(.interrupted) }
+        }
+        // The parent process may block the signal: programs that start processes with Foundation do.
+        var interrupt = sigset_t()
+        // Safe: the calls only access the set they point to.
+        unsafe sigemptyset(&interrupt)
+        unsafe sigaddset(&interrupt, SIGINT)
+        unsafe pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
+    }
+
+    /// Marks the start of a look-up.
+    static func begin() {
+        inFlight.add(1, ordering: .sequentiallyConsistent)
+    }
+
+    /// Marks the end of a look-up, and exits if it was the last one after Ctrl-C.
+    static func finish() {
+        let count = inFlight.subtract(1, ordering: .sequentiallyConsistent).newValue
+        if count == 0, isInterrupted { endAtOnce(.interrupted) }
+    }
+
+    static func end(_ status: ExitStatus) -> Never {
+        show(status: "")
+        exit(status.rawValue)
+    }
+
+    /// Exits without exit handlers; safe to call from a signal handler.
+    ///
+    /// Also required while a thread may be reading a line. That thread locks standard input, and exit handlers may wait
+    /// for the lock.
+    private static func endAtOnce(_ status: ExitStatus) -> Never {
+        if hasStatusLine.load(ordering: .relaxed) {
+            // Safe: a static string has a fixed length and is never deallocated.
+            _ = unsafe put(eraseLine.utf8Start, eraseLine.utf8CodeUnitCount, Stream.error.rawValue)
+        }
+        _exit(status.rawValue)
+    }
+}
+
+/// The C function `write`, which a function of ``System`` shadows.
+private func put(_ bytes: UnsafeRawPointer?, _ count: Int, _ file: Int32) -> Int {
+    unsafe write(file, bytes, count)
 }

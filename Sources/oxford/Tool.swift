@@ -3,33 +3,26 @@ import OxfordTransport
 struct Tool {
     let options: ParsedArguments
 
-    func run(_ command: LocalCommand) throws(ToolError) {
+    func run(_ command: Command) async throws(ToolError) -> ExitStatus {
         switch command {
-        case .help: System.write(Help.text)
-        case .helpForEndpoint(let endpoint): System.write(Help.text(for: endpoint))
-        case .helpForCheck: System.write(Help.textForCheck)
-        case .manual: System.write(ManualPage.text)
-        case .version: System.write("oxford \(LibraryVersion.current)")
-        case .completions(let shell): System.write(Completions.text(for: shell))
+        case .print(let text): System.write(text)
         case .show(let file): try show(file)
-        case .printURL(let request): System.write(request.urlString(on: server))
-        case .printCurl(let request): System.write(curl(for: request))
+        case .request(let request):
+            switch options.form {
+            case .url: System.write(request.urlString(on: server))
+            case .curl: System.write(curl(for: request))
+            default: return try await send(request, to: source())
+            }
+        case .lookUp(let word): return await lookUp(word, in: try source())
+        case .lookUpLines: return await lookUpLines(in: try source())
+        // One attempt each, so that a check sends exactly the announced number of requests.
+        case .check(let groups): return try await check(groups, in: source(attempts: 1))
         }
+        return .found
     }
 
-    func source(for command: NetworkCommand) throws(ToolError) -> AnswerSource {
-        // A check makes one attempt each, so that it sends exactly the announced number of requests.
-        let attempts = if case .check = command { 1 } else { 3 }
-        return try AnswerSource(options, attempts: attempts) { System.report("oxford: \($0)") }
-    }
-
-    func run(_ command: NetworkCommand, with source: AnswerSource) async throws(ToolError) -> ExitStatus {
-        switch command {
-        case .lookUpLines: await lookUpLines(in: source)
-        case .lookUp(let word): await lookUp(word, in: source)
-        case .check(let groups): try await check(groups, in: source)
-        case .send(let request): try await send(request, to: source)
-        }
+    private func source(attempts: Int = 3) throws(ToolError) -> AnswerSource {
+        try AnswerSource(options, attempts: attempts) { System.report("oxford: \($0)") }
     }
 
     private var server: Server {
@@ -69,7 +62,7 @@ struct Tool {
             let page = response.answer as? any PrintableAnswer
             let isFound = page?.isEmpty != true
             switch (options.form, page) {
-            case (.json, _): System.write(AnswerJSON.line(response.body, source: source.name))
+            case (.json, _): System.write(json(response.body, from: source))
             case (nil, let page?): if isFound { write(page) }
             default: System.write(String(decoding: response.body, as: UTF8.self))
             }
@@ -83,13 +76,26 @@ struct Tool {
             let status = ExitStatus(error)
             if status == .notFound {
                 switch options.form {
-                case .json: System.write(AnswerJSON.line(nil, source: source.name))
+                case .json: System.write(json(nil, from: source))
                 case .raw: if !error.body.isEmpty { System.write(source.body(of: error)) }
                 default: break
                 }
             }
             throw ToolError(source.message(about: error), status: status)
         }
+    }
+
+    /// Returns the `--json` output for an endpoint, as one object on one line.
+    ///
+    /// `source` names the server. `answer` is the response's body, or null if nothing is found.
+    private func json(_ body: [UInt8]?, from source: AnswerSource) -> String {
+        // The body is valid JSON, so line breaks occur only between tokens. It may begin with a byte order mark.
+        let answer = body.map { body in
+            let json = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body[...]
+            return String(decoding: json.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }, as: UTF8.self).printableJSON
+        }
+        // A server's URL contains no character that JSON would escape.
+        return #"{"answer":\#(answer ?? "null"),"source":"\#(source.name)"}"#
     }
 
     private func curl(for request: some OxfordEndpointRequest) -> String {

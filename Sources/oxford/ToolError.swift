@@ -60,8 +60,3 @@ enum ExitStatus: Int32, CaseIterable {
         }
     }
 }
-
-extension String {
-    /// The message with a further way to go on, in a new sentence if the message ends with a question.
-    func offering(_ way: String) -> String { hasSuffix("?") ? "\(self) To \(way)" : "\(self); to \(way)" }
-}

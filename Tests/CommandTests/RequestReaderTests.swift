@@ -5,11 +5,11 @@ import Testing
 @testable import oxford
 
 @Suite struct RequestReading {
-    /// Returns the URL that a command prints, or its messages, and adds notes about unknown values.
+    /// Returns the URL of a command's request, or the messages, and adds notes about unknown values.
     private func output(_ arguments: [String], notes: inout [String]) -> Result<String, ToolError> {
-        var parser = CommandParser(ParsedArguments(arguments + ["--url"]))
+        var parser = CommandParser(ParsedArguments(arguments))
         do throws(ToolError) {
-            guard case .local(.printURL(let request)) = try parser.command(noting: { notes.append($0) }) else {
+            guard case .request(let request) = try parser.command(noting: { notes.append($0) }) else {
                 throw ToolError("no request", status: .usage)
             }
             return .success(request.urlString())

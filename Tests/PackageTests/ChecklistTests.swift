@@ -80,8 +80,8 @@ import Testing
     private func answer(of endpoint: Endpoint) -> String? {
         func name<Request: OxfordEndpointRequest>(_: Request) -> String { "\(Request.Answer.self)" }
         guard let row = row(of: endpoint) else { return nil }
-        var parser = CommandParser(ParsedArguments(row.words + ["--url"]))
-        guard case .local(.printURL(let request)) = try? parser.command(noting: { _ in }) else { return nil }
+        var parser = CommandParser(ParsedArguments(row.words))
+        guard case .request(let request) = try? parser.command(noting: { _ in }) else { return nil }
         return name(request)
     }
 

@@ -52,3 +52,116 @@ extension Parameter {
 extension OxfordVocabulary {
     static var knownIDs: [String] { known.map(\.rawValue) }
 }
+
+extension Endpoint {
+    /// Every documented endpoint of version 2.
+    static let all = [
+        word("entries") { EntriesRequest($0, in: $1) },
+        words,
+        word("lemmas") { LemmasRequest($0, in: $1) },
+        word("inflections") { InflectionsRequest($0, in: $1) },
+        word("thesaurus") { ThesaurusRequest($0, in: $1) },
+        word("sentences") { SentencesRequest($0, in: $1) },
+        translations,
+        search("search") { SearchRequest($0, in: $1, page: $2) },
+        search("search-thesaurus") { SearchThesaurusRequest($0, in: $1, page: $2) },
+        searchTranslations,
+        word("pronunciations") { PronunciationsRequest($0, in: $1) },
+        languages,
+        part("filters") { FiltersRequest(of: $0) },
+        part("fields") { FieldsRequest(of: $0) },
+        list("lexical-categories") { LexicalCategoriesRequest(about: $0) },
+        list("registers") { RegistersRequest(about: $0) },
+        list("domains") { DomainsRequest(about: $0) },
+        list("grammatical-features") { GrammaticalFeaturesRequest(about: $0) },
+    ]
+
+    private static let words = Endpoint(
+        name: "words", arguments: [.language(MonolingualLanguage.self)],
+        parameters: [.q] + WordsRequest.Filter.parameters
+    ) { reader in
+        let (language, query) = (reader.value(of: MonolingualLanguage.self), reader.query())
+        let filters = reader.filters(WordsRequest.Filter.self)
+        guard let language, let query else { return nil }
+        return WordsRequest(query, in: language).filtered(by: filters)
+    }
+
+    private static let translations = Endpoint(
+        name: "translations", arguments: pair + [.word], parameters: TranslationsRequest.Filter.parameters
+    ) { reader in
+        let (languages, word) = (reader.languagePair(), reader.word())
+        let filters = reader.filters(TranslationsRequest.Filter.self)
+        guard let languages, let word else { return nil }
+        return TranslationsRequest(word, in: languages).filtered(by: filters)
+    }
+
+    private static let searchTranslations = Endpoint(
+        name: "search-translations", arguments: pair,
+        parameters: [.q] + SearchTranslationsRequest.Filter.parameters + [.limit, .offset]
+    ) { reader in
+        let (languages, query, page) = (reader.languagePair(), reader.query(), reader.page())
+        let filters = reader.filters(SearchTranslationsRequest.Filter.self)
+        guard let languages, let query else { return nil }
+        return SearchTranslationsRequest(query, in: languages, page: page)
+            .filtered(by: filters)
+    }
+
+    private static let languages = Endpoint(
+        name: "languages", arguments: [], parameters: [.sourceLanguage, .targetLanguage]
+    ) { reader in
+        LanguagesRequest(source: reader.language(.sourceLanguage), target: reader.language(.targetLanguage))
+    }
+
+    private static let pair: [PathArgument] = [
+        .language(BilingualSourceLanguage.self), .value("target", of: BilingualTargetLanguage.self),
+    ]
+
+    /// Creates an endpoint that takes a language and a word.
+    private static func word<Language: OxfordLanguage, Request: OxfordFilteredRequest>(
+        _ name: String, _ make: @escaping @Sendable (Headword, Language) -> Request
+    ) -> Self {
+        Self(name: name, arguments: [.language(Language.self), .word], parameters: Request.Filter.parameters) {
+            reader in
+            let (language, word) = (reader.value(of: Language.self), reader.word())
+            let filters = reader.filters(Request.Filter.self)
+            guard let language, let word else { return nil }
+            return make(word, language).filtered(by: filters)
+        }
+    }
+
+    /// Creates an endpoint that searches in one language.
+    private static func search<Language: OxfordLanguage, Request: OxfordFilteredRequest>(
+        _ name: String, _ make: @escaping @Sendable (QueryText, Language, Page?) -> Request
+    ) -> Self {
+        Self(
+            name: name, arguments: [.language(Language.self)],
+            parameters: [.q] + Request.Filter.parameters + [.limit, .offset]
+        ) { reader in
+            let (language, query, page) = (reader.value(of: Language.self), reader.query(), reader.page())
+            let filters = reader.filters(Request.Filter.self)
+            guard let language, let query else { return nil }
+            return make(query, language, page).filtered(by: filters)
+        }
+    }
+
+    /// Creates an endpoint that answers about one endpoint or about all.
+    private static func part<Owner: OxfordVocabulary, Request: OxfordEndpointRequest>(
+        _ name: String, _ make: @escaping @Sendable (Owner?) -> Request
+    ) -> Self {
+        Self(name: name, arguments: [.value("endpoint", of: Owner.self, isOptional: true)], parameters: []) { reader in
+            make(reader.hasArgument ? reader.value(of: Owner.self) : nil)
+        }
+    }
+
+    /// Creates an endpoint that lists the values of a data set.
+    private static func list<Request: OxfordEndpointRequest>(
+        _ name: String, _ make: @escaping @Sendable (Dataset) -> Request
+    ) -> Self {
+        let arguments: [PathArgument] = [
+            .language(MonolingualLanguage.self), .value("target", of: BilingualTargetLanguage.self, isOptional: true),
+        ]
+        return Self(name: name, arguments: arguments, parameters: []) { reader in
+            reader.dataset().map { make($0) }
+        }
+    }
+}

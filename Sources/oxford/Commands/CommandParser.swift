@@ -1,5 +1,16 @@
 import OxfordTransport
 
+/// A valid command, with the values that it needs.
+enum Command {
+    case print(String)
+    case show(file: Argument)
+    /// A request that is sent, or only printed with `--url` or `--curl`.
+    case request(any OxfordEndpointRequest)
+    case lookUp(Headword)
+    case lookUpLines
+    case check([AccessCheck.Group])
+}
+
 /// Creates a command from the arguments and collects the mistakes in them.
 struct CommandParser {
     private let options: ParsedArguments
@@ -13,41 +24,36 @@ struct CommandParser {
     }
 
     mutating func command(noting note: (String) -> Void) throws(ToolError) -> Command {
-        if options.has(.help) { return .local(help(for: options.words[...]) ?? .help) }
-        if options.has(.version) { return .local(.version) }
-        if options.has(.man) { return .local(.manual) }
+        if options.has(.help) { return .print(help(for: options.words[...]) ?? Help.text) }
+        if options.has(.version) { return .print("oxford \(LibraryVersion.current)") }
+        if options.has(.man) { return .print(ManualPage.text) }
         guard let command = parse(), mistakes.isEmpty else { throw ToolError(mistakes) }
         notes.forEach(note)
         return command
     }
 
     /// Returns the help for the command that the first words name, or `nil` if there is none.
-    private func help(for words: ArraySlice<Argument>) -> LocalCommand? {
-        guard let first = words.first?.text else { return .help }
-        if first == Self.checkName { return .helpForCheck }
-        if Self.namesWithoutHelp.contains(first) { return .help }
-        return Endpoint.named(first).map { .helpForEndpoint($0) }
+    private func help(for words: ArraySlice<Argument>) -> String? {
+        guard let first = words.first?.text else { return Help.text }
+        if let command = ToolCommand.named(first) { return command == .check ? Help.textForCheck : Help.text }
+        return Endpoint.named(first).map { Help.text(for: $0) }
     }
 
-    private static let checkName = "check"
-    private static let namesWithoutHelp = ["-", "help", "lookup"]
-
     private mutating func parse() -> Command? {
-        if options.words.first?.text != Self.checkName {
-            refuse([.yes], "applies only to oxford check; remove it")
-        }
-        if let shell = options.shell { return .local(.completions(shell)) }
+        let command = options.words.first.flatMap { ToolCommand.named($0.text) }
+        if command != .check { refuse([.yes], "applies only to oxford check; remove it") }
+        if let shell = options.shell { return .print(Completions.text(for: shell)) }
         if let file = options.file { return show(file) }
         guard let first = options.words.first else {
             refuseParameters()
             return lookUp([])
         }
         let others = options.words.dropFirst()
-        switch first.text {
-        case "-": return lookUpLines(others)
-        case Self.checkName: return check(others)
-        case "help": return help(others)
-        case "lookup":
+        switch command {
+        case .lines: return lookUpLines(others)
+        case .check: return check(others)
+        case .help: return help(others)
+        case .lookup:
             refuseParameters()
             return lookUp(others)
         default:
@@ -60,9 +66,9 @@ struct CommandParser {
 
     private mutating func help(_ words: ArraySlice<Argument>) -> Command? {
         refuseParameters()
-        refuse(ToolOption.allCases.filter { $0 != .color && $0 != .yes }, "cannot be combined with help; remove it")
+        refuseOptions(of: .help)
         let words = words + options.wordsBehindHyphens
-        if let help = help(for: words) { return .local(help) }
+        if let help = help(for: words) { return .print(help) }
         guard let name = words.first else { return nil }
         let suggestion = Completions.commands.nearestSpelling(to: name.text).map { "did you mean \($0)?" }
         let advice = (suggestion ?? "run oxford help for a list").offering("look up the words, run oxford -- help …")
@@ -75,10 +81,8 @@ struct CommandParser {
             tell("--from-file takes no words; remove \(word.text.quoted)", at: word.position)
         }
         refuseParameters()
-        refuse(
-            ToolOption.forms + [.lang, .server, .timeout, .to, .verbose],
-            "cannot be combined with --from-file; remove one of them")
-        return .local(.show(file: file))
+        refuseOptions(of: .file)
+        return .show(file: file)
     }
 
     private mutating func lookUpLines(_ others: ArraySlice<Argument>) -> Command? {
@@ -86,20 +90,20 @@ struct CommandParser {
             tell("oxford - reads the words from standard input; remove \(word.text.quoted)", at: word.position)
         }
         refuseParameters()
-        refuse([.curl, .raw, .url], "cannot be combined with -; remove it or use --json")
-        return .network(.lookUpLines)
+        refuseOptions(of: .lines)
+        return .lookUpLines
     }
 
     private mutating func check(_ names: ArraySlice<Argument>) -> Command? {
         refuseParameters()
-        refuse([.curl, .lang, .raw, .to, .url], "cannot be combined with check; remove it")
+        refuseOptions(of: .check)
         let all = AccessCheck.Group.all
         for name in names + options.wordsBehindHyphens where !all.contains(where: { $0.name == name.text }) {
             let message = Wording.unsupported(name.text, for: "check", use: all.map(\.name))
             tell(message.offering("look up the words, run oxford -- check …"), at: name.position)
         }
         let named = Set((names + options.wordsBehindHyphens).map(\.text))
-        return .network(.check(named.isEmpty ? all : all.filter { named.contains($0.name) }))
+        return .check(named.isEmpty ? all : all.filter { named.contains($0.name) })
     }
 
     private mutating func lookUp(_ words: ArraySlice<Argument>) -> Command? {
@@ -114,8 +118,8 @@ struct CommandParser {
             let text = typed.map(\.text).joined(separator: " ").split(separator: " ").joined(separator: " ")
             let word = try Headword(validating: text)
             return switch options.form {
-            case .url, .curl, .raw: command(for: options.languages.request(for: word))
-            default: .network(.lookUp(word))
+            case .url, .curl, .raw: .request(options.languages.request(for: word))
+            default: .lookUp(word)
             }
         } catch {
             let broken = typed.first { (try? Headword(validating: $0.text)) == nil }
@@ -128,7 +132,7 @@ struct CommandParser {
     private mutating func request(
         _ endpoint: Endpoint, named name: Argument, _ words: ArraySlice<Argument>
     ) -> Command? {
-        refuse([.lang, .to], "applies only to look-ups; pass the language as an argument of the endpoint")
+        refuseOptions(of: .endpoint)
         // A name that resembles an option of the tool, but no parameter, is a misspelled option.
         let names = endpoint.parameters.map(\.name)
         func isOption(_ name: String) -> Bool {
@@ -143,15 +147,7 @@ struct CommandParser {
         let request = reader.request()
         mistakes += reader.mistakes
         notes += reader.notes
-        return request.map(command)
-    }
-
-    private func command(for request: any OxfordEndpointRequest) -> Command {
-        switch options.form {
-        case .url: .local(.printURL(request))
-        case .curl: .local(.printCurl(request))
-        default: .network(.send(request))
-        }
+        return request.map { .request($0) }
     }
 
     /// Returns advice on looking up an endpoint's name as a word, or `nil` if a language follows.
@@ -200,6 +196,10 @@ struct CommandParser {
         return usage { $0.name == name }.map { "oxford \($0) --\(name) …" }
             ?? usage { $0.name == "fields" && $0.acceptedValues.contains(name) }
             .map { "oxford \($0) --fields \(name)" }
+    }
+
+    private mutating func refuseOptions(of command: ToolCommand) {
+        refuse(command.row.refused, command.row.refusal)
     }
 
     private mutating func refuse(_ unwanted: [ToolOption], _ reason: String) {

@@ -37,7 +37,7 @@ struct ParsedArguments {
                 break
             } else if argument.text.hasPrefix("--") {
                 read(argument, with: &rest)
-            } else if let option = ToolOption(letter: argument.text) {
+            } else if let option = ToolOption.withLetter(argument.text) {
                 positions.append((option, argument.position))
             } else if let name = Self.nameAfterOneHyphen(argument.text) {
                 add(argument, "unknown option \(argument.text.quoted); did you mean --\(name)?")
@@ -52,7 +52,11 @@ struct ParsedArguments {
                 words.append(argument)
             }
         }
-        readLanguages()
+        do throws(ArgumentMistake) {
+            languages = try LookupLanguages(lang: source, to: target, notes: &notes)
+        } catch {
+            mistakes.append(error)
+        }
         mistakes += ToolOption.forms.filter { $0 != form }
             .compactMap { surplus($0, "cannot be combined with \(form?.name ?? ""); remove one of them") }
     }
@@ -90,7 +94,7 @@ struct ParsedArguments {
             return readParameter(Self.parameterName(name), argument, attached, with: &rest)
         }
         positions.append((option, argument.position))
-        guard let values = option.value else {
+        guard let values = option.row.value else {
             // Do not print the value: it may be a secret.
             if attached != nil { add(argument, "\(option.name) takes no value; write it alone") }
             return
@@ -125,7 +129,7 @@ struct ParsedArguments {
             // Probably a misspelled name: consume a value only if the intended option takes one.
             let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
             let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
-            let standsAlone = meant.map { $0.value == nil } ?? false
+            let standsAlone = meant.map { $0.row.value == nil } ?? false
             let value = attached ?? (standsAlone ? nil : Self.value(in: &rest))
             let none = Argument(position: argument.position, text: "")
             parameters.append(NamedValue(name: name, position: argument.position, value: value ?? none))
@@ -150,70 +154,26 @@ struct ParsedArguments {
             self.shell = shell
         case .timeout:
             guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-                return refuse(text, of: option, rule: "pass \(option.value ?? "")", at: value)
+                return refuse(text, of: option, rule: "pass \(option.row.value ?? "")", at: value)
             }
             timeout = .seconds(seconds)
         case .server:
             do throws(InvalidServer) {
                 server = try ServerChoice(text)
             } catch {
-                if option.accepted.nearestSpelling(to: text) != nil {
-                    return refuse(text, of: option, accepted: option.accepted + ["the URL of a server"], at: value)
+                if option.row.accepted.nearestSpelling(to: text) != nil {
+                    return refuse(text, of: option, accepted: option.row.accepted + ["the URL of a server"], at: value)
                 }
-                refuse(error.text, of: option, rule: "pass \(option.value ?? ""); \(error.advice)", at: value)
+                refuse(error.text, of: option, rule: "pass \(option.row.value ?? ""); \(error.advice)", at: value)
             }
         case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: break
         }
     }
 
-    private mutating func readLanguages() {
-        if let target { return readPair(to: target) }
-        guard let source else { return }
-        do throws(InvalidLanguage) {
-            let language = try MonolingualLanguage(validating: source.text)
-            languages = .dictionary(language)
-            if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
-        } catch {
-            add(source, "invalid value for \(ToolOption.lang.name): \(error)")
-        }
-    }
-
-    /// Reads the languages of a translation.
-    ///
-    /// Unknown pairs are refused, because a look-up takes up to five calls. `oxford translations` sends any pair.
-    private mutating func readPair(to target: Argument) {
-        // Translations have a single English, so every variety of it means that one.
-        let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"
-        guard
-            let from = language(code, of: "--lang with --to", in: BilingualSourceLanguage.known, at: source ?? target),
-            let to = language(
-                target.text, of: "--to with --lang \(from)",
-                in: LanguagePair.known.filter { $0.source == from }.map(\.target), at: target)
-        else { return }
-        languages = .translation(LanguagePair(from: from, to: to))
-    }
-
-    /// Returns the known language with a code, or reports why there is none.
-    private mutating func language<Kind: OxfordLanguage>(
-        _ code: String, of subject: String, in known: [Kind], at value: Argument
-    ) -> Kind? {
-        do throws(InvalidLanguage) {
-            let language = try Kind(validating: code)
-            if known.contains(language) { return language }
-        } catch {
-            if error.suggestion != nil {
-                add(value, "invalid value for \(subject): \(error)")
-                return nil
-            }
-        }
-        add(value, Wording.unsupported(code, for: subject, use: known.map(\.rawValue)))
-        return nil
-    }
-
     private mutating func refuse(
         _ text: String, of option: ToolOption, accepted: [String]? = nil, at value: Argument
     ) {
-        add(value, Wording.unsupported(text, for: option.name, use: accepted ?? option.accepted))
+        add(value, Wording.unsupported(text, for: option.name, use: accepted ?? option.row.accepted))
     }
 
     private mutating func refuse(_ text: String, of option: ToolOption, rule: String, at value: Argument) {

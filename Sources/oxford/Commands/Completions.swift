@@ -1,5 +1,69 @@
 import OxfordTransport
 
+/// The completion scripts, generated from the endpoints, their parameters and the options.
+enum Completions {
+    enum Shell: String, CaseIterable {
+        case bash, zsh, fish
+    }
+
+    static func text(for shell: Shell) -> String {
+        switch shell {
+        case .bash: bash
+        case .zsh: zsh
+        case .fish: fish
+        }
+    }
+
+    /// A position after the name of an endpoint.
+    enum Place {
+        /// An argument, by its index from 0.
+        case argument(Int)
+        case parameter(Parameter)
+
+        /// The name of the parameter as typed, or the number of the argument from 1.
+        var key: String {
+            switch self {
+            case .argument(let number): "\(number + 1)"
+            case .parameter(let parameter): "--" + parameter.name
+            }
+        }
+    }
+
+    /// The values at a position, with all endpoints that share them.
+    struct Offer {
+        let place: Place
+        let values: [String]
+        var endpoints: [String]
+    }
+
+    static let offers = {
+        var offers: [Offer] = []
+        func add(_ place: Place, _ values: [String], _ endpoint: String) {
+            if let index = offers.firstIndex(where: { $0.place.key == place.key && $0.values == values }) {
+                offers[index].endpoints.append(endpoint)
+            } else {
+                offers.append(Offer(place: place, values: values, endpoints: [endpoint]))
+            }
+        }
+        for endpoint in Endpoint.all {
+            for (number, argument) in endpoint.arguments.enumerated() where !argument.acceptedValues.isEmpty {
+                add(.argument(number), argument.acceptedValues, endpoint.name)
+            }
+            for parameter in endpoint.parameters { add(.parameter(parameter), parameter.acceptedValues, endpoint.name) }
+        }
+        let groups = AccessCheck.Group.all.map(\.name)
+        for number in groups.indices { add(.argument(number), groups, "check") }
+        add(.argument(0), commands, "help")
+        return offers
+    }()
+
+    /// The names of commands and endpoints.
+    static let commands =
+        ToolCommand.allCases.compactMap(\.row.name).filter { $0 != "-" } + Endpoint.all.map(\.name)
+    static let names = commands.joined(separator: " ")
+    static let options = ToolOption.allCases.map(\.name).joined(separator: " ")
+}
+
 // The candidates depend on the preceding word if it takes a value, and otherwise on the number of words.
 
 extension Completions {
@@ -62,8 +126,8 @@ extension Completions {
     private static func valueCases(_ body: (String) -> String) -> String {
         let parameters = offers.filter { $0.parameter != nil && !$0.values.isEmpty }
             .map { "\($0.pattern)) \(body($0.values.joined(separator: " "))) ;;" }
-        let options = ToolOption.allCases.filter { !$0.accepted.isEmpty }
-            .map { "*:\($0.name)) \(body($0.accepted.joined(separator: " "))) ;;" }
+        let options = ToolOption.allCases.filter { !$0.row.accepted.isEmpty }
+            .map { "*:\($0.name)) \(body($0.row.accepted.joined(separator: " "))) ;;" }
         return indented(options + parameters, by: 8)
     }
 
@@ -100,5 +164,34 @@ extension Completions.Offer {
     /// The pattern of a case, which matches the endpoint and the position.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
+    }
+}
+
+extension Completions {
+    /// Every line has a condition on the typed words and their number.
+    static var fish: String {
+        let count = "test (count (commandline -opc)) -eq"
+        var lines = [
+            "# oxford --completions fish > ~/.config/fish/completions/oxford.fish",
+            "complete -c oxford -f",
+            "complete -c oxford -n '\(count) 1' -a '\(names)'",
+        ]
+        for option in ToolOption.allCases {
+            let row = option.row
+            let values = row.accepted.isEmpty ? "" : " -a '\(row.accepted.joined(separator: " "))'"
+            let kind = option == .fromFile ? " -r -F" : row.value == nil ? "" : " -x"
+            lines.append("complete -c oxford -l \(option.rawValue)\(kind)\(values)")
+        }
+        for offer in offers {
+            let values = offer.values.isEmpty ? "" : " -a '\(offer.values.joined(separator: " "))'"
+            let isSeen = "__fish_seen_subcommand_from \(offer.endpoints.joined(separator: " "))"
+            switch offer.place {
+            case .argument(let number):
+                lines.append("complete -c oxford -n '\(isSeen); and \(count) \(number + 2)'\(values)")
+            case .parameter(let parameter):
+                lines.append("complete -c oxford -n '\(isSeen)' -l \(parameter.name) -x\(values)")
+            }
+        }
+        return lines.joined(separator: "\n")
     }
 }

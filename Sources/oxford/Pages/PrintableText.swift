@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+    import FoundationEssentials
+#else
+    import Foundation
+#endif
+
 extension String {
     /// The text without line breaks and terminal control characters, which a server may send.
     ///
@@ -33,6 +39,15 @@ extension String {
             }
         }
         return String(text)
+    }
+}
+
+extension Encodable {
+    /// The value as JSON, on one line that is safe to print on a terminal.
+    var line: String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return (try? encoder.encode(self)).map { String(decoding: $0, as: UTF8.self).printableJSON } ?? "{}"
     }
 }
 

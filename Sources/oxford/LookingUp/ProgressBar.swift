@@ -23,7 +23,7 @@ final class ProgressBar: Sendable {
 
     init() {
         isShown =
-            System.standardErrorIsTerminal && !System.standardInputIsTerminal
+            System.isTerminal(.error) && !System.isTerminal(.input)
             && !["", "dumb"].contains(System.variable("TERM") ?? "")
         inputSize = System.standardInputSize
     }

@@ -1,0 +1,165 @@
+import OxfordTransport
+
+// The parser, the help, the manual page and the completions read these two tables.
+
+/// The commands of the tool.
+enum ToolCommand: CaseIterable {
+    case words, lookup, lines, check, endpoint, help, file
+
+    struct Row {
+        /// The first argument, or `nil` if the command has no name.
+        var name: String?
+        /// The lines of the help.
+        var usages: [Help.Row] = []
+        /// The options that do not apply.
+        var refused: [ToolOption] = []
+        /// The message about an option that does not apply, after its name.
+        var refusal = ""
+    }
+
+    var row: Row {
+        switch self {
+        case .words:
+            Row(usages: [
+                ("oxford WORD…", "look up a word in any form; several words are one phrase"),
+                ("oxford --to CODE WORD…", "translate a word in any form, from English or the language of --lang"),
+            ])
+        case .lookup:
+            Row(
+                name: "lookup",
+                usages: [("oxford lookup WORD…", "look up a word that is also the name of a command")])
+        case .lines:
+            Row(
+                name: "-",
+                usages: [("oxford -", "look up every line of standard input, up to four at a time")],
+                refused: [.curl, .raw, .url],
+                refusal: "cannot be combined with -; remove it or use --json")
+        case .check:
+            Row(
+                name: "check",
+                usages: [("oxford check [GROUP…]", "ask, then report which endpoints your plan allows")],
+                refused: [.curl, .lang, .raw, .to, .url],
+                refusal: "cannot be combined with check; remove it")
+        case .endpoint:
+            Row(
+                usages: [("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "send a request to an endpoint")],
+                refused: [.lang, .to],
+                refusal: "applies only to look-ups; pass the language as an argument of the endpoint")
+        case .help:
+            Row(
+                name: "help",
+                usages: [("oxford help [COMMAND]", "print help, for a command if one is named")],
+                refused: ToolOption.allCases.filter { $0 != .color && $0 != .yes },
+                refusal: "cannot be combined with help; remove it")
+        case .file:
+            // The help lists this command as an option.
+            Row(
+                refused: ToolOption.forms + [.lang, .server, .timeout, .to, .verbose],
+                refusal: "cannot be combined with --from-file; remove one of them")
+        }
+    }
+
+    /// Returns the command with a name, or `nil` if there is none.
+    static func named(_ name: String) -> ToolCommand? { allCases.first { $0.row.name == name } }
+}
+
+/// The options of the tool itself.
+///
+/// All other options are parameters of endpoints.
+enum ToolOption: String, CaseIterable {
+    case color, completions, curl
+    case fromFile = "from-file"
+    case help, json, lang, man, raw, server, timeout, to, url, verbose, version, yes
+
+    struct Row {
+        /// The short form, including the hyphen.
+        var letter: String?
+        /// A description of the value, or `nil` if the option takes none.
+        var value: String?
+        /// The value in the usage; by default, the known values.
+        var placeholder: String?
+        /// The known values, or an empty array if there is no list.
+        var accepted: [String] = []
+        /// The description in the help, the manual page and the documentation.
+        let summary: String
+    }
+
+    var row: Row {
+        switch self {
+        case .color:
+            Row(
+                value: "auto, always or never", accepted: TerminalPage.Color.allCases.map(\.rawValue),
+                summary: "color the output (default: auto, for terminals only)")
+        case .completions:
+            Row(
+                value: "bash, zsh or fish", accepted: Completions.Shell.allCases.map(\.rawValue),
+                summary: "print the completion script for a shell")
+        case .curl:
+            Row(summary: "print the equivalent curl command; send nothing")
+        case .fromFile:
+            Row(
+                value: "a path", placeholder: "FILE",
+                summary: "show a saved answer of entries; - reads standard input")
+        case .help:
+            Row(letter: "-h", summary: "print help, for a command if one is named")
+        case .json:
+            Row(summary: "print one JSON object per line, even if nothing is found")
+        case .lang:
+            Row(
+                value: "a language such as en-gb, en-us or es", placeholder: "CODE",
+                accepted: MonolingualLanguage.knownIDs,
+                summary: "choose the language of the words (default: en-gb)")
+        case .man:
+            Row(summary: "print the manual page")
+        case .raw:
+            Row(summary: "print the response's body unchanged")
+        case .server:
+            Row(
+                value: "sample, sandbox, live or the URL of a server", placeholder: "sample|sandbox|live|URL",
+                accepted: ["sample", "sandbox", "live"],
+                summary: "choose the server (default: live with a key, otherwise sample)")
+        case .timeout:
+            Row(
+                value: "more than 0 and at most 3600 seconds, such as 5", placeholder: "SECONDS",
+                summary: "limit the time for each request, retries included (default: 30)")
+        case .to:
+            Row(
+                value: "a language such as es or de", placeholder: "CODE",
+                accepted: BilingualTargetLanguage.knownIDs,
+                summary: "translate the words to this language")
+        case .url:
+            Row(summary: "print the URL; send nothing")
+        case .verbose:
+            Row(letter: "-v", summary: "report every attempt on standard error")
+        case .version:
+            Row(letter: "-V", summary: "print the version")
+        case .yes:
+            Row(letter: "-y", summary: "let check send its requests without asking")
+        }
+    }
+
+    /// The mutually exclusive options for the output format.
+    static let forms: [ToolOption] = [.curl, .json, .raw, .url]
+
+    var name: String { "--" + rawValue }
+
+    /// The option and its value, as the help shows them.
+    var usage: String {
+        let row = row
+        let value = row.placeholder ?? row.accepted.joined(separator: "|")
+        return (row.letter.map { "\($0), " } ?? "") + name + (value.isEmpty ? "" : " " + value)
+    }
+
+    /// Returns the option with a short form, or `nil` if there is none.
+    static func withLetter(_ letter: String) -> ToolOption? { allCases.first { $0.row.letter == letter } }
+
+    /// Returns the option with the most similar name, or `nil` if none is similar enough.
+    static func meant(by name: String) -> ToolOption? {
+        allCases.map(\.rawValue).nearestSpelling(to: name).flatMap { Self(rawValue: $0) }
+    }
+
+    static func unknown(_ name: String) -> String {
+        "unknown option \("--\(name)".quoted)"
+            + (meant(by: name).map { "; did you mean \($0.name)?" } ?? "; run oxford --help for a list")
+    }
+}
