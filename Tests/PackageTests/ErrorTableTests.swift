@@ -40,7 +40,7 @@ import Testing
         for file in try Package.files(below: "Docs/Interface", ending: ".txt") {
             for line in try Package.text(of: file).split(separator: "\n") {
                 let words = line.split { " :(".contains($0) }
-                if line.hasPrefix("case "), words[1].contains("Error.") {
+                if line.hasPrefix("case "), words[1].contains("Error.") || words[1].contains("InvalidPage.") {
                     reasons.append(String(words[1]))
                 } else if line.hasPrefix("case ") || line.hasPrefix("static let ") {
                     let name = words[line.hasPrefix("case ") ? 1 : 2].split(separator: ".")
@@ -199,11 +199,14 @@ extension InvalidCredentials: HasReason {}
 extension InvalidHeader: HasReason {}
 extension InvalidText: HasReason {}
 extension InvalidLanguage: HasReason {}
-extension InvalidPage: HasReason {}
 extension InvalidServer: HasReason {}
 
 // These errors are enums, whose cases are the reasons.
 extension GoldenError: HasReason {
+    fileprivate var reason: String { Mirror(reflecting: self).children.first?.label ?? "" }
+}
+
+extension InvalidPage: HasReason {
     fileprivate var reason: String { Mirror(reflecting: self).children.first?.label ?? "" }
 }
 
