@@ -1,4 +1,4 @@
-/// A URL's host in lowercase: a name, an IPv4 address, or an IPv6 address in brackets.
+/// The host of a URL in lowercase. It is a host name, an IPv4 address, or an IPv6 address in brackets.
 package struct Host {
     package let text: String
     private let isIPv4Address: Bool
@@ -19,7 +19,10 @@ package struct Host {
 }
 
 extension String {
-    /// Rejects leading zeros, because some programs read them as octal.
+    /// Whether the text is an IPv4 address in dotted-decimal form.
+    ///
+    /// Numbers with leading zeros are rejected, because some programs read them as octal numbers and would use a
+    /// different address.
     fileprivate var isIPv4Address: Bool {
         var (octets, digits, value) = (1, 0, 0)
         for byte in utf8 {
@@ -34,11 +37,12 @@ extension String {
         return octets == 4 && digits > 0
     }
 
-    /// An address of RFC 4291, without brackets and zone.
+    /// Whether the text is an IPv6 address in the form of RFC 4291, without brackets and without a zone.
     fileprivate var isIPv6Address: Bool {
         guard !isEmpty else { return false }
         var groups = parts(between: UInt8(ascii: ":"))
-        // A double colon at an end creates two empty groups. Keep one for the omitted zeros.
+        // A double colon at the start or end creates two empty groups. One of them represents the omitted zeros, so
+        // only the other is removed.
         if hasPrefix("::") { groups.removeFirst() } else if hasPrefix(":") { return false }
         if hasSuffix("::") { groups.removeLast() } else if hasSuffix(":") { return false }
         var count = groups.count
@@ -55,7 +59,7 @@ extension String {
         }
     }
 
-    /// A name of RFC 1123 that no program mistakes for an address.
+    /// Whether the text is a host name that is valid under RFC 1123 and that no program mistakes for an address.
     fileprivate var isHostName: Bool {
         let labels = parts(between: UInt8(ascii: "."))
         let areLabels = labels.allSatisfy { label in
@@ -65,7 +69,8 @@ extension String {
         return areLabels && utf8.count <= 253 && labels.last?.isNumber == false
     }
 
-    /// Whether a last label makes the host an address, such as `127` or `0x7f`.
+    /// Whether the text is a number, such as `127` or `0x7f`. A host whose last label is a number is read as an
+    /// address.
     private var isNumber: Bool {
         utf8.allSatisfy(\.isDigit) || hasPrefix("0x") && utf8.dropFirst(2).allSatisfy(\.isHexDigit)
     }

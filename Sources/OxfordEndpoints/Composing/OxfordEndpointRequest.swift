@@ -1,7 +1,7 @@
 /// A type that represents a request to an endpoint of the Oxford Dictionaries API.
 ///
-/// The library has a request type for every endpoint, and you can add custom ones. Composing a URL never fails and
-/// never accesses the network.
+/// The library defines a request type for every endpoint, and you can define types for other endpoints; see
+/// ``URLWriter``. Composing the URL of a request never fails and never accesses the network.
 ///
 /// ```swift
 /// let request = EntriesRequest(
@@ -15,7 +15,7 @@
 public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
     /// The type of the endpoint's filters.
     ///
-    /// Passing another endpoint's filter is a compile-time error.
+    /// Each endpoint has its own filter type, so passing a filter of another endpoint is a compile-time error.
     associatedtype Filter: OxfordFilter = NoFilter
 
     /// The type of the answer.
@@ -24,7 +24,10 @@ public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
     /// The API version of the endpoint (default: version 2).
     static var version: APIVersion { get }
 
-    /// Writes the path after the version, then the parameters.
+    /// Writes the request's path and parameters.
+    ///
+    /// Write the part of the path that follows the API version first, then the parameters. The function must write the
+    /// same bytes on every call, because a long URL is written twice.
     ///
     /// It must write the same bytes on every call.
     func write(to url: inout URLWriter)
@@ -50,7 +53,7 @@ extension OxfordEndpointRequest {
 
 /// A type that represents a request with filters, such as ``EntriesRequest``.
 ///
-/// Pass filters to the initializer, or add them later with ``filtered(by:)``.
+/// Pass filters to the request's initializer, or add them to an existing request with ``filtered(by:)``:
 ///
 /// ```swift
 /// func ofNouns<Request: OxfordFilteredRequest>(_ request: Request) -> Request
@@ -64,14 +67,15 @@ extension OxfordEndpointRequest {
 /// //     ?lexicalCategory=noun
 /// ```
 public protocol OxfordFilteredRequest: OxfordEndpointRequest {
-    /// The filters, in the order that the endpoint declares.
+    /// The filters, in the order in which the endpoint declares its parameters.
     var filters: Filters<Filter> { get set }
 }
 
 extension OxfordFilteredRequest {
     /// Returns the request with additional filters.
     ///
-    /// Lists for the same parameter are merged; a single value replaces an earlier one.
+    /// If the request already has a filter for the same parameter, lists are merged, and a single value replaces the
+    /// earlier one.
     ///
     /// ```swift
     /// let request = EntriesRequest(
@@ -89,7 +93,7 @@ extension OxfordFilteredRequest {
 
 /// A type that represents a request with paginated results, such as ``SearchRequest``.
 ///
-/// To iterate over all results, use a client's `results(of:)` or `pages(of:)`.
+/// To iterate over all results, use a client's `results(of:)` or `pages(of:)`. They request one page after another.
 ///
 /// ```swift
 /// func first<Request: OxfordPagedRequest>(
@@ -111,7 +115,7 @@ public protocol OxfordPagedRequest: OxfordEndpointRequest where Answer == Wordli
 
 /// A version of the Oxford Dictionaries API.
 ///
-/// Each request type declares its version.
+/// Each request type declares the version that its endpoint belongs to.
 ///
 /// ```swift
 /// print(EntriesRequest.version)
@@ -133,7 +137,10 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
         )
     }
 
-    /// Unchecked, so that the compiler initializes ``v2`` statically: lazy initialization would slow down every URL.
+    /// Creates a version without checking its name.
+    ///
+    /// Without a check, the compiler can initialize ``v2`` statically. Otherwise, ``v2`` would be initialized lazily,
+    /// which would slow down the composing of every URL.
     private init(checked name: String) {
         self.name = name
     }
@@ -145,7 +152,8 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
     public var description: String { name }
 }
 
-/// A data set: the dictionary of one language, or the translations from one language to another.
+/// A data set of the service, which is either the dictionary of one language or the translations from one language to
+/// another.
 public enum Dataset: Hashable, Sendable {
     /// The dictionary of one language.
     case monolingual(MonolingualLanguage)

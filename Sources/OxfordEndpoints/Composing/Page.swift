@@ -8,7 +8,7 @@
 /// //     ?q=ab&limit=20&offset=40
 /// ```
 ///
-/// The service returns at most 5000 results per page, and only the first 10,000 in total.
+/// The service returns at most 5000 results per page. Only the first 10,000 results of a search are available.
 public struct Page: Hashable, Sendable {
     /// The maximum number of results, from 1 to 5000.
     public let limit: Int
@@ -18,9 +18,9 @@ public struct Page: Hashable, Sendable {
     /// The sum of offset and limit is at most 10,000.
     public let offset: Int
 
-    /// Creates a page from valid numbers.
+    /// Creates a page from numbers that are known to be valid.
     ///
-    /// To validate numbers, use ``init(validatingLimit:offset:)``.
+    /// For numbers from outside the program, such as a user's input, use ``init(validatingLimit:offset:)``.
     ///
     /// - Precondition: `limit` is in 1...5000, `offset` is not negative, and their sum is at most 10,000.
     public init(limit: Int = 5000, offset: Int = 0, file: StaticString = #file, line: UInt = #line) {
@@ -32,7 +32,7 @@ public struct Page: Hashable, Sendable {
         }
     }
 
-    /// Creates a page from numbers that may be out of range.
+    /// Creates a page from numbers that may be out of range, after validating them.
     ///
     /// - Throws: ``InvalidPage`` if `limit` is not in 1...5000, `offset` is negative, or their sum exceeds 10,000.
     public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
@@ -68,10 +68,10 @@ extension Parameter {
 public enum InvalidPage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The limit is not in 1...5000.
     case limit(Int)
-    /// The offset is negative or too large; the sum of limit and offset is at most 10,000.
+    /// The offset is negative, or the sum of limit and offset exceeds 10,000.
     case offset(Int, limit: Int)
 
-    /// The invalid number and the valid range.
+    /// A message that contains the invalid number and the valid range.
     public var description: String {
         switch self {
         case .limit(let limit): "limit \(limit) is out of range; pass 1 to 5000"

@@ -1,7 +1,7 @@
-/// The base URL of requests: everything before `/api/v2`.
+/// The server that receives requests, identified by the part of the URL before `/api/v2`.
 ///
-/// Use ``live`` for the service, or ``sandbox`` for experiments. Use ``init(validating:)`` for a proxy that adds the
-/// credentials, so that your app does not contain them.
+/// Use ``live`` for the service itself, and ``sandbox`` for experiments. If your app must not contain credentials, send
+/// its requests to a proxy that adds them. Create the server of the proxy with ``init(validating:)``:
 ///
 /// ```swift
 /// let proxy = try Server(validating: "https://example.com:8443/oxford")
@@ -21,16 +21,19 @@ public struct Server: Hashable, Sendable {
 
     /// The sandbox of the Oxford Dictionaries API.
     ///
-    /// It has every endpoint and language, but a lower rate limit and only words that begin with "a".
+    /// The sandbox has every endpoint and language. It allows fewer requests than the service, and it has only words
+    /// that begin with the first letter of the alphabet, such as "a".
     public static let sandbox = Server("https://od-api-sandbox.oxforddictionaries.com")
 
     /// Creates a server from a URL without `/api/v2`.
     ///
-    /// HTTPS is required, except for the local machine (`localhost`, `127.…`, `[::1]`). The scheme and host are
-    /// lowercased and a trailing slash is dropped; a port and a path prefix are kept.
+    /// The URL must be an HTTPS URL, because requests contain credentials. HTTP is allowed only for the local machine
+    /// (`localhost`, `127.…`, `[::1]`). The scheme and host are converted to lowercase, and a trailing slash is
+    /// removed. A port and a path prefix are kept.
     ///
-    /// The host is a name (RFC 1123), a dotted-decimal IPv4 address, or an IPv6 address in brackets without a zone. A
-    /// name cannot end with a number, because some programs read such a name as an address.
+    /// The host must be a host name that is valid under RFC 1123, a dotted-decimal IPv4 address, or an IPv6 address in
+    /// brackets without a zone. The last part of a host name must not be a number, because some programs would read
+    /// such a name as an address.
     ///
     /// - Throws: ``InvalidServer`` if the text is not a valid base URL.
     public init(validating text: String) throws(InvalidServer) {
@@ -111,7 +114,7 @@ private struct ServerText {
 
 /// An error for text that is not a valid ``Server``.
 ///
-/// The error omits secrets, so it is safe to display and log:
+/// The error leaves out the parts of the text that may be secret, so it is safe to display and log:
 ///
 /// ```swift
 /// do {
@@ -144,7 +147,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
 
         /// The text begins with neither `https://` nor `http://`.
         public static let scheme = Reason("scheme")
-        /// The text is an `http` URL of a remote host, which would expose credentials.
+        /// The text is an `http` URL of a remote host. Requests to it would expose the credentials.
         public static let insecure = Reason("insecure")
         /// The host is missing, or is not a valid name or address.
         public static let host = Reason("host")
@@ -158,7 +161,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         public static let fragment = Reason("fragment")
         /// The path contains an empty, `.` or `..` segment, an invalid character or an incomplete escape.
         public static let path = Reason("path")
-        /// The path ends with `/api`, `/api/v1` or `/api/v2`, which requests add.
+        /// The path ends with `/api`, `/api/v1` or `/api/v2`. Requests add this part to the URL.
         public static let versionIncluded = Reason("versionIncluded")
         /// The text contains a space, a control character or a non-ASCII character.
         public static let character = Reason("character")
@@ -173,7 +176,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
     private let character: Unicode.Scalar?
 
     init(text: String, reason: Reason) {
-        // The text before "@" or after "?" or "#" may be secret.
+        // The text before "@", and the text after "?" or "#", may contain secrets, so they are left out.
         let scalars = text.unicodeScalars
         let user = scalars.lastIndex(of: "@").map { scalars[...$0] } ?? scalars.prefix(0)
         let end = scalars.firstIndex { $0 == "?" || $0 == "#" } ?? scalars.endIndex
@@ -183,7 +186,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         character = scalars.first { !$0.isVisibleASCII }
     }
 
-    /// The text and the correction, in one line.
+    /// A message in one line that contains the text and says how to correct it.
     public var description: String {
         "invalid server \(text.quoted): \(advice)"
     }

@@ -1,9 +1,10 @@
 /// A writer for a request's path and parameters.
 ///
-/// In ``OxfordEndpointRequest/write(to:)``, write the path segments after `/api/v2`, then the parameters. The writer
-/// adds `/`, `?` and `&` and encodes the values, so the URL is valid whatever characters they contain.
+/// A custom request uses a writer to implement ``OxfordEndpointRequest/write(to:)``. Write the path segments that
+/// follow `/api/v2` first, then the parameters. The writer adds `/`, `?` and `&`, and percent-encodes the values, so
+/// the URL is valid no matter which characters the values contain.
 ///
-/// Writing a path segment after a parameter stops the program.
+/// Writing a path segment after a parameter stops the program, because the segment would become part of the parameter.
 ///
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {
@@ -45,7 +46,8 @@ extension URLWriter {
     ///
     /// - Precondition: `name` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or `..`.
     public mutating func path(_ name: StaticString) {
-        // Checked in debug builds only, because the name is a literal.
+        // The name is checked in debug builds only. That is enough because the name is a literal, so it is the same in
+        // every build.
         assert(name.description.isPlainPath, "a fixed path segment must not need percent-encoding")
         startSegment()
         buffer.append(name)
@@ -102,7 +104,9 @@ extension URLWriter {
         }
     }
 
-    /// Writes text that is already percent-encoded, for `OxfordVersion1`: version 1 has filters in the path.
+    /// Writes text that is already percent-encoded.
+    ///
+    /// This function is for `OxfordVersion1`, because in version 1 of the API, filters are part of the path.
     package mutating func segment(encoded text: String) {
         startSegment()
         buffer.append(text)
@@ -115,7 +119,7 @@ extension URLWriter {
 }
 
 extension URLWriter {
-    /// Writes a parameter with a text value, percent-encoded.
+    /// Writes a parameter with a text, after percent-encoding it.
     public mutating func parameter(_ parameter: Parameter, _ value: String) {
         startParameter(parameter.name)
         buffer.encode(value)
@@ -127,7 +131,7 @@ extension URLWriter {
         buffer.append(query.encoded.text)
     }
 
-    /// Writes a parameter with a value of a vocabulary, unless the value is `nil`.
+    /// Writes a parameter with a value of a vocabulary, or nothing if the value is `nil`.
     public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
         guard let value else { return }
         self.parameter(parameter, value.rawValue)
@@ -140,14 +144,16 @@ extension URLWriter {
         buffer.append(digitsOf: number.magnitude)
     }
 
-    /// Writes `limit`, and `offset` unless it is 0, or nothing if the page is `nil`.
+    /// Writes the limit and the offset of a page as parameters.
+    ///
+    /// An offset of 0 is not written. If the page is `nil`, nothing is written.
     public mutating func parameters(_ page: Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)
         if page.offset > 0 { parameter(.offset, page.offset) }
     }
 
-    /// Writes the filters, in the order that the endpoint declares.
+    /// Writes the filters as parameters, in the order in which the endpoint declares its parameters.
     public mutating func parameters(_ filters: Filters<some OxfordFilter>) {
         guard !filters.isEmpty else { return }
         buffer.append(separator)

@@ -1,5 +1,10 @@
 extension [UInt8] {
-    /// The end of the plain text at an offset: ASCII without quotes, backslashes and control characters.
+    /// Returns the end of the plain text that starts at an offset.
+    ///
+    /// Plain text is ASCII without quotes, backslashes and control characters. Most of an answer is plain, so the
+    /// function examines eight bytes at a time.
+    ///
+    /// The unsafe reads stay in bounds, because `start` is not negative and each read is checked against `count`.
     ///
     /// Most of an answer is plain text, so it is scanned eight bytes at a time. The reads are in bounds: `start` is not
     /// negative, and each read is checked against `count`.
@@ -20,13 +25,16 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-    /// A mask with the top bit set in each byte that is not plain.
+    /// A mask that has the top bit set in each byte that is not plain.
     ///
-    /// The subtractions can borrow, so bytes after the first match may be marked by mistake. Bytes before it never are.
+    /// A subtraction can borrow from the byte after a match, so the mask may also mark bytes after the first match by
+    /// mistake. This does no harm, because callers use only the first marked byte, and no byte before the first match
+    /// is marked.
     fileprivate var bytesNotPlain: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let backslash = self ^ (ones &* UInt64(UInt8(ascii: "\\")))
-        // Flipping this bit makes a quote the next number after the control characters.
+        // Flipping bit 1 turns a quote (0x22) into 0x20, the number after the control characters, and leaves the
+        // control characters below 0x20. One comparison with 0x21 therefore finds both.
         let isControlOrQuote = ((self ^ (ones &* 0x02)) &- ones &* 0x21) & ~self
         let isBackslash = (backslash &- ones) & ~backslash
         return (self | isControlOrQuote | isBackslash) & (ones &* 0x80)

@@ -1,6 +1,6 @@
-/// Percent-encoded text: only the unreserved characters of RFC 3986 and `%HH`.
+/// Percent-encoded text, which contains only the unreserved characters of RFC 3986 and `%HH` escapes.
 ///
-/// The text is ASCII, so equality compares bytes.
+/// Two values are equal exactly if their bytes are equal, because the text is ASCII.
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 
@@ -8,7 +8,9 @@ package struct PercentEncoded: Hashable, Sendable {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
     }
 
-    /// Encodes everything except existing escapes.
+    /// Creates encoded text from text that may already contain escapes, such as an entry ID.
+    ///
+    /// Valid `%HH` escapes are kept. All other characters except unreserved ones are encoded.
     init(keepingEscapesOf wire: String) {
         if wire.isUnreserved {
             text = wire
@@ -33,7 +35,7 @@ package struct PercentEncoded: Hashable, Sendable {
 
     /// Decodes percent-escapes and replaces invalid UTF-8 with U+FFFD.
     ///
-    /// Every `%` in `text` must start an escape.
+    /// Every `%` in `text` must start a valid escape. Otherwise, the result lacks the characters after the `%`.
     package static func decode(_ text: String) -> String {
         String(decoding: bytes(of: text), as: UTF8.self)
     }

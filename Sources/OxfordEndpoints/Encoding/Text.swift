@@ -1,5 +1,7 @@
 extension String {
-    /// The first part between slashes that is `.` or `..`, which would change the path of a URL.
+    /// The first part between slashes that is `.` or `..`, or `nil` if there is none.
+    ///
+    /// In a URL, such a part would not be sent as text, but would change the path.
     package var dotPart: String? {
         if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
@@ -7,16 +9,17 @@ extension String {
 
     /// The parts between separators, including empty parts.
     ///
-    /// Splits bytes rather than characters, because a combining mark after a separator forms one character with it.
+    /// The text is split into bytes, not characters. A separator that precedes a combining mark forms one character
+    /// with the mark, so splitting characters would miss the separator.
     package func parts(between separator: UInt8) -> [String] {
         utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 }
 
 extension Array where Element: Hashable {
-    /// The elements without repeated ones.
+    /// The elements without duplicates, in the order in which they first occur.
     package var withoutRepeats: [Element] {
-        // A list of two needs no set, and most lists of values are no longer.
+        // Most lists of values have at most two elements. Comparing two elements needs no set.
         if count < 2 || count == 2 && self[0] != self[1] { return self }
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
@@ -26,7 +29,7 @@ extension Array where Element: Hashable {
 // MARK: Error messages
 
 extension String {
-    /// The text for an error message: in quotes, on one line, truncated after 60 characters.
+    /// The text as error messages show it: in quotes, on one line, and truncated after 60 Unicode scalars.
     package var quoted: String {
         let shown = unicodeScalars.prefix(60)
         let isWhole = shown.endIndex == unicodeScalars.endIndex
@@ -35,11 +38,11 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The scalar, escaped if it could break the line or change its direction.
+    /// The scalar as text, escaped if it could break the line or change the direction of the text.
     fileprivate var shown: String {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)
-        // `escaped(asASCII:)` escapes an apostrophe, which is unnecessary between double quotes.
+        // `escaped(asASCII:)` would also escape an apostrophe, which is unnecessary between double quotes.
         default: self == "'" ? "'" : escaped(asASCII: false)
         }
     }
@@ -48,9 +51,10 @@ extension Unicode.Scalar {
 // MARK: Misspelled values
 
 extension [String] {
-    /// Returns the text nearest to a misspelled text, or `nil` if none is similar enough.
+    /// Returns the candidate that is nearest to a misspelled text, or `nil` if none is similar enough.
     ///
-    /// One letter in common is not enough: `fr` is as near to `ar` as to many other languages.
+    /// A candidate must have at least two letters in common with the text. With only one, the suggestion would be
+    /// arbitrary: `fr`, for example, is as near to `ar` as to many other language codes.
     package func nearestSpelling(to text: String) -> String? {
         let typed = text.lettersToCompare
         let distances = map { (candidate: $0, distance: typed.editDistance(to: $0.lettersToCompare)) }
@@ -67,7 +71,8 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Returns the number of insertions, deletions, replacements and swaps of neighbors.
+    /// Returns the number of insertions, deletions, replacements and swaps of neighbors that turn one text into the
+    /// other.
     fileprivate func editDistance(to other: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = [Int](0...other.count)

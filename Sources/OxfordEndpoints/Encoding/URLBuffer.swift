@@ -1,10 +1,11 @@
 /// A fixed-size byte buffer that discards bytes beyond its capacity but still counts them.
 ///
-/// All unsafe code of the module is in this file and `ByteWords.swift`. The buffer is sound for these reasons:
-/// - The memory outlives the buffer. `text(_:)` creates the buffer, lends it for one call, and the type is not
-///   copyable.
-/// - Bytes are written only below `capacity`, the size of the memory.
-/// - `count` never decreases, so if it is at most `capacity`, the first `count` bytes are initialized.
+/// All unsafe code of the module is in this file and in `ByteWords.swift`. The buffer is memory-safe for these reasons:
+/// - The memory outlives the buffer. `text(_:)` creates the buffer and lends it to `compose` for one call, and nothing
+///   can keep a copy, because the type is not copyable.
+/// - Bytes are written only below `capacity`, which is the size of the memory.
+/// - `count` never decreases. If it is at most `capacity`, every byte below `count` was therefore written, and is
+///   initialized.
 @safe
 struct URLBuffer: ~Copyable {
     private let start: UnsafeMutablePointer<UInt8>
@@ -21,10 +22,10 @@ struct URLBuffer: ~Copyable {
 
     /// Returns the text that `compose` appends, with one heap allocation for the string.
     ///
-    /// If the text does not fit on the stack, `compose` runs a second time. It must append the same bytes each time,
-    /// otherwise the result may be empty.
+    /// `compose` first writes to 512 bytes on the stack. If the text is longer, `compose` runs a second time with
+    /// memory of the right size. It must append the same bytes each time. Otherwise, the result may be empty.
     ///
-    /// Not inlined, because it is large and has many callers.
+    /// The function is not inlined, because it is large and would be copied into each of its many callers.
     @inline(never)
     static func text(_ compose: (inout URLBuffer) -> Void) -> String {
         var text: String?
@@ -54,7 +55,8 @@ struct URLBuffer: ~Copyable {
         if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe append($0) }) == nil { appendBytes(of: text) }
     }
 
-    // Not inlined, to avoid saving registers in every other append.
+    // Not inlined, because few strings take this path. If this loop were part of `append(_:)`, every call would have to
+    // save the registers that the loop needs.
     @inline(never)
     private mutating func appendBytes(of text: String) {
         for byte in text.utf8 { append(byte) }
@@ -74,13 +76,17 @@ struct URLBuffer: ~Copyable {
 }
 
 extension StaticString {
-    /// Always inlined, because most comparisons fail on the length alone.
+    /// Returns whether the literal has the same bytes.
+    ///
+    /// The function is always inlined. Most comparisons fail on the length alone, and then no call is necessary.
     @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == utf8CodeUnitCount && isSame(as: bytes, from: bytes.startIndex)
     }
 
-    /// The bytes must have at least the length of the literal.
+    /// Returns whether the bytes from an index on begin with the literal.
+    ///
+    /// There must be at least as many bytes as in the literal, because the function does not check the length.
     func isSame<Bytes: RandomAccessCollection>(as bytes: Bytes, from start: Int) -> Bool
     where Bytes.Element == UInt8, Bytes.Index == Int {
         withUTF8Buffer { literal in
@@ -91,7 +97,10 @@ extension StaticString {
 }
 
 extension String {
-    /// Uses contiguous storage, because iterating over a small string copies its bytes at every step.
+    /// Returns whether all UTF-8 bytes satisfy a condition.
+    ///
+    /// The loop runs over contiguous storage, because iterating over the UTF-8 view of a small string copies the
+    /// string's bytes at every step.
     func allBytes(satisfy condition: (UInt8) -> Bool) -> Bool {
         unsafe utf8.withContiguousStorageIfAvailable { unsafe $0.allSatisfy(condition) }
             ?? utf8.allSatisfy(condition)

@@ -1,8 +1,8 @@
 extension AnswerError {
-    /// Creates an error from a decoder's error, for answers that conform to `Decodable`.
+    /// Creates an error from the error of a decoder, such as `JSONDecoder`.
     ///
-    /// The error keeps the path and the reason of a `DecodingError`. If the body is not valid JSON, the error gives the
-    /// location of the syntax error instead.
+    /// Use this initializer for answers that conform to `Decodable`. The new error contains the path and the reason of
+    /// a `DecodingError`. If the body is not valid JSON, the new error describes the first syntax error instead.
     ///
     /// ```swift
     /// import Foundation
@@ -62,7 +62,9 @@ extension AnswerError {
 }
 
 extension JSONReader {
-    /// Moves along the path as far as possible, because a decoder may have converted its keys.
+    /// Moves to the value at a path, or as far along the path as possible.
+    ///
+    /// The JSON may lack a key of the path, because a decoder can convert keys, for example from snake case.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {

@@ -1,4 +1,4 @@
-/// An error for a body that cannot be decoded as the expected answer.
+/// An error that reports a response body that cannot be decoded as the expected answer.
 ///
 /// ```swift
 /// let body = #"{"results": [{"word": ["mice"]}]}"#
@@ -10,10 +10,10 @@
 /// // results[0].word: expected a string, found "[\"mice\"]}]}" at byte 22
 /// ```
 public struct AnswerError: Error, Hashable, Sendable {
-    /// The path to the invalid value; empty for the answer as a whole.
+    /// The path to the invalid value, or an empty text if the answer as a whole is invalid.
     ///
-    /// The path is also empty if the offset is 2 MB or more, because finding it would take too long. The middle of a
-    /// path of more than 300 characters is omitted.
+    /// The path is also empty if the invalid value is 2 MB or more after the start of the body, because finding its
+    /// path would take too long. If a path has more than 300 characters, its middle is left out.
     public let path: String
 
     /// The byte offset of the invalid value.
@@ -22,10 +22,10 @@ public struct AnswerError: Error, Hashable, Sendable {
     /// A description of the expected value.
     public let expected: String
 
-    /// The bytes at ``offset`` as text, at most 40.
+    /// The text at ``offset``, which is at most 40 bytes long.
     public let found: String
 
-    /// Creates an error for a custom answer.
+    /// Creates an error that a custom answer can throw.
     public init(path: String = "", offset: Int = 0, expected: String, found: String = "") {
         self.path = path
         self.offset = offset
@@ -41,7 +41,10 @@ extension AnswerError: CustomStringConvertible {
     }
 }
 
-/// Small, so that functions that can throw it stay fast.
+/// The error that the JSON reader throws.
+///
+/// The error is small, so that functions that can throw it stay fast. ``AnswerError`` adds the path and the message for
+/// users.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape
@@ -77,7 +80,10 @@ extension JSONError.Expected: CustomStringConvertible {
 }
 
 extension AnswerError {
-    /// Finds the path in a second pass up to the error, so that successful parsing does not pay for it.
+    /// Creates an error for users from an error of the JSON reader.
+    ///
+    /// The path is found in a second pass over the body, which ends at the error. A body that is read without an error
+    /// therefore needs no bookkeeping.
     @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
         self.init(
@@ -90,20 +96,26 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// Limits the second pass to 15 ms; the service's largest answers are smaller than 1 MB.
+    /// The offset from which on the path of an error is not searched for.
+    ///
+    /// This limit keeps the second pass under 15 ms. The service's largest answers are smaller than 1 MB, so the path
+    /// of a real error is always found.
     private static var pathLimit: Int { 2_000_000 }
 }
 
 extension JSONReader {
-    /// The path to an offset, found in one pass at any depth.
+    /// Returns the path to the value at an offset.
+    ///
+    /// The reader opens each object and array without recursion, so the value may be nested to any depth.
     consuming func path(to offset: Int) -> String {
         var steps: [Step] = []
-        // The error marks the end of the path.
+        // If the body has a syntax error, moving stops there. The steps up to this position are the path, so the error
+        // is ignored.
         try? goTo(offset, along: &steps)
         return Self.joined(steps.compactMap(\.member).map { name(of: $0) })
     }
 
-    /// Replaces the middle of a long path with an ellipsis.
+    /// Joins the steps of a path, and replaces the middle of a long path with an ellipsis.
     static func joined(_ steps: [String]) -> String {
         let names = steps.enumerated().map { number, name in name.hasPrefix("[") || number == 0 ? name : "." + name }
         let half = 150
@@ -127,7 +139,8 @@ extension JSONReader {
         var member: Member?
     }
 
-    /// A member or element, whose name is created only when the path is complete.
+    /// A member of an object, or an element of an array. Only the steps of the final path need names, so names are
+    /// created at the end.
     private enum Member {
         case key(JSONText)
         case index(Int)
@@ -153,7 +166,8 @@ extension JSONReader {
         } while !steps.isEmpty && position <= offset
     }
 
-    /// Closes the containers that end before an offset.
+    /// Moves to the next member or element. Objects and arrays that end before the offset are closed, because they are
+    /// not part of the path.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
             steps[last].member = nil

@@ -1,10 +1,12 @@
-/// A JSON object, whose absent members keep their initial values, and whose unknown keys are skipped.
+/// A type that is read from a JSON object.
+///
+/// Members that are absent from the JSON keep their initial values. Unknown keys are skipped.
 protocol JSONModel: JSONValue, Decodable {
     init()
 
-    /// Calls the visitor once for each member, sorted by key.
+    /// Calls the visitor once for each member, in the order of the keys.
     ///
-    /// The service sorts keys too, so one pass reads them.
+    /// The service sorts keys too, so a reader that visits the members in this order needs only one pass:
     ///
     ///     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
     ///         try each("id", &id)
@@ -14,15 +16,15 @@ protocol JSONModel: JSONValue, Decodable {
 
     /// Reads the members.
     ///
-    /// A model implements this if its JSON has another form too, such as a string.
+    /// A model implements this function itself if its JSON can have another form too, such as a string.
     mutating func read(from json: inout JSONReader) throws(JSONError)
 }
 
-/// A visitor of a model's members, such as a reader or an encoder.
+/// A visitor of the members of a model, such as a reader or an encoder.
 protocol MemberVisitor {
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 
-    /// Visits a member under an alternative key, for readers.
+    /// Visits a member under an alternative key. Readers accept both keys, and encoders ignore the alternative.
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 }
 
@@ -36,7 +38,7 @@ extension JSONModel {
         try read(from: &json)
     }
 
-    /// Decodes an encoded value or the service's JSON.
+    /// Decodes a value from its encoded form or from the service's JSON.
     ///
     /// - Throws: ``AnswerError`` if the JSON does not have the documented format, or the decoder's error.
     @_documentation(visibility: public)
@@ -50,7 +52,7 @@ extension JSONModel {
     @_documentation(visibility: public)
     public func encode(to encoder: any Encoder) throws {
         var visitor = MemberEncoder(container: encoder.container(keyedBy: AnyKey.self))
-        // Visiting requires mutable members, because readers change them.
+        // Visitors receive members that they can change, because readers do. Encoding therefore visits a copy.
         var model = self
         try model.members(&visitor)
         if let error = visitor.error { throw error }
@@ -61,7 +63,7 @@ private struct MemberEncoder: MemberVisitor {
     var container: KeyedEncodingContainer<AnyKey>
     var error: (any Error)?
 
-    /// Not inlined, to avoid a copy of the code for each member of each model.
+    /// Not inlined, because the compiler would copy the code for each member of each model.
     @inline(never)
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {
         guard error == nil, !member.isAbsent else { return }
@@ -72,7 +74,7 @@ private struct MemberEncoder: MemberVisitor {
         }
     }
 
-    /// A member is encoded once, under its own key.
+    /// Does nothing, because a member is encoded only once, under its main key.
     func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {}
 }
 

@@ -1,7 +1,11 @@
 extension JSONReader: MemberVisitor {
-    /// Each pass over the members reads the keys that are in the same order; keys in another order take another pass.
+    /// Reads an object into the members of a model.
     ///
-    /// A key that a whole pass does not read is skipped.
+    /// The model visits its members in a fixed order, and the visit of a member reads the next value if it has the
+    /// member's key. If the keys of the object are in the same order, one pass reads them all. Otherwise, each further
+    /// pass reads more of them.
+    ///
+    /// If a whole pass reads no value, the model has no member for the next key, so its value is skipped.
     @inline(never)
     mutating func readMembers(of model: inout some JSONModel) throws(JSONError) {
         try openObject()
@@ -44,9 +48,11 @@ extension JSONReader: MemberVisitor {
         memberLength = key.hasEscapes ? unescaped(key.range).count : key.range.count
     }
 
-    /// Compares lengths first, because most keys differ in length.
+    /// Returns whether the next value has this key.
     ///
-    /// Mutating, because a borrowed reader would be copied to the stack.
+    /// The lengths are compared first, because most keys differ in length.
+    ///
+    /// The function is mutating, because the compiler would copy a borrowed reader to the stack.
     @inline(__always)
     private mutating func isNext(_ key: StaticString) -> Bool {
         key.utf8CodeUnitCount == memberLength && isSame(key)

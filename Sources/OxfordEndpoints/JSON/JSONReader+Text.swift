@@ -3,7 +3,7 @@ struct JSONText {
     let hasEscapes: Bool
 }
 
-/// A member's key, which is compared with literals without creating a string.
+/// The key of a member, which can be compared with literals without creating a string.
 package struct JSONKey {
     let name: ArraySlice<UInt8>
 
@@ -27,17 +27,20 @@ extension JSONReader {
     }
 
     func string(_ text: JSONText) -> String {
-        // Without `key(_:)`, because its slice retains the body, which would slow down reading by 10 %.
+        // This does not call `key(_:)`, because the slice in its result would retain the body, which makes reading 10 %
+        // slower.
         text.hasEscapes
             ? String(decoding: unescaped(text.range), as: UTF8.self)
             : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
-    /// Accepts escapes of lone surrogates, so that the rest of the answer can be read.
+    /// Passes a string, and returns the position of its text.
+    ///
+    /// Escapes of lone surrogates are accepted, because rejecting them would make the rest of the answer unreadable.
     mutating func passText() throws(JSONError) -> JSONText {
         let start = position + 1
         position = bytes.endOfPlainText(from: start)
-        // Most texts are plain.
+        // Most texts are plain, so this quotation mark usually ends the text.
         guard next == UInt8(ascii: "\"") else { return try passText(from: start) }
         position += 1
         return JSONText(range: start..<position - 1, hasEscapes: false)
@@ -63,7 +66,9 @@ extension JSONReader {
         }
     }
 
-    /// Overlong encodings, surrogates and values above U+10FFFF are invalid.
+    /// Passes one character outside ASCII.
+    ///
+    /// Invalid UTF-8 is an error. This includes overlong encodings, surrogates, and values above U+10FFFF.
     private mutating func passBeyondASCII() throws(JSONError) {
         let lead = bytes[position]
         let second: ClosedRange<UInt8>
@@ -79,7 +84,8 @@ extension JSONReader {
         default: throw failure(.utf8)
         }
         for offset in 1..<count {
-            // At the end of the body, the error is there, because the body may be cut off within the character.
+            // If the body ends within the character, the error is at the end of the body, because the body may have
+            // been truncated there.
             guard position + offset < bytes.count else { throw JSONError(offset: bytes.count, expected: .utf8) }
             guard (offset == 1 ? second : 0x80...0xBF) ~= bytes[position + offset] else { throw failure(.utf8) }
         }
@@ -102,7 +108,7 @@ extension JSONReader {
         }
     }
 
-    /// Replaces lone surrogates with U+FFFD.
+    /// Returns a text with its escapes decoded. Lone surrogates become U+FFFD.
     func unescaped(_ range: Range<Int>) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(range.count)
@@ -129,7 +135,8 @@ extension JSONReader {
         return text
     }
 
-    /// Moves the index past one or two escapes.
+    /// Returns the character of a `\u` escape, and moves the index past the escape. If two escapes form a surrogate
+    /// pair, the index moves past both.
     private func escapedScalar(at index: inout Int, before end: Int) -> Unicode.Scalar {
         var value = codeUnit(at: index)
         index += 4

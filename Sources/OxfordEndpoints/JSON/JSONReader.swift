@@ -1,6 +1,6 @@
-/// A one-pass JSON parser for types that know what to expect.
+/// A JSON parser that needs one pass, for types that know which values to expect.
 ///
-/// Skipped values are validated too (RFC 8259).
+/// The caller reads or skips each value. Skipped values are validated too, according to RFC 8259:
 ///
 ///     try json.openObject()
 ///     while let key = try json.nextKey() {
@@ -15,9 +15,9 @@ package struct JSONReader {
     private(set) var depth = 0
     let limits: JSONLimits
     var remainingMemory: Int
-    /// The key of the next member, while the members of a model are read.
+    /// The key of the next member, used while the members of a model are read.
     var memberKey = JSONText(range: 0..<0, hasEscapes: false)
-    /// The length of this key without its escapes, or -1 after the last member.
+    /// The length of ``memberKey`` after its escapes are decoded, or -1 after the last member.
     var memberLength = -1
 
     @inline(never)
@@ -35,7 +35,9 @@ package struct JSONReader {
         JSONError(offset: position, expected: expected)
     }
 
-    /// Always inlined, because usually there is no white space.
+    /// Skips white space.
+    ///
+    /// Always inlined, because there is usually no white space, and then no call is necessary.
     @inline(__always)
     package mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
@@ -70,7 +72,7 @@ extension JSONReader {
         try open(UInt8(ascii: "["), .array)
     }
 
-    /// Closes the object before returning `nil`.
+    /// Returns the next key, or closes the object and returns `nil` if there is none.
     package mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard let text = try passKey() else { return nil }
         return key(text)
@@ -88,7 +90,7 @@ extension JSONReader {
         return key
     }
 
-    /// Closes the array before returning `false`.
+    /// Moves to the next element and returns `true`, or closes the array and returns `false` if there is none.
     package mutating func nextElement() throws(JSONError) -> Bool {
         try goOn(from: UInt8(ascii: "["), until: UInt8(ascii: "]"))
     }
@@ -102,7 +104,8 @@ extension JSONReader {
     }
 
     private mutating func goOn(from opening: UInt8, until closing: UInt8) throws(JSONError) -> Bool {
-        // No value ends with an opening bracket, so after one nothing has been read.
+        // No value ends with an opening bracket. If the previous byte is one, the object or array was just opened, and
+        // a comma is not expected.
         let isFirst = bytes[position - 1] == opening
         skipSpace()
         if next == closing {
@@ -181,7 +184,8 @@ extension JSONReader {
 extension JSONReader {
     /// Returns the first syntax error of a body, or `nil` if the body is one complete JSON document.
     ///
-    /// If the body is the beginning of a document, the error is at the end of the body.
+    /// If the body is the beginning of a longer document, the error is at the end of the body. Callers use this to
+    /// recognize a truncated body.
     package static func syntaxError(in body: [UInt8]) -> JSONError? {
         var json = JSONReader(body, limits: .stored)
         do throws(JSONError) {

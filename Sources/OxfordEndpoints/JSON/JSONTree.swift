@@ -1,6 +1,7 @@
 /// A JSON document as a tree.
 ///
-/// It converts the contents of any decoder to JSON, so that the same code reads encoded answers and response bodies.
+/// A tree can be created from any decoder and written as JSON. A model that is decoded therefore uses the same code as
+/// a model that is read from a response body.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)
@@ -31,7 +32,7 @@ package indirect enum JSONTree: Decodable, Equatable {
         return .number("\(try value.decode(Double.self))")
     }
 
-    /// The encoded JSON, with sorted keys, so that equal trees have equal bytes.
+    /// The tree as JSON. The keys are sorted, so that equal trees have equal bytes.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)

@@ -1,7 +1,7 @@
 protocol JSONValue: Encodable, Sendable {
     init(from json: inout JSONReader) throws(JSONError)
 
-    /// Whether the value is `nil`, which is not encoded.
+    /// Whether the value is `nil`. Absent members are not encoded.
     var isAbsent: Bool { get }
 }
 
@@ -16,13 +16,15 @@ extension JSONReader {
 
     /// Reads a body as one value.
     ///
-    /// Not inlined, because each type has several callers.
+    /// Not inlined, because the code would be copied into each of the type's callers.
     @inline(never)
     static func read<Value: JSONValue>(_ body: [UInt8], limits: JSONLimits) throws(AnswerError) -> Value {
         try read(body, limits: limits) { json throws(JSONError) in try Value(from: &json) }
     }
 
-    /// For `OxfordVersion1`, like the other `package` members.
+    /// Reads a body as one value, with the given function.
+    ///
+    /// This function has `package` access for `OxfordVersion1`, like the other `package` members of this file.
     package static func read<Value>(
         _ body: [UInt8], limits: JSONLimits = .body, as value: (inout JSONReader) throws(JSONError) -> Value
     ) throws(AnswerError) -> Value {
@@ -66,7 +68,8 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
         while let key = try json.nextKey() {
             guard let value: Value = try json.value() else { continue }
             try json.take(stringOf: key.name.count)
-            // A dictionary can have room for three times its elements, and growing briefly keeps two copies.
+            // A dictionary can reserve room for three times its elements, and while it grows, it briefly keeps a second
+            // copy. Four times the size of an element is an estimate for both.
             let element = MemoryLayout<(key: String, value: Value)>.stride
             try json.take(memory: isEmpty ? JSONLimits.header + 4 * element : 4 * element)
             self[String(decoding: key.name, as: UTF8.self)] = value
@@ -75,7 +78,7 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
 }
 
 extension String: JSONValue {
-    /// Accepts a number as its text.
+    /// Reads a string, or a number as its text.
     init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
@@ -89,7 +92,7 @@ extension String: JSONValue {
 }
 
 extension Int: JSONValue {
-    /// Accepts a string that contains a number.
+    /// Reads a whole number, or a string that contains one.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.wholeNumber)
         let text = try json.numberText(or: failure)
@@ -99,7 +102,8 @@ extension Int: JSONValue {
 }
 
 extension Double {
-    /// Avoids `Int(exactly:)`, which links a mathematics library.
+    /// The number as an integer, or `nil` if it is not a whole number. `Int(exactly:)` is not used, because it would
+    /// link a mathematics library.
     fileprivate var wholeNumber: Int? {
         guard self > -0x1p63, self < 0x1p63 else { return nil }
         let number = Int(self)
@@ -108,7 +112,7 @@ extension Double {
 }
 
 extension Double: JSONValue {
-    /// Accepts a string that contains a number.
+    /// Reads a number, or a string that contains one.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.number)
         guard let number = Double(try json.numberText(or: failure)), number.isFinite else { throw failure }

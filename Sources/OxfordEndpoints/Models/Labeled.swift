@@ -1,8 +1,8 @@
 /// A vocabulary value in an answer, with its display text.
 ///
-/// Compare IDs, because the service does not spell the texts consistently. If the service sends no ID, the library
-/// derives it from the text: the ID of the known value, or the text in the form of an ID, such as `west_indian` for
-/// `West Indian`.
+/// Compare labeled values by ``id``, because the service does not spell the texts consistently. If the service sends a
+/// text without an ID, the library derives the ID from the text. It is the ID of the known value with this text or, if
+/// there is none, the text in the form of an ID, such as `west_indian` for `West Indian`.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -22,7 +22,7 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
     /// The display text.
     public var text: String?
 
-    /// A qualifier, such as `often`.
+    /// A word that limits the label, such as `often` for a word that is often derogatory.
     public var qualifier: String?
 
     /// Creates a labeled value.
@@ -32,7 +32,7 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
         self.qualifier = qualifier
     }
 
-    /// Decodes an encoded value or the service's JSON.
+    /// Decodes a value from its encoded form or from the service's JSON.
     ///
     /// - Throws: ``AnswerError`` if the vocabulary is closed and does not contain the value, or the decoder's error.
     public init(from decoder: any Decoder) throws {
@@ -41,7 +41,7 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
 }
 
 extension Labeled: JSONValue {
-    /// A label may lack the ID, or be a string.
+    /// Reads an object, whose ID may be missing, or a string, because version 1 of the API sends labels as strings.
     init(from json: inout JSONReader) throws(JSONError) {
         var (id, text, qualifier): (String?, String?, String?)
         json.skipSpace()
@@ -65,7 +65,7 @@ extension Labeled: JSONValue {
 }
 
 extension [LexicalCategory] {
-    /// Returns whether the categories include one, or are empty, which stands for all.
+    /// Returns whether the list contains a category. An empty list stands for all categories.
     func include(_ category: Labeled<LexicalCategory>?) -> Bool {
         isEmpty || contains { $0 == category?.id }
     }
@@ -85,7 +85,9 @@ extension [LexicalCategory] {
 /// // Subcategorization Intransitive
 /// ```
 public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
-    /// The ID, derived from the text if the service sends none.
+    /// The ID of the feature.
+    ///
+    /// If the service sends no ID, the library derives it from ``text``.
     public var id: GrammaticalFeature?
 
     /// The type of feature, such as `Number`.

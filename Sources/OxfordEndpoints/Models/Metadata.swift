@@ -1,6 +1,6 @@
-/// The service's information about an answer.
+/// Information that the service sends with an answer.
 ///
-/// For a search, it shows whether there are more results.
+/// The metadata of a search shows whether there are more results:
 ///
 /// ```swift
 /// let body = """
@@ -14,7 +14,7 @@
 /// // more from 60
 /// ```
 public struct Metadata: Hashable, Codable, Sendable, JSONModel {
-    /// The operation.
+    /// The operation that created the answer, such as `retrieve`.
     public var operation: String?
 
     /// The provider of the data.
@@ -35,7 +35,7 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     /// The maximum number of results in this answer.
     public var limit: Int?
 
-    /// The number of results before this answer.
+    /// The number of results that come before the results of this answer.
     public var offset: Int?
 
     /// The total number of results.
@@ -43,7 +43,7 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
 
     /// The options that the service applied, such as the corpus of a word frequency.
     ///
-    /// Values other than strings and numbers are stored as JSON.
+    /// A string is stored without quotes, and any other value is stored as its JSON.
     public var options: [String: String] = [:]
 
     /// Creates empty metadata.
@@ -65,7 +65,7 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// The options of an answer, whose values may have any type.
+/// The options of an answer. Their values may have any JSON type, so they are converted to text.
 private struct OptionList: JSONValue {
     var options: [String: String]
 
@@ -99,6 +99,6 @@ private struct OptionList: JSONValue {
 }
 
 extension JSONReader {
-    /// For `OxfordVersion1`.
+    /// Reads metadata for the answers of `OxfordVersion1`.
     package mutating func metadata() throws(JSONError) -> Metadata? { try value() }
 }

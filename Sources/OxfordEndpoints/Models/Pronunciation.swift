@@ -13,7 +13,9 @@
 /// // https://audio.example.com/sample/axe_gb_1.mp3
 /// ```
 public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
-    /// The URL of the audio as the service sent it; see ``audio``.
+    /// The URL of the audio, as the service sent it.
+    ///
+    /// The URL may be an HTTP URL. Use ``audio`` to get an HTTPS URL.
     public var audioFile: String?
 
     /// The dialects, such as ``Dialect/britishEnglish``.
@@ -45,7 +47,7 @@ public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
 }
 
 extension Pronunciation {
-    /// The URL of the audio, with HTTPS even if the service sent an HTTP URL.
+    /// The URL of the audio, which is always an HTTPS URL, even if the service sent an HTTP URL.
     ///
     /// ```swift
     /// var pronunciation = Pronunciation()
@@ -59,7 +61,8 @@ extension Pronunciation {
 }
 
 extension [Pronunciation] {
-    /// Returns the distinct pronunciations in a dialect and a notation.
+    /// Returns the pronunciations in a dialect and a notation, without duplicates. `nil` stands for any dialect or
+    /// notation.
     func unique(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         var seen: Set<Pronunciation> = []
         return filter { pronunciation in

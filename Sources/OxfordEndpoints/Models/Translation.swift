@@ -64,9 +64,9 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// A word that commonly occurs together with a translation or in an example.
+/// A word that commonly occurs together with a translation or with the word in an example.
 ///
-/// Collocations help to choose between several translations:
+/// If a word has several translations, collocations help to choose between them:
 ///
 /// ```swift
 /// let body = """
@@ -92,7 +92,7 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     /// The word.
     public var text: String?
 
-    /// The position of the word, such as `pre`.
+    /// The position of the word, such as `pre` or `post`.
     public var type: String?
 
     /// Creates an empty collocation.

@@ -1,4 +1,4 @@
-// The vocabularies of answers. The service does not document their values.
+// Vocabularies that occur in answers only. The service does not document their values.
 
 /// A dialect of a pronunciation.
 ///
@@ -12,9 +12,10 @@
 /// // ["eɪs"]
 /// ```
 ///
-/// The service does not document the values. The constants are those found in answers.
+/// The service does not document its dialects. The constants are the dialects found in answers. For any other dialect,
+/// use `init(rawValue:)`.
 public struct Dialect: OxfordVocabulary {
-    /// The name in answers.
+    /// The dialect's name in answers.
     public let rawValue: String
 
     /// Creates a dialect from its name.
@@ -34,9 +35,10 @@ public struct Dialect: OxfordVocabulary {
 
 /// A notation for pronunciations.
 ///
-/// The service does not document the values. The constants are those found in answers.
+/// The service does not document its notations. The constants are the notations found in answers. For any other
+/// notation, use `init(rawValue:)`.
 public struct PhoneticNotation: OxfordVocabulary {
-    /// The name in answers.
+    /// The notation's name in answers.
     public let rawValue: String
 
     /// Creates a notation from its name.
@@ -54,9 +56,9 @@ public struct PhoneticNotation: OxfordVocabulary {
     public static let known: [Self] = [.ipa, .respelling]
 }
 
-/// A category of things that a sense refers to, such as person.
+/// The kind of thing that a sense refers to, such as a person.
 ///
-/// The service does not document the values.
+/// There are no constants, because the service does not document the values. Use `init(rawValue:)`.
 public struct SemanticClass: OxfordVocabulary {
     /// The ID in answers.
     public let rawValue: String
@@ -66,13 +68,13 @@ public struct SemanticClass: OxfordVocabulary {
         self.rawValue = rawValue
     }
 
-    /// An empty list.
+    /// An empty list, because no values are documented.
     public static let known: [Self] = []
 }
 
 /// A broad subject area that a sense belongs to, such as sport.
 ///
-/// The service does not document the values.
+/// There are no constants, because the service does not document the values. Use `init(rawValue:)`.
 public struct DomainClass: OxfordVocabulary {
     /// The ID in answers.
     public let rawValue: String
@@ -82,6 +84,6 @@ public struct DomainClass: OxfordVocabulary {
         self.rawValue = rawValue
     }
 
-    /// An empty list.
+    /// An empty list, because no values are documented.
     public static let known: [Self] = []
 }

@@ -1,8 +1,9 @@
 /// A part of a dictionary entry that a request can select.
 ///
-/// For a field without a constant, use `init(rawValue:)`. The service answers an unknown field with status 400.
+/// For a field without a constant, use `init(rawValue:)`. The service responds with status 400 if a request selects a
+/// field that the endpoint does not have.
 public struct EntryField: OxfordVocabulary {
-    /// The name in URLs.
+    /// The field's name in URLs.
     public let rawValue: String
 
     /// Creates a field from its name in URLs.
@@ -36,7 +37,7 @@ public struct EntryField: OxfordVocabulary {
 
     /// The short definitions.
     ///
-    /// The service does not document this field.
+    /// The service has listed this field, but its documentation does not mention it.
     public static var shortDefinitions: Self { Self(rawValue: "shortDefinitions") }
 
     /// The known fields.
@@ -55,9 +56,10 @@ public struct EntryField: OxfordVocabulary {
 
 /// A part of a bilingual entry that a request can select.
 ///
-/// For a field without a constant, use `init(rawValue:)`. The service answers an unknown field with status 400.
+/// For a field without a constant, use `init(rawValue:)`. The service responds with status 400 if a request selects a
+/// field that the endpoint does not have.
 public struct TranslationField: OxfordVocabulary {
-    /// The name in URLs.
+    /// The field's name in URLs.
     public let rawValue: String
 
     /// Creates a field from its name in URLs.
@@ -108,9 +110,10 @@ public struct TranslationField: OxfordVocabulary {
 
 /// A part of a thesaurus entry that a request can select.
 ///
-/// For a field without a constant, use `init(rawValue:)`. The service answers an unknown field with status 400.
+/// For a field without a constant, use `init(rawValue:)`. The service responds with status 400 if a request selects a
+/// field that the endpoint does not have.
 public struct ThesaurusField: OxfordVocabulary {
-    /// The name in URLs.
+    /// The field's name in URLs.
     public let rawValue: String
 
     /// Creates a field from its name in URLs.

@@ -1,6 +1,6 @@
-/// An error for text that is not a language of a data set.
+/// An error for text that is not the code of a language that a kind of data set offers.
 ///
-/// ``OxfordLanguage/init(validating:)`` throws it.
+/// ``OxfordLanguage/init(validating:)`` throws this error.
 ///
 /// ```swift
 /// do {
@@ -15,9 +15,10 @@
 public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
     public enum Reason: Hashable, Sendable {
-        /// The text does not have the form of a language code, such as `es` or `en-gb`.
+        /// The text does not have the form of a language code. Valid forms are, for example, `es` and `en-gb`.
         case notACode
-        /// The data set has no such variety, or no plain English.
+        /// The text is a language code, but this kind of data set does not offer the language. Examples are `es-mx`,
+        /// and plain `en` where British and American English are separate.
         case notOffered
     }
 
@@ -27,10 +28,10 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
     /// The invalid text.
     public let text: String
 
-    /// The code of the known language that the text probably means.
+    /// The code of the known language that the text probably means, or `nil` if there is none.
     public let suggestion: String?
 
-    /// The text and the suggestion as a message.
+    /// A message that contains the text, and a suggestion or advice.
     public let description: String
 
     fileprivate init<Kind: OxfordLanguage>(_ reason: Reason, _ text: String, code: String, for: Kind.Type) {
@@ -52,10 +53,10 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension OxfordLanguage {
-    /// Creates a language from text such as a code in a configuration file, after validating it.
+    /// Creates a language from text, such as a code in a configuration file, after validating the text.
     ///
-    /// Letter case is ignored, and `_` is accepted for `-`. Codes of unknown languages are accepted, because the
-    /// service may have new data sets.
+    /// Letter case is ignored, and `_` is accepted instead of `-`. A code that the library does not know is accepted
+    /// too, because the service may have new data sets.
     ///
     /// ```swift
     /// let language = try MonolingualLanguage(validating: "en_GB")
@@ -88,7 +89,8 @@ extension OxfordLanguage {
 }
 
 extension String {
-    /// Whether the text is a language code: two or three letters, then subtags after hyphens.
+    /// Whether the text is a language code, that is, two or three letters, followed by any number of subtags after
+    /// hyphens.
     fileprivate var isLanguageCode: Bool {
         let subtags = parts(between: UInt8(ascii: "-"))
         return (2...3).contains(subtags[0].utf8.count)

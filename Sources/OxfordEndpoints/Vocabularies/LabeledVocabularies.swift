@@ -1,8 +1,8 @@
 /// A part of speech, such as noun or verb.
 ///
-/// For a value without a constant, use `init(rawValue:)`.
+/// If a value has no constant, create it with `init(rawValue:)`.
 public struct LexicalCategory: OxfordLabeledVocabulary {
-    /// The ID.
+    /// The value's ID in requests and answers.
     public let rawValue: String
 
     /// Creates a value from its ID.
@@ -18,9 +18,9 @@ public struct LexicalCategory: OxfordLabeledVocabulary {
 /// // Number
 /// ```
 ///
-/// For a value without a constant, use `init(rawValue:)`.
+/// If a value has no constant, create it with `init(rawValue:)`.
 public struct GrammaticalFeature: OxfordLabeledVocabulary {
-    /// The ID.
+    /// The value's ID in requests and answers.
     public let rawValue: String
 
     /// Creates a value from its ID.
@@ -34,9 +34,9 @@ public struct GrammaticalFeature: OxfordLabeledVocabulary {
 
 /// A level or style of language that a sense belongs to, such as informal or technical.
 ///
-/// For a value without a constant, use `init(rawValue:)`.
+/// If a value has no constant, create it with `init(rawValue:)`.
 public struct Register: OxfordLabeledVocabulary {
-    /// The ID.
+    /// The value's ID in requests and answers.
     public let rawValue: String
 
     /// Creates a value from its ID.
@@ -47,9 +47,9 @@ public struct Register: OxfordLabeledVocabulary {
 
 /// A region where a word, a sense or a pronunciation is used.
 ///
-/// For a value without a constant, use `init(rawValue:)`.
+/// If a value has no constant, create it with `init(rawValue:)`.
 public struct Region: OxfordLabeledVocabulary {
-    /// The ID.
+    /// The value's ID in requests and answers.
     public let rawValue: String
 
     /// Creates a value from its ID.
@@ -60,9 +60,9 @@ public struct Region: OxfordLabeledVocabulary {
 
 /// A subject area that a sense belongs to, such as cards or chemistry.
 ///
-/// For a value without a constant, use `init(rawValue:)`.
+/// If a value has no constant, create it with `init(rawValue:)`.
 public struct Domain: OxfordLabeledVocabulary {
-    /// The ID.
+    /// The value's ID in requests and answers.
     public let rawValue: String
 
     /// Creates a value from its ID.
@@ -71,15 +71,22 @@ public struct Domain: OxfordLabeledVocabulary {
     }
 }
 
-// These two vocabularies have IDs such as `pastParticiple`. All others have IDs such as `rhyming_slang`.
+// The IDs of these two vocabularies are in camel case, such as `pastParticiple`. The IDs of all others are in snake
+// case, such as `rhyming_slang`.
 
 extension GrammaticalFeature {
-    /// Returns the ID of the known value with a label, or the label in the form of an ID, such as `pastParticiple`.
+    /// Returns the ID for a label.
+    ///
+    /// This is the ID of the known value with the label. If there is none, it is the label in the form of an ID, such
+    /// as `pastParticiple` for `Past Participle`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
 }
 
 extension LexicalCategory {
-    /// Returns the ID of the known value with a label, or the label in the form of an ID, such as `combiningForm`.
+    /// Returns the ID for a label.
+    ///
+    /// This is the ID of the known value with the label. If there is none, it is the label in the form of an ID, such
+    /// as `combiningForm` for `Combining Form`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
 }
 

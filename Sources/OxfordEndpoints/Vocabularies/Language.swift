@@ -5,16 +5,16 @@
 public struct Language: Hashable, Sendable {
     let code: String
 
-    /// Does not check the code.
+    /// Creates a language from a valid code, without checking it.
     init(code: String) {
         self.code = code
     }
 }
 
 extension Language: OxfordLanguage {
-    /// Creates a language from its code, or returns `nil` if the text is not a code.
+    /// Creates a language from its code, or returns `nil` if the text is not a valid code.
     ///
-    /// A code consists of ASCII lowercase letters, digits and hyphens, and is not empty.
+    /// A valid code is not empty, and consists of lowercase ASCII letters, digits and hyphens.
     ///
     /// ```swift
     /// print(Language(rawValue: "nl")?.rawValue ?? "invalid")
@@ -42,10 +42,10 @@ extension Language: OxfordLanguage {
     public var language: Language { self }
 }
 
-/// A language of one kind of data set.
+/// A language that one kind of data set supports.
 ///
-/// Each kind of data set has its own type, because it supports other languages: dictionary entries distinguish British
-/// and American English, for example, but translations do not.
+/// The kinds of data sets support different languages, so each kind has its own type. For example, dictionary entries
+/// distinguish British and American English, but translations do not.
 ///
 /// ```swift
 /// let language = MonolingualLanguage(.americanEnglish)
@@ -56,7 +56,7 @@ public protocol OxfordLanguage: OxfordLabeledVocabulary {
     /// The language, independent of the data set.
     var language: Language { get }
 
-    /// Creates a language of this kind of data set, or returns `nil` if it is unsupported.
+    /// Creates a language of this kind of data set, or returns `nil` if the data sets do not support the language.
     init?(_ language: Language)
 }
 
@@ -74,7 +74,7 @@ extension OxfordLanguage {
     public static var listing: VocabularyListing { Language.listing }
 }
 
-/// A language of data sets in which English is a single language.
+/// A language of data sets that treat English as a single language.
 ///
 /// ```swift
 /// print(ThesaurusRequest("ace", in: .english).urlString())
@@ -83,16 +83,16 @@ extension OxfordLanguage {
 public protocol HasOneEnglish: OxfordLanguage {}
 
 extension HasOneEnglish {
-    /// Returns advice for codes of English varieties.
+    /// Returns advice for the code of a variety of English, such as `en-gb`, and `nil` for any other text.
     public static func advice(for rawValue: String) -> String? {
         rawValue.hasPrefix("en-") ? "English is not split by region here; use en" : nil
     }
 }
 
-/// A language of data sets with varieties of English, such as British and American, but no plain English.
+/// A language of data sets that distinguish varieties of English, such as British and American English.
 ///
-/// Creating a language from plain English returns `nil`, because the service would redirect the request and bill it
-/// twice.
+/// These data sets have no plain English. Converting ``Language/english`` to a language of this kind returns `nil`,
+/// because the service would redirect such a request and bill it twice.
 ///
 /// ```swift
 /// print(MonolingualLanguage(.english) == nil)
@@ -101,7 +101,7 @@ extension HasOneEnglish {
 public protocol HasRegionalEnglish: OxfordLanguage {}
 
 extension HasRegionalEnglish {
-    /// Returns advice for the code of plain English.
+    /// Returns advice for the code of plain English, and `nil` for any other text.
     public static func advice(for rawValue: String) -> String? {
         rawValue == Language.english.rawValue
             ? "English is split by region here; use a code such as en-gb or en-us" : nil

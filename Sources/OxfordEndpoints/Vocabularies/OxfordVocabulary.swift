@@ -1,28 +1,32 @@
-/// A set of values that the service uses for one purpose, such as lexical categories or domains.
+/// A type whose values the service uses for one purpose, such as lexical categories or domains.
 ///
-/// Most vocabularies are open: they have constants for the known values, and `init(rawValue:)` creates any other. In a
-/// closed vocabulary, `init(rawValue:)` returns `nil` for an unknown value.
+/// Most vocabularies are open. They have constants for the known values, and `init(rawValue:)` creates any other value,
+/// because the service may know more. In a closed vocabulary, `init(rawValue:)` returns `nil` for an unknown value.
 ///
 /// ```swift
 /// print(LexicalCategory.noun, LexicalCategory.known.count)
 /// // noun 19
 /// ```
 ///
-/// Values are compared byte for byte.
+/// Two values are equal exactly if their raw values have the same bytes.
 public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
 where RawValue == String {
     /// The known values.
     static var known: [Self] { get }
 
-    /// Returns advice for a common invalid value, for use in error messages.
+    /// Returns advice about a common invalid value, or `nil` if there is none.
+    ///
+    /// Error messages contain the advice.
     ///
     /// The default implementation returns `nil`.
     static func advice(for rawValue: String) -> String?
 
-    /// Returns the ID of the value with a label, for an answer that has the label only.
+    /// Returns the ID for a label.
     ///
-    /// The default implementation returns the ID of the known value with this label. If there is none, it returns the
-    /// label in the form of an ID, such as `west_indian` for `West Indian`.
+    /// The library uses this function if an answer contains a value's label, but not its ID.
+    ///
+    /// The default implementation returns the ID of the known value with this label. If there is none, or if the
+    /// vocabulary has no labels, it returns the label in the form of an ID, such as `west_indian` for `West Indian`.
     static func id(labeled label: String) -> String
 }
 
@@ -30,13 +34,13 @@ extension OxfordVocabulary {
     /// Returns `nil`.
     public static func advice(for rawValue: String) -> String? { nil }
 
-    /// Returns the label in the form of an ID.
+    /// Returns the label in the form of an ID, such as `west_indian` for `West Indian`.
     public static func id(labeled label: String) -> String { label.inSnakeCase }
 
     /// The raw value.
     public var description: String { rawValue }
 
-    /// Returns whether two values have the same bytes.
+    /// Returns whether the raw values have the same bytes.
     public static func == (one: Self, other: Self) -> Bool {
         one.rawValue.hasSameBytes(as: other.rawValue)
     }
@@ -47,7 +51,8 @@ extension OxfordVocabulary {
     }
 }
 
-// Not generic, to avoid a copy of the code for each vocabulary.
+// These functions extend `String`, because in an extension of `OxfordVocabulary` they would be generic, and the
+// compiler would copy their code for each vocabulary.
 extension String {
     var inSnakeCase: String { lowercased().split(separator: " ").joined(separator: "_") }
 
@@ -56,7 +61,7 @@ extension String {
     @inline(never)
     fileprivate func hashBytes(into hasher: inout Hasher) {
         for byte in utf8 { hasher.combine(byte) }
-        // 0xFF never occurs in UTF-8, so it separates consecutive values.
+        // The byte 0xFF never occurs in UTF-8, so it separates the value from the next one that is hashed.
         hasher.combine(0xFF as UInt8)
     }
 }
@@ -85,22 +90,26 @@ extension OxfordLabeledVocabulary {
 
     /// Creates the known value with a label, or returns `nil` if there is none.
     ///
-    /// Letter case is ignored. Spaces, hyphens and underscores are equivalent.
+    /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
     public init?(label: String) {
         guard let id = Self.listing.id(labeled: label) else { return nil }
         self.init(rawValue: id)
     }
 
-    /// Returns the ID of the known value with a label, or the label in the form of an ID.
+    /// Returns the ID for a label.
+    ///
+    /// This is the ID of the known value with the label. If there is none, it is the label in the form of an ID.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inSnakeCase }
 
-    /// A label may also be the ID of a known value.
+    /// Returns the ID of the known value with a label, or `nil` if there is none.
+    ///
+    /// The label may also be the ID of a known value, which is then returned unchanged.
     static func knownID(labeled label: String) -> String? {
         listing.id(labeled: label) ?? (listing.label(of: label) == nil ? nil : label)
     }
 }
 
-/// The known values of a vocabulary: their IDs, English labels, and types if any.
+/// The known values of a vocabulary, with their IDs, their English labels, and their types.
 ///
 /// ```swift
 /// let listing = VocabularyListing("ace\tAce\nair_force\tAir Force")
@@ -115,7 +124,7 @@ public struct VocabularyListing: Sendable {
         let kind: String?
     }
 
-    /// The IDs, in the order of the text.
+    /// The IDs, in the order of the text that the listing was created from.
     public let ids: [String]
 
     private let rows: [String: Row]
@@ -123,7 +132,8 @@ public struct VocabularyListing: Sendable {
 
     /// Parses a listing from text.
     ///
-    /// Each line contains an ID, and optionally a label and a type, separated by tabs. The label defaults to the ID.
+    /// Each line contains an ID, and optionally a label and a type, separated by tabs. If a line has no label, the ID
+    /// is also the label.
     public init(_ text: String) {
         var ids: [String] = []
         var rows: [String: Row] = [:]
@@ -141,12 +151,13 @@ public struct VocabularyListing: Sendable {
     /// Returns the English label of an ID, or `nil` for an unknown ID.
     public func label(of id: String) -> String? { rows[id]?.label }
 
-    /// Returns the type of an ID, such as `Tense` for `past`, or `nil` if it has none.
+    /// Returns the type of an ID, such as `Tense` for `past`, or `nil` if the ID has no type.
     public func kind(of id: String) -> String? { rows[id]?.kind }
 
-    /// Returns the ID with a label, or `nil` if there is none.
+    /// Returns the ID that has a label, or `nil` if there is none.
     ///
-    /// Letter case is ignored, and spaces, hyphens and underscores are equivalent, because the service's labels vary.
+    /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character, because
+    /// the service does not spell its labels consistently.
     public func id(labeled label: String) -> String? { idsByLabel[Self.folded(label)] }
 
     private static func folded(_ label: String) -> String {

@@ -1,6 +1,8 @@
-/// The ID of an entry, percent-encoded by the service, with `_` for spaces.
+/// The ID of a dictionary entry, as the service writes it.
 ///
-/// To use an ID in another request, pass it to ``Headword/init(_:)``, which does not encode it again:
+/// The service percent-encodes IDs, and writes `_` for spaces.
+///
+/// To use an ID in another request, convert it with ``Headword/init(_:)``, which does not encode it a second time:
 ///
 /// ```swift
 /// let id = EntryID("roche_moutonn%C3%A9e")
@@ -12,8 +14,8 @@
 /// //     /roche_moutonn%C3%A9e
 /// ```
 ///
-/// Any text is accepted. Valid `%HH` escapes are kept, even if their bytes are not UTF-8. Other characters that a URL
-/// cannot contain are percent-encoded.
+/// Any text is accepted. Valid `%HH` escapes are kept, even if their bytes are not valid UTF-8. Other characters that a
+/// URL cannot contain are percent-encoded.
 public struct EntryID: Hashable, Sendable {
     let encoded: PercentEncoded
 
@@ -25,14 +27,16 @@ public struct EntryID: Hashable, Sendable {
     /// The percent-encoded ID, as used in URLs.
     public var rawValue: String { encoded.text }
 
-    /// The readable ID: decoded, with spaces for `_`, and U+FFFD for bytes that are not UTF-8.
+    /// The ID as readable text.
+    ///
+    /// Escapes are decoded, and `_` becomes a space. Bytes that are not valid UTF-8 become U+FFFD.
     public var text: String {
         PercentEncoded.decode(String(rawValue.map { $0 == "_" ? " " : $0 }))
     }
 }
 
 extension EntryID: CustomStringConvertible {
-    /// The readable ID, like ``text``.
+    /// The ID as readable text, like ``text``.
     public var description: String { text }
 }
 

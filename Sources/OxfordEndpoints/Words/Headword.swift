@@ -1,7 +1,10 @@
 /// A word or phrase to look up, validated and percent-encoded.
 ///
-/// Write a known word as a literal. Use ``init(validating:)`` for text from outside the program. A headword keeps its
-/// letter case, spaces and Unicode form, and may contain reserved characters such as `/`.
+/// If you know the word in advance, write it as a literal. For text from outside the program, such as a user's input,
+/// call ``init(validating:)``, which throws an error if the text is invalid.
+///
+/// A headword keeps the text's letter case, spaces and Unicode form. It may contain reserved characters such as `/`,
+/// because they are percent-encoded.
 ///
 /// ```swift
 /// let either = EntriesRequest("and/or", in: .britishEnglish)
@@ -15,9 +18,11 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/caf%C3%A9
 /// ```
 ///
-/// Headwords are compared byte for byte, so the two Unicode forms of `café` are not equal.
+/// Two headwords are equal exactly if their bytes are equal. The two Unicode forms of `café`, for example, with one
+/// scalar for `é` and with two, are different headwords.
 public struct Headword: Hashable, Sendable {
-    /// `package` for `OxfordVersion1`, which writes headwords in lowercase.
+    /// This property has `package` access because `OxfordVersion1` writes headwords in lowercase, and needs the encoded
+    /// text for it.
     package let encoded: PercentEncoded
 
     /// Creates a headword from text, after validating it.
@@ -33,14 +38,15 @@ public struct Headword: Hashable, Sendable {
     /// ```
     ///
     /// - Throws: ``InvalidText`` if the text is blank, is longer than 128 Unicode scalars, contains a control
-    ///   character, or has a part between slashes that is `.` or `..`, which gateways resolve even when it is encoded.
+    ///   character, or has a part between slashes that is `.` or `..`. Such a part is invalid even though it is
+    ///   encoded, because gateways resolve it anyway.
     public init(validating text: some StringProtocol) throws(InvalidText) {
         let text = String(text)
         try InvalidText.check(text, pathLimit: Self.lengthLimit)
         encoded = PercentEncoded(text)
     }
 
-    /// Creates a headword from an entry ID, which is not encoded again.
+    /// Creates a headword from an entry ID, without encoding the ID again.
     ///
     /// - Throws: ``InvalidText`` if the decoded ID breaks a rule of ``init(validating:)``.
     public init(_ id: EntryID) throws(InvalidText) {
@@ -62,8 +68,8 @@ extension Headword: ExpressibleByStringLiteral {
         do throws(InvalidText) {
             try self.init(validating: literal.description)
         } catch {
-            // Unlike `preconditionFailure`, `fatalError` prints its message in release builds too. Initializers of
-            // literals cannot take `#line`.
+            // Unlike `preconditionFailure`, `fatalError` prints its message in release builds too. The message refers
+            // to the backtrace, because an initializer for literals cannot have a `#line` parameter.
             fatalError(
                 "invalid headword \(literal.description.quoted): \(error); the backtrace shows the line of the literal")
         }

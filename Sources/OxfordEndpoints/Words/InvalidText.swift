@@ -1,6 +1,6 @@
 /// An error for text that cannot be used in a request.
 ///
-/// ``Headword/init(validating:)`` and ``QueryText/init(validating:)`` throw it.
+/// ``Headword/init(validating:)`` and ``QueryText/init(validating:)`` throw this error.
 ///
 /// ```swift
 /// for typed in ["  ", "a/..", "ace"] {
@@ -20,26 +20,29 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Reason: Hashable, Sendable {
         /// The text is empty or contains only white space.
         case blank
-        /// The text is longer than 128 Unicode scalars, the service's limit for a path.
+        /// The text is longer than 128 Unicode scalars, the service's limit for a word in a path.
         case tooLong
         /// The text contains a control character.
         case controlCharacter
-        /// A part of the text between slashes is `.` or `..`, which would change the path.
+        /// A part of the text between slashes is `.` or `..`, which would change the path of the URL.
         case dotPart
     }
 
     /// The rule that the text breaks.
     public let reason: Reason
 
-    /// The rule, and the part of the text that breaks it.
+    /// A message that explains the rule and shows the part of the text that breaks it.
     public let description: String
 }
 
 extension InvalidText {
-    /// - Parameter pathLimit: The maximum number of Unicode scalars in a path, or `nil` for a query, which has no limit
-    ///   and may contain dots.
+    /// Throws an error if the text breaks a rule.
+    ///
+    /// - Parameter pathLimit: The maximum number of Unicode scalars if the text is for a path. `nil` if the text is for
+    ///   a query, where the length is unlimited and dots are harmless.
     static func check(_ text: String, pathLimit: Int? = nil) throws(InvalidText) {
-        // Fast path: visible ASCII without a dot breaks no rule.
+        // Most text is visible ASCII without dots. If it is not too long, such text breaks no rule, so the slower
+        // checks are unnecessary.
         let isPlain = text.allBytes(satisfy: { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: ".") })
         if isPlain, !text.isEmpty, text.utf8.count <= pathLimit ?? .max { return }
         let scalars = text.unicodeScalars
@@ -48,7 +51,8 @@ extension InvalidText {
             throw InvalidText(
                 reason: .blank, description: "\(kind) cannot be blank; pass at least one visible character")
         }
-        // Count bytes first: it is faster, and there are never fewer bytes than scalars.
+        // Count the bytes first, because that is faster. The number of scalars is at most the number of bytes, so text
+        // within the limit in bytes needs no second count.
         if let pathLimit, text.utf8.count > pathLimit, scalars.count > pathLimit {
             throw InvalidText(
                 reason: .tooLong,
@@ -69,7 +73,7 @@ extension InvalidText {
 
 extension Unicode.Scalar {
     fileprivate var isBlank: Bool {
-        // Avoids the Unicode tables for ASCII.
+        // For ASCII, this comparison is faster than a look-up in the Unicode tables.
         isASCII ? value == 0x20 || 0x09...0x0D ~= value : properties.isWhitespace
     }
 }

@@ -1,6 +1,7 @@
-/// The text of a search, sent as the parameter `q`.
+/// The text that a request searches for, sent as the parameter `q`.
 ///
-/// Write a known text as a literal, and validate any other. It must not be blank or contain control characters.
+/// If you know the text in advance, write it as a literal. For text from outside the program, such as a user's input,
+/// call ``init(validating:)``. Query text must not be blank or contain control characters.
 ///
 /// ```swift
 /// let request = SearchRequest("rock & roll", in: .americanEnglish)
@@ -20,7 +21,7 @@ public struct QueryText: Hashable, Sendable {
         encoded = PercentEncoded(text)
     }
 
-    /// Creates query text from a headword, which is not encoded again.
+    /// Creates query text from a headword, without encoding the headword again.
     ///
     /// ```swift
     /// let word: Headword = "mice"
@@ -44,7 +45,7 @@ extension QueryText: ExpressibleByStringLiteral {
         do throws(InvalidText) {
             try self.init(validating: literal.description)
         } catch {
-            // See the initializer of `Headword`.
+            // The same initializer of `Headword` explains why this is a `fatalError`.
             fatalError(
                 "invalid query text \(literal.description.quoted): \(error); the backtrace shows the line of the literal"
             )
