@@ -1,7 +1,8 @@
 extension EntriesAnswer {
     /// Returns the definitions in order, with their sense numbers.
     ///
-    /// A sense without definitions contributes its short definitions or, if it has none, its cross-references.
+    /// If a sense has no definitions, the list contains its short definitions instead. If a sense has neither, the list
+    /// contains the texts of its cross-references.
     ///
     /// - Parameters:
     ///   - categories: The lexical categories to include. Default: all.
@@ -10,9 +11,10 @@ extension EntriesAnswer {
         placedSenses(of: categories, in: register).flatMap(\.definitions)
     }
 
-    /// Returns the senses in order, each before its subsenses.
+    /// Returns the senses in order, with each sense before its subsenses.
     ///
-    /// A subsense does not inherit the registers of its parent sense.
+    /// A subsense does not inherit the registers of its parent sense. If you pass a register, the list contains only
+    /// senses that have the register themselves.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -54,7 +56,8 @@ extension EntriesAnswer {
             .flatMap(\.entries).flatMap(\.etymologies)
     }
 
-    /// Returns the pronunciations without duplicates: headwords first, then inflected and variant forms.
+    /// Returns the pronunciations of headwords, followed by the pronunciations of inflected and variant forms, without
+    /// duplicates.
     ///
     /// ```swift
     /// let body = """
@@ -78,7 +81,9 @@ extension EntriesAnswer {
             .unique(dialect: dialect, notation: notation)
     }
 
-    /// Returns the HTTPS URL of a headword's first audio file, ignoring inflected and variant forms.
+    /// Returns the HTTPS URL of the first audio file of a headword.
+    ///
+    /// Audio files of inflected and variant forms are ignored.
     public func audio(dialect: Dialect? = nil) -> String? {
         results.flatMap(\.ownPronunciations).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }
@@ -101,7 +106,7 @@ extension EntriesAnswer {
 }
 
 extension HeadwordEntry {
-    /// Excludes the pronunciations of inflected and variant forms.
+    /// The pronunciations of the headword itself, without the pronunciations of inflected and variant forms.
     fileprivate var ownPronunciations: [Pronunciation] {
         pronunciations
             + lexicalEntries.flatMap { lexicalEntry in
@@ -180,20 +185,20 @@ private struct PlacedSense {
 /// // 1.1 a die with one shortDefinition
 /// ```
 public struct Definition: Hashable, Sendable {
-    /// A source of a definition.
+    /// The part of a sense that the text of a definition comes from.
     public enum Kind: Hashable, Sendable {
         /// A definition of the sense.
         case definition
-        /// A short definition, if the sense has no other.
+        /// A short definition, because the sense has no other definition.
         case shortDefinition
-        /// The text of a cross-reference, if the sense has no definition.
+        /// The text of a cross-reference, because the sense has no definition.
         case crossReference
     }
 
     /// The text of the definition.
     public let text: String
 
-    /// The source of the text.
+    /// The part of the sense that the text comes from.
     public let kind: Kind
 
     /// The headword.

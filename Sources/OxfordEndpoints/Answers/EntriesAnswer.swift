@@ -1,6 +1,7 @@
-/// The dictionary entries of a word: the answer to entries, words and translations requests.
+/// The dictionary entries for a word.
 ///
-/// An answer can have several results, because homographs share an entry ID.
+/// Entries, words and translations requests return this answer. An answer can contain several results for one word,
+/// because homographs, which are different words with the same spelling, share an entry ID.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -20,7 +21,9 @@ public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
     /// The requested word.
     public var word: String?
 
-    /// The requested text, in the answer to a words request.
+    /// The requested text.
+    ///
+    /// Only the answer to a words request contains it.
     public var query: String?
 
     /// Metadata about the answer.
@@ -184,7 +187,9 @@ public struct Entry: Hashable, Codable, Sendable, JSONModel {
     /// The etymologies.
     public var etymologies: [String] = []
 
-    /// The senses, which some entries lack.
+    /// The senses.
+    ///
+    /// Some entries have none.
     public var senses: [Sense] = []
 
     /// The grammatical features.

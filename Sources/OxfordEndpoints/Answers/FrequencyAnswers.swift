@@ -74,7 +74,7 @@ public struct Frequency: Hashable, Codable, Sendable, JSONModel {
     /// The headword.
     public var lemma: String?
 
-    /// The corpus's ID of the lexical category.
+    /// The ID of the lexical category in the corpus.
     public var lexicalCategory: String?
 
     /// The number of occurrences.
@@ -83,7 +83,7 @@ public struct Frequency: Hashable, Codable, Sendable, JSONModel {
     /// The number of occurrences per million words.
     public var normalizedFrequency: Double?
 
-    /// The number of matching rows of the corpus.
+    /// The number of rows in the corpus that match the request.
     public var matchCount: Int?
 
     /// Creates an empty frequency.

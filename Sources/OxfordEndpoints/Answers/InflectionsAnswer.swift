@@ -1,6 +1,6 @@
 /// The inflected forms of a word.
 ///
-/// For the reverse, the headwords of an inflected form, see ``LemmasAnswer``.
+/// For the headwords of an inflected form, which is the reverse, see ``LemmasAnswer``.
 public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?

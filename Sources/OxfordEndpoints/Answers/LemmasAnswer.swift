@@ -1,7 +1,7 @@
 /// The headwords of an inflected form.
 ///
-/// For a word that may be inflected, request its lemmas, then the entries of the headwords. If the filters match
-/// nothing, there are no results.
+/// Only headwords have entries. If a word may be an inflected form, request its lemmas first, and then the entries of
+/// the headwords. If no headword matches the filters of the request, ``results`` is empty.
 ///
 /// ```swift
 /// import OxfordSamples

@@ -1,6 +1,7 @@
-/// The IDs of a vocabulary with their labels: the answer to domains, registers and lexical categories requests.
+/// The IDs of a vocabulary with their labels.
 ///
-/// Use it to find IDs that the library does not know:
+/// Domains, registers and lexical categories requests return this answer. Use it to find IDs that the library does not
+/// know:
 ///
 /// ```swift
 /// let body = """
@@ -29,7 +30,7 @@ public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
 }
 
 extension LabelsAnswer {
-    /// Returns the English label of an ID, or `nil` if there is none.
+    /// Returns the English label of an ID, or `nil` if the ID has none.
     public func label(of id: String) -> String? { results[id]?["en"] }
 }
 
@@ -57,7 +58,9 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     }
 }
 
-/// The filters or fields of each endpoint: the answer to filters and fields requests.
+/// The names of the filters or fields that each endpoint accepts.
+///
+/// Filters and fields requests return this answer.
 ///
 /// ```swift
 /// let body = #"{"results": {"lemmas": ["lexicalCategory"]}}"#

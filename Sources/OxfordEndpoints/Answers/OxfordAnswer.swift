@@ -1,7 +1,8 @@
 /// A type that is decoded from the body of a response.
 ///
-/// A request declares its answer as ``OxfordEndpointRequest/Answer``. For a custom answer, implement ``init(json:)``,
-/// or use `OxfordDecodableAnswer` from OxfordTransport.
+/// Each request type declares the type of its answer as ``OxfordEndpointRequest/Answer``. To create a custom answer,
+/// either implement ``init(json:)``, or conform to `OxfordDecodableAnswer` in OxfordTransport, which decodes the answer
+/// with `JSONDecoder`.
 public protocol OxfordAnswer: Sendable {
     /// Decodes the body of a response.
     ///

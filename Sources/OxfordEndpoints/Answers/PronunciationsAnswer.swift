@@ -1,6 +1,6 @@
 /// The pronunciations of a word.
 ///
-/// The service documents this answer only in part; other members are ignored.
+/// The service documents only a part of this answer. The library ignores undocumented members.
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?
@@ -24,7 +24,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, A
         try each("word", &word)
     }
 
-    /// Returns the pronunciations of the words and their lexical entries, without duplicates.
+    /// Returns the pronunciations of the words and of their lexical entries, without duplicates.
     ///
     /// ```swift
     /// let body = """

@@ -1,6 +1,6 @@
 /// One meaning of a word.
 ///
-/// A sense without definitions may have ``crossReferenceMarkers`` or ``translations`` instead.
+/// Some senses have no definitions. They may have ``crossReferenceMarkers`` or ``translations`` instead.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -41,7 +41,7 @@ public struct Sense: Hashable, Codable, Sendable, JSONModel {
     /// The domains.
     public var domains: [Labeled<Domain>] = []
 
-    /// The semantic classes, such as person.
+    /// The semantic classes, such as a class for persons.
     public var semanticClasses: [Labeled<SemanticClass>] = []
 
     /// The regions.
@@ -165,7 +165,9 @@ public struct Construction: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// The examples of a construction, of which some are in a nested list.
+/// The examples of a construction.
+///
+/// The service puts some of them into a list within the list, so they are flattened.
 private struct ExampleList: JSONValue {
     var examples: [Example]
 

@@ -1,6 +1,7 @@
 /// The message in the body of an error response.
 ///
-/// The service and its gateway send messages as JSON with the key `error` or `message`, as HTML, or as plain text.
+/// The service sends messages in several formats, and so does its gateway. They can be JSON with the key `error` or
+/// `message`, HTML, or plain text.
 ///
 /// ```swift
 /// let json = #"{"error": "No entry found"}"#
@@ -17,7 +18,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a message from the body of a response, or returns `nil` if the body contains no message.
     ///
-    /// Only the first 16 KB are searched, to bound the time.
+    /// Only the first 16 KB of the body are searched, so that a large body does not take long.
     public init?(body: [UInt8]) {
         let isWhole = body.count <= Self.searchedSize
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
@@ -47,13 +48,14 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
             }
             try json.finish()
         } catch {
-            // The end of a truncated body is not a syntax error.
+            // If the body was truncated to the searched size, an error at its end is expected, and the values up to
+            // there are used.
             guard !isWhole, error.offset == body.count else { return nil }
         }
         return error ?? message
     }
 
-    /// The text of the first HTML paragraph or, if there is none, of the first heading.
+    /// The text of the first paragraph of an HTML page or, if there is none, of its first heading.
     private static func page(_ body: [UInt8]) -> String? {
         guard let content = content(of: "p", in: body[...]) ?? content(of: "h1", in: body[...]),
             let page = String(validating: content, as: UTF8.self)
@@ -66,7 +68,8 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
             if character == ">" { isTag = false }
         }
         let entities = [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&#39;", "'"), ("&amp;", "&")]
-        // Truncate first, because replacing is slow. An entity has at most six characters.
+        // The text is truncated before entities are replaced, because replacing is slow. An entity has at most six
+        // characters, so enough text remains for a message of 300 characters.
         return entities.reduce(String(text.oneLine.prefix(6 * 301))) { $0.replacing($1.0, with: $1.1) }
     }
 
@@ -81,7 +84,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
             rest = rest[(start + 1)...]
             let attributes = rest.dropFirst(name.utf8.count)
-            // ASCII letters differ from their capitals in bit 0x20, which `/` also has set.
+            // Setting bit 0x20 makes ASCII letters lowercase. It does not change `/`, in which the bit is already set.
             guard rest.prefix(name.utf8.count).elementsEqual(name.utf8, by: { $0 | 0x20 == $1 | 0x20 }),
                 let next = attributes.first, next == UInt8(ascii: ">") || next.isWhitespace
             else { continue }
@@ -108,7 +111,7 @@ extension JSONReader {
 }
 
 extension String {
-    /// One line of at most 300 characters, or `nil` if the text is blank or not printable.
+    /// The text as one line of at most 300 characters, or `nil` if the text is blank or not printable.
     fileprivate var line: String? {
         let isText = unicodeScalars.allSatisfy {
             $0.properties.generalCategory != .control || $0.properties.isWhitespace
@@ -126,9 +129,10 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bytes without a possibly truncated character at the end.
+    /// The bytes without the last character if it may be truncated.
     fileprivate var withoutPartialScalar: ArraySlice<UInt8> {
-        // A character has at most four bytes. All except the first are in 0x80...0xBF.
+        // In UTF-8, a character has at most four bytes. All except the first are in 0x80...0xBF, so the search ends at
+        // the first byte.
         let start = suffix(4).lastIndex { !(0x80...0xBF ~= $0) }
         guard let start, self[start] >= 0xC0 else { return self }
         return self[..<start]

@@ -122,7 +122,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         }
     }
 
-    /// One meaning of a word, shown by examples rather than a definition.
+    /// One meaning of a word, which is shown by examples instead of a definition.
     public struct Sense: Hashable, Codable, Sendable, JSONModel {
         /// The ID of the sense.
         public var id: String?
@@ -173,7 +173,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
 }
 
 extension ThesaurusAnswer {
-    /// Returns the senses in order, each before its subsenses.
+    /// Returns the senses in order, with each sense before its subsenses.
     ///
     /// - Parameters:
     ///   - categories: The lexical categories to include. Default: all.

@@ -1,4 +1,4 @@
-/// The words that match a search, or the words of a version 1 word list.
+/// The words that match a search, or the words of a word list of version 1.
 ///
 /// ```swift
 /// let body = """

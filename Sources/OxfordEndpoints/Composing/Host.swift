@@ -1,4 +1,6 @@
-/// The host of a URL in lowercase. It is a host name, an IPv4 address, or an IPv6 address in brackets.
+/// The host of a URL in lowercase.
+///
+/// It is a host name, an IPv4 address, or an IPv6 address in brackets.
 package struct Host {
     package let text: String
     private let isIPv4Address: Bool
@@ -69,8 +71,9 @@ extension String {
         return areLabels && utf8.count <= 253 && labels.last?.isNumber == false
     }
 
-    /// Whether the text is a number, such as `127` or `0x7f`. A host whose last label is a number is read as an
-    /// address.
+    /// Whether the text is a number, such as `127` or `0x7f`.
+    ///
+    /// A host whose last label is a number is read as an address.
     private var isNumber: Bool {
         utf8.allSatisfy(\.isDigit) || hasPrefix("0x") && utf8.dropFirst(2).allSatisfy(\.isHexDigit)
     }

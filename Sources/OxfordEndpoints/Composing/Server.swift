@@ -147,7 +147,9 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
 
         /// The text begins with neither `https://` nor `http://`.
         public static let scheme = Reason("scheme")
-        /// The text is an `http` URL of a remote host. Requests to it would expose the credentials.
+        /// The text is an `http` URL of a remote host.
+        ///
+        /// Requests to it would expose the credentials.
         public static let insecure = Reason("insecure")
         /// The host is missing, or is not a valid name or address.
         public static let host = Reason("host")
@@ -161,7 +163,9 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         public static let fragment = Reason("fragment")
         /// The path contains an empty, `.` or `..` segment, an invalid character or an incomplete escape.
         public static let path = Reason("path")
-        /// The path ends with `/api`, `/api/v1` or `/api/v2`. Requests add this part to the URL.
+        /// The path ends with `/api`, `/api/v1` or `/api/v2`.
+        ///
+        /// Requests add this part to the URL.
         public static let versionIncluded = Reason("versionIncluded")
         /// The text contains a space, a control character or a non-ASCII character.
         public static let character = Reason("character")

@@ -46,8 +46,8 @@ extension URLWriter {
     ///
     /// - Precondition: `name` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or `..`.
     public mutating func path(_ name: StaticString) {
-        // The name is checked in debug builds only. That is enough because the name is a literal, so it is the same in
-        // every build.
+        // The name is checked in debug builds only. It is a literal, so a check in one build is valid for every other
+        // build.
         assert(name.description.isPlainPath, "a fixed path segment must not need percent-encoding")
         startSegment()
         buffer.append(name)

@@ -1,6 +1,6 @@
-/// The parameter name and values that a filter writes.
+/// The name and the values of a parameter, as a filter writes them to a URL.
 ///
-/// Custom filters create terms with the initializer for their kind of value:
+/// A custom filter creates its term with the initializer for its kind of value:
 ///
 /// ```swift
 /// struct Filter: OxfordFilter {
@@ -16,27 +16,27 @@
 /// // rhyme
 /// ```
 ///
-/// Two terms are equal if they have the same name and write the same text.
+/// Two terms are equal if they have the same name and write the same values.
 public struct FilterTerm: Hashable, Sendable {
     /// The parameter's name in the URL.
     public let name: String
 
     /// The percent-encoded values, without duplicates.
     ///
-    /// A term without values writes nothing, and one with an empty value writes an empty list.
+    /// A term without values writes nothing. A term whose only value is empty writes an empty list, such as `fields=`.
     private var values: [String]
 
-    /// Creates a term with a list of values of a vocabulary, without duplicates.
+    /// Creates a term with a list of values of a vocabulary, leaving out duplicates.
     ///
-    /// An empty list writes nothing.
+    /// If the list is empty, the term writes nothing.
     @inlinable
     public init(_ parameter: Parameter, list values: [some OxfordVocabulary]) {
         self.init(parameter, rawValues: values.map { $0.rawValue })
     }
 
-    /// Creates a term with a list of values as the service writes them, without duplicates.
+    /// Creates a term with a list of raw values, leaving out duplicates.
     ///
-    /// An empty list writes nothing.
+    /// If the list is empty, the term writes nothing.
     public init(_ parameter: Parameter, rawValues values: [String]) {
         let isEncoded = values.allSatisfy { !$0.isEmpty && $0.isUnreserved }
         self.init(
@@ -64,9 +64,9 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, rawValues: [value.rawValue])
     }
 
-    /// Creates a term with a list of texts, without duplicates.
+    /// Creates a term with a list of texts, leaving out duplicates.
     ///
-    /// An empty list writes nothing.
+    /// If the list is empty, the term writes nothing.
     public init(_ parameter: Parameter, texts: [QueryText]) {
         self.init(parameter, encoded: texts.map(\.encoded.text))
     }
@@ -103,7 +103,9 @@ extension FilterTerm {
         }
     }
 
-    /// Adds the values of a later term, without duplicates.
+    /// Adds the values of a later term, leaving out duplicates.
+    ///
+    /// An empty list that is sent, such as `fields=`, is dropped if either term has values.
     mutating func merge(_ later: FilterTerm) {
         let both = (values + later.values).filter { !$0.isEmpty }.withoutRepeats
         values = both.isEmpty ? later.values : both
@@ -111,6 +113,6 @@ extension FilterTerm {
 }
 
 extension FilterTerm: CustomStringConvertible {
-    /// The term as in a URL, such as `fields=definitions,examples`.
+    /// The term as it appears in a URL, such as `fields=definitions,examples`.
     public var description: String { URLBuffer.text(write) }
 }

@@ -1,12 +1,15 @@
 /// The filters of a request, in canonical order.
 ///
-/// The URL lists filters in the order of ``OxfordFilter/parameters``, so requests with the same meaning are equal.
+/// No matter in which order you pass the filters, the URL contains them in the order of ``OxfordFilter/parameters``.
+/// Requests with the same meaning therefore have the same URL and are equal. Filters for the same parameter are
+/// combined as follows:
 ///
-/// - Lists for one parameter are merged without duplicates, in the order of first occurrence. This applies to
-///   parameters created with ``Parameter/init(_:listOf:mayBeEmpty:)`` or ``Parameter/init(texts:)``.
-/// - For all other parameters, a later value replaces an earlier one.
-/// - Empty lists and values are omitted.
-/// - An empty list that is sent, such as `.minimumFields`, is dropped if the parameter also has values.
+/// - Lists are merged without duplicates, in the order of first occurrence. This applies to parameters created with
+///   ``Parameter/init(_:listOf:mayBeEmpty:)`` or ``Parameter/init(texts:)``.
+/// - For all other parameters, the later value replaces the earlier one.
+/// - Empty lists and values are left out.
+/// - A filter that sends an empty list, such as `.minimumFields`, is dropped if another filter has values for the
+///   parameter.
 ///
 /// ```swift
 /// let one: Filters<EntriesRequest.Filter> = [
@@ -19,12 +22,12 @@
 /// // true
 /// ```
 ///
-/// Adding a filter whose parameter is not in ``OxfordFilter/parameters`` stops the program, because the request may
-/// write the same parameter itself.
+/// The parameter of each filter must be in ``OxfordFilter/parameters``. Adding a filter with any other parameter stops
+/// the program, because the request may write this parameter itself, and the URL would then contain it twice.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 
-    /// The terms as in a URL, joined with `&`.
+    /// The terms as they appear in a URL, joined with `&`.
     let encoded: String
 
     /// Creates the canonical form of a list of filters.
@@ -45,7 +48,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         encoded = terms.encoded
     }
 
-    /// Adds filters to the existing ones.
+    /// Adds filters, and combines them with the existing ones.
     ///
     /// ```swift
     /// var filters: Filters<EntriesRequest.Filter> = [
@@ -63,7 +66,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
 }
 
 extension Filters: Hashable {
-    /// Returns whether two collections write the same query string.
+    /// Returns whether both collections write the same query string.
     public static func == (one: Self, other: Self) -> Bool {
         one.encoded == other.encoded
     }
@@ -97,9 +100,10 @@ extension Filters: RandomAccessCollection {
     public subscript(position: Int) -> Filter { Filter(term: terms[position]) }
 }
 
-// Not generic, to avoid a copy of the code for each filter type.
+// These functions extend arrays of terms, because in an extension of `Filters` they would be generic, and the compiler
+// would copy their code for each filter type.
 extension [FilterTerm] {
-    /// Inserts a term in the order of the parameters, or combines it with the term of the same name.
+    /// Inserts a term in the order of the parameters, or combines it with the existing term of the same name.
     ///
     /// - Returns: Whether the term's name is one of the parameters.
     fileprivate mutating func insert(_ term: FilterTerm, inOrderOf parameters: [Parameter]) -> Bool {
@@ -125,7 +129,7 @@ extension [FilterTerm] {
         return false
     }
 
-    /// The terms as in a URL.
+    /// The terms as they appear in a URL, joined with `&`.
     fileprivate var encoded: String {
         URLBuffer.text { buffer in
             for term in self {

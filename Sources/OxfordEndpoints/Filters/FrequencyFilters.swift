@@ -1,4 +1,4 @@
-/// A filter type that supports choosing the word to count, and the corpus.
+/// A filter type that supports choosing the word to count, and the corpus to count it in.
 public protocol CountsWord: OxfordFilter {}
 
 extension Parameter {
@@ -16,7 +16,7 @@ extension Parameter {
 }
 
 extension CountsWord {
-    /// Counts words in the given corpus instead of the service's default.
+    /// Counts words in the given corpus instead of the default corpus of the service.
     ///
     /// ```swift
     /// let request = WordFrequencyRequest(
@@ -27,13 +27,17 @@ extension CountsWord {
     /// ```
     public static func corpus(_ corpus: Corpus) -> Self { Self(term: FilterTerm(.corpus, value: corpus)) }
 
-    /// Counts one form, written in lowercase: `runs` does not match `running`.
+    /// Counts one form of a word, which you write in lowercase.
+    ///
+    /// The form `runs`, for example, does not match `running`.
     public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
 
-    /// Counts one form with its letter case: `Run` does not match `run`.
+    /// Counts one form of a word with its exact letter case.
+    ///
+    /// The form `Run`, for example, does not match `run`.
     public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
 
-    /// Counts every form of a headword.
+    /// Counts all forms of a headword.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -45,10 +49,11 @@ extension CountsWord {
     public static func lemma(_ lemma: QueryText) -> Self { Self(term: FilterTerm(.lemma, text: lemma)) }
 }
 
-/// A filter type that supports choosing the rows of a table of words: by form, by feature, and by frequency per million.
+/// A filter type that supports choosing the rows of a table of words, by form, by grammatical feature, or by frequency
+/// per million words.
 ///
-/// The service's parameter lists do not contain `wordforms`, `trueCases` and `lemmas`, but the documentation of version 1
-/// mentions them and programs use them.
+/// The service does not list the parameters `wordforms`, `trueCases` and `lemmas`. The library supports them because
+/// the documentation of version 1 mentions them, and because existing programs use them.
 public protocol FiltersWordFrequencies: OxfordFilter {}
 
 extension Parameter {
@@ -61,7 +66,7 @@ extension Parameter {
     /// The `lemmas` parameter.
     public static let lemmas = Parameter(texts: "lemmas")
 
-    /// The `grammaticalFeatures` parameter, with types.
+    /// The `grammaticalFeatures` parameter for frequencies, whose values also contain the type of the feature.
     public static let featurePairs = Parameter("grammaticalFeatures", listOf: FeaturePair.self)
 
     /// The `minNormalizedFrequency` parameter.
@@ -72,7 +77,7 @@ extension Parameter {
 }
 
 extension FiltersWordFrequencies {
-    /// Counts forms in lowercase.
+    /// Counts the given forms, which you write in lowercase.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -83,41 +88,43 @@ extension FiltersWordFrequencies {
     /// ```
     public static func wordforms(_ forms: QueryText...) -> Self { .wordforms(of: forms) }
 
-    /// Counts forms in lowercase, or all words if `forms` is empty.
+    /// Counts the given forms, which you write in lowercase, or all words if `forms` is empty.
     public static func wordforms(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
 
-    /// Counts forms with their letter case: `Polish` does not match `polish`.
+    /// Counts the given forms with their exact letter case.
+    ///
+    /// The form `Polish`, for example, does not match `polish`.
     public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
 
-    /// Counts forms with their letter case, or all words if `forms` is empty.
+    /// Counts the given forms with their exact letter case, or all words if `forms` is empty.
     public static func trueCases(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
 
-    /// Counts every form of the given headwords.
+    /// Counts all forms of the given headwords.
     public static func lemmas(_ lemmas: QueryText...) -> Self { .lemmas(of: lemmas) }
 
-    /// Counts every form of the given headwords, or all words if `lemmas` is empty.
+    /// Counts all forms of the given headwords, or all words if `lemmas` is empty.
     public static func lemmas(of lemmas: [QueryText]) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
 
-    /// Keeps words with all the included features and none of the excluded ones.
+    /// Keeps words that have all included features and none of the excluded features.
     public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self { .grammaticalFeatures(of: pairs) }
 
-    /// Keeps words with all the included features and none of the excluded ones, or all words if `pairs` is empty.
+    /// Keeps words that have all included features and none of the excluded features, or all words if `pairs` is empty.
     public static func grammaticalFeatures(of pairs: [FeaturePair]) -> Self {
         Self(term: FilterTerm(.featurePairs, list: pairs))
     }
 
-    /// Keeps rows with at least this count per million words.
+    /// Keeps rows whose frequency per million words is at least the given number.
     public static func minNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
     }
 
-    /// Keeps rows with at most this count per million words.
+    /// Keeps rows whose frequency per million words is at most the given number.
     public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
     }
 }
 
-/// A filter type that supports bounds on counts, sorting, grouping, and pagination.
+/// A filter type that supports limiting, sorting and grouping the rows of a table, and requesting them page by page.
 public protocol ArrangesFrequencies: OxfordFilter {}
 
 extension Parameter {
@@ -141,7 +148,7 @@ extension Parameter {
 }
 
 extension ArrangesFrequencies {
-    /// Keeps rows with at least this count.
+    /// Keeps rows whose frequency is at least the given count.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -152,10 +159,10 @@ extension ArrangesFrequencies {
     /// ```
     public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.minFrequency, number: count)) }
 
-    /// Keeps rows with at most this count.
+    /// Keeps rows whose frequency is at most the given count.
     public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
 
-    /// Sorts rows by the first column, then by the second, and so on.
+    /// Sorts rows by the first column, then rows with equal values by the second, and so on.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -170,7 +177,7 @@ extension ArrangesFrequencies {
     /// Sorts rows by the given columns, or in the service's order if `orders` is empty.
     public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
 
-    /// Groups rows by the given columns, adding up their frequencies.
+    /// Groups rows by the given columns, and adds up the frequencies of each group.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -181,13 +188,15 @@ extension ArrangesFrequencies {
     /// ```
     public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
 
-    /// Groups rows by the given columns, or not at all if `groups` is empty.
+    /// Groups rows by the given columns, or leaves them ungrouped if `groups` is empty.
     public static func collate(of groups: [FrequencyGroup]) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
 
     /// Skips the given number of rows.
     public static func offset(_ count: Int) -> Self { Self(term: FilterTerm(.rowOffset, number: count)) }
 
-    /// Limits the number of rows (default: 100).
+    /// Limits the number of rows.
+    ///
+    /// By default, the service returns 100 rows.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(

@@ -1,4 +1,4 @@
-/// The word or words whose frequency is requested.
+/// The word, or the words, whose frequency is requested.
 ///
 /// ```swift
 /// let request = WordFrequencyRequest(of: .trueCase("Polish"), in: .english)
@@ -26,7 +26,7 @@ public struct FrequencySubject: Hashable, Sendable {
 
 /// A corpus in which the service counts words.
 ///
-/// The vocabulary is open: `init(rawValue:)` accepts other IDs.
+/// The vocabulary is open, so you can create other corpora with `init(rawValue:)`.
 public struct Corpus: OxfordVocabulary {
     /// The ID in the URL.
     public let rawValue: String
@@ -48,7 +48,7 @@ public struct Corpus: OxfordVocabulary {
     public static let known: [Self] = [.newMonitor]
 }
 
-/// A grammatical feature and its type, to include in or exclude from a frequency table.
+/// A grammatical feature with its type, which a frequency table includes or excludes.
 ///
 /// ```swift
 /// let request = WordFrequenciesRequest(
@@ -60,15 +60,16 @@ public struct Corpus: OxfordVocabulary {
 /// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
 /// ```
 ///
-/// The vocabulary is open. The names come from the corpus, not from the dictionaries.
+/// The names of types and features come from the corpus, not from the dictionaries. The vocabulary is open and has no
+/// constants, because the library does not know these names.
 public struct FeaturePair: OxfordVocabulary {
     /// The type, a colon, and the feature, preceded by a hyphen if the feature is excluded.
     public let rawValue: String
 
     /// Creates a pair, or returns `nil` if the text is not a type, a colon, and a feature.
     ///
-    /// A hyphen before the type excludes the feature. The type itself must not begin with a hyphen, and neither part
-    /// may be empty or contain a colon.
+    /// A hyphen before the type excludes the feature. The type itself must not begin with a hyphen. The type and the
+    /// feature must not be empty and must not contain a colon.
     ///
     /// ```swift
     /// print(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
@@ -87,7 +88,7 @@ public struct FeaturePair: OxfordVocabulary {
         _ sign: String, _ type: StaticString, _ feature: StaticString, file: StaticString, line: UInt
     ) {
         let pair = "\(type):\(feature)"
-        // A leading hyphen in the type would turn an inclusion into an exclusion.
+        // A type that begins with a hyphen would turn an inclusion into an exclusion.
         guard !pair.hasPrefix("-"), let value = Self(rawValue: sign + pair) else {
             // Unlike `precondition`, `fatalError` prints its message in release builds too.
             fatalError(
@@ -111,13 +112,13 @@ public struct FeaturePair: OxfordVocabulary {
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("-", type, feature, file: file, line: line) }
 
-    /// An empty list.
+    /// An empty list, because the library knows no feature pairs.
     public static let known: [Self] = []
 }
 
 /// A column to sort a frequency table by.
 ///
-/// The set is closed: both versions of the API have these columns.
+/// The set is closed, because both versions of the API have exactly these columns.
 public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
     /// The form, in lowercase.
     case wordform
@@ -135,7 +136,7 @@ public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
 
 /// A column to group a frequency table by.
 ///
-/// The set is closed: both versions of the API have these columns.
+/// The set is closed, because both versions of the API have exactly these columns.
 public enum FrequencyGroup: String, OxfordVocabulary, CaseIterable {
     /// The form, in lowercase.
     case wordform

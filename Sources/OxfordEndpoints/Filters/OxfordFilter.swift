@@ -1,7 +1,8 @@
 /// A type that represents a filter of an endpoint.
 ///
-/// An endpoint's filter type conforms to a protocol for each accepted filter, such as ``SelectsFields`` or
-/// ``FiltersByLexicalCategory``. The protocols provide the functions that create filters.
+/// Each endpoint has its own filter type. The type conforms to one protocol for each filter that the endpoint accepts,
+/// such as ``SelectsFields`` or ``FiltersByLexicalCategory``. These protocols provide the functions that create the
+/// filters:
 ///
 /// ```swift
 /// struct Filter: FiltersByLexicalCategory, FiltersByRegister {
@@ -16,22 +17,22 @@
 /// // ["lexicalCategory", "registers"]
 /// ```
 public protocol OxfordFilter: Hashable, Sendable {
-    /// The parameters that the endpoint accepts, in URL order.
+    /// The parameters that the endpoint accepts, in the order in which they appear in the URL.
     static var parameters: [Parameter] { get }
 
-    /// The parameter name and values that the filter writes.
+    /// The name and the values of the parameter that the filter writes.
     var term: FilterTerm { get }
 
     /// Creates a filter from a term.
     ///
-    /// The term's parameter must be in ``parameters``; see ``Filters``. A filter needs no state besides its term, because
-    /// merging filters recreates them from their terms.
+    /// The term's parameter must be in ``parameters``; see ``Filters``. A filter must not store anything besides its
+    /// term, because a collection of filters stores only the terms, and creates its elements from them.
     init(term: FilterTerm)
 }
 
 /// The filter type of an endpoint that accepts no filters.
 ///
-/// A request that declares no filter type, such as ``LanguagesRequest``, uses this one.
+/// This is the filter type of a request that does not declare one, such as ``LanguagesRequest``.
 public struct NoFilter: OxfordFilter {
     /// An empty list.
     public static let parameters: [Parameter] = []

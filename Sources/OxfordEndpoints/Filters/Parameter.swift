@@ -1,6 +1,7 @@
-/// A parameter of an endpoint: its name in the URL and the values it accepts.
+/// A parameter of an endpoint, with its name in the URL and the values that it accepts.
 ///
-/// Declare a custom parameter once, to list it in ``OxfordFilter/parameters`` and to write it:
+/// Declare a custom parameter as a constant, because you need it twice: in ``OxfordFilter/parameters``, and in the term
+/// of the filter that writes it.
 ///
 /// ```swift
 /// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }
@@ -33,9 +34,9 @@ public struct Parameter: Sendable {
         case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false)
     }
 
-    /// The name in the URL: ASCII letters, digits, and `-._~`.
+    /// The name in the URL, which consists of ASCII letters, digits, and the characters `-._~`.
     ///
-    /// The initializers stop the program for any other name.
+    /// If a name is empty or contains other characters, the initializers stop the program.
     public let name: String
 
     package let values: Values
@@ -58,7 +59,7 @@ public struct Parameter: Sendable {
     /// - Parameters:
     ///   - name: The name in the URL.
     ///   - vocabulary: The type of the values.
-    ///   - mayBeEmpty: Whether an empty list is meaningful and may be sent.
+    ///   - mayBeEmpty: Whether an empty list is meaningful to the service and may be sent.
     public init(_ name: String, listOf vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) {
         self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
     }
@@ -93,7 +94,9 @@ public struct Parameter: Sendable {
         self.init(name, .decimal)
     }
 
-    /// Whether a later list is merged with an earlier one.
+    /// Whether two lists for this parameter are merged.
+    ///
+    /// Otherwise, the later value replaces the earlier one.
     var joinsLists: Bool {
         switch values {
         case .texts, .list: true

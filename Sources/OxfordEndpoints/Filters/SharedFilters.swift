@@ -7,12 +7,12 @@ extension Parameter {
 }
 
 extension FiltersByLexicalCategory {
-    /// Keeps results in any of the lexical categories.
+    /// Keeps results that belong to any of the given lexical categories.
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
         .lexicalCategory(of: categories)
     }
 
-    /// Keeps results in any of the lexical categories, or all if `categories` is empty.
+    /// Keeps results that belong to any of the given lexical categories, or all results if `categories` is empty.
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
         Self(term: FilterTerm(.lexicalCategory, list: categories))
     }
@@ -27,7 +27,7 @@ extension Parameter {
 }
 
 extension FiltersByGrammaticalFeature {
-    /// Keeps results with any of the grammatical features.
+    /// Keeps results that have any of the given grammatical features.
     ///
     /// ```swift
     /// let request = LemmasRequest(
@@ -40,7 +40,7 @@ extension FiltersByGrammaticalFeature {
         .grammaticalFeatures(of: features)
     }
 
-    /// Keeps results with any of the grammatical features, or all if `features` is empty.
+    /// Keeps results that have any of the given grammatical features, or all results if `features` is empty.
     public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.grammaticalFeatures, list: features))
     }
@@ -55,7 +55,7 @@ extension Parameter {
 }
 
 extension FiltersByDomain {
-    /// Keeps senses in any of the domains.
+    /// Keeps senses that belong to any of the given domains.
     ///
     /// ```swift
     /// let request = TranslationsRequest(
@@ -66,7 +66,7 @@ extension FiltersByDomain {
     /// ```
     public static func domains(_ domains: Domain...) -> Self { .domains(of: domains) }
 
-    /// Keeps senses in any of the domains, or all if `domains` is empty.
+    /// Keeps senses that belong to any of the given domains, or all senses if `domains` is empty.
     public static func domains(of domains: [Domain]) -> Self {
         Self(term: FilterTerm(.domains, list: domains))
     }
@@ -81,7 +81,7 @@ extension Parameter {
 }
 
 extension FiltersByRegister {
-    /// Keeps senses in any of the registers.
+    /// Keeps senses that belong to any of the given registers.
     ///
     /// ```swift
     /// let request = WordsRequest(
@@ -92,7 +92,7 @@ extension FiltersByRegister {
     /// ```
     public static func registers(_ registers: Register...) -> Self { .registers(of: registers) }
 
-    /// Keeps senses in any of the registers, or all if `registers` is empty.
+    /// Keeps senses that belong to any of the given registers, or all senses if `registers` is empty.
     public static func registers(of registers: [Register]) -> Self {
         Self(term: FilterTerm(.registers, list: registers))
     }
@@ -109,7 +109,7 @@ extension Parameter {
 extension MatchesStrictly {
     /// Sets whether diacritics must match exactly.
     ///
-    /// The default is `false`: `rose` also finds `rosé`.
+    /// By default, the service ignores differences in diacritics, so `rose` also finds `rosé`.
     ///
     /// ```swift
     /// let request = ThesaurusRequest(
@@ -155,7 +155,7 @@ extension Parameter {
     ///
     /// - Parameters:
     ///   - vocabulary: The type of the fields.
-    ///   - mayBeEmpty: Whether the list may be empty; see ``SelectsMinimumFields``.
+    ///   - mayBeEmpty: Whether an empty list may be sent; see ``SelectsMinimumFields``.
     public static func fields(of vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) -> Parameter {
         Parameter("fields", listOf: vocabulary, mayBeEmpty: mayBeEmpty)
     }
@@ -166,7 +166,7 @@ extension SelectsFields {
     @inlinable
     public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
 
-    /// Includes only the given fields in the answer, or all if `fields` is empty.
+    /// Includes only the given fields in the answer, or all fields if `fields` is empty.
     @inlinable
     public static func fields(of fields: [Field]) -> Self {
         Self(term: FilterTerm(.fields(of: Field.self), list: fields))
@@ -177,9 +177,9 @@ extension SelectsFields {
 public protocol SelectsMinimumFields: SelectsFields {}
 
 extension SelectsMinimumFields {
-    /// Requests the minimum payload: IDs, words, and categories.
+    /// Requests the minimum payload, which consists of IDs, words, and categories.
     ///
-    /// Selecting fields as well adds them:
+    /// If you also select fields, the answer contains them in addition to the minimum payload:
     ///
     /// ```swift
     /// let minimum = WordsRequest(

@@ -22,7 +22,7 @@ public struct AnswerError: Error, Hashable, Sendable {
     /// A description of the expected value.
     public let expected: String
 
-    /// The text at ``offset``, which is at most 40 bytes long.
+    /// Up to 40 bytes of the body, starting at ``offset``, as text.
     public let found: String
 
     /// Creates an error that a custom answer can throw.
@@ -139,8 +139,9 @@ extension JSONReader {
         var member: Member?
     }
 
-    /// A member of an object, or an element of an array. Only the steps of the final path need names, so names are
-    /// created at the end.
+    /// A member of an object, or an element of an array.
+    ///
+    /// Only the steps of the final path need names, so names are created at the end.
     private enum Member {
         case key(JSONText)
         case index(Int)
@@ -166,8 +167,9 @@ extension JSONReader {
         } while !steps.isEmpty && position <= offset
     }
 
-    /// Moves to the next member or element. Objects and arrays that end before the offset are closed, because they are
-    /// not part of the path.
+    /// Moves to the next member or element.
+    ///
+    /// Objects and arrays that end before the offset are closed, because they are not part of the path.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
             steps[last].member = nil

@@ -25,7 +25,9 @@ extension JSONReader {
         if remainingMemory < 0 { throw failure(.lessMemory) }
     }
 
-    /// Counts the memory of a string. A string of up to 15 bytes is stored inline, and needs none.
+    /// Counts the memory of a string.
+    ///
+    /// A string of up to 15 bytes is stored inline, and needs none.
     @inline(__always)
     mutating func take(stringOf count: Int) throws(JSONError) {
         if count > 15 { try take(memory: JSONLimits.header + count) }
@@ -33,7 +35,9 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// Reads an array without its `null` elements. `null` instead of an array is read as an empty array.
+    /// Reads an array without its `null` elements.
+    ///
+    /// `null` instead of an array is read as an empty array.
     mutating func list<Element: JSONValue>() throws(JSONError) -> [Element] {
         try list(of: Element.init(from:))
     }

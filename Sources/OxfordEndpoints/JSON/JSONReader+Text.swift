@@ -108,7 +108,9 @@ extension JSONReader {
         }
     }
 
-    /// Returns a text with its escapes decoded. Lone surrogates become U+FFFD.
+    /// Returns a text with its escapes decoded.
+    ///
+    /// Lone surrogates become U+FFFD.
     func unescaped(_ range: Range<Int>) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity(range.count)
@@ -135,8 +137,9 @@ extension JSONReader {
         return text
     }
 
-    /// Returns the character of a `\u` escape, and moves the index past the escape. If two escapes form a surrogate
-    /// pair, the index moves past both.
+    /// Returns the character of a `\u` escape, and moves the index past the escape.
+    ///
+    /// If two escapes form a surrogate pair, the index moves past both.
     private func escapedScalar(at index: inout Int, before end: Int) -> Unicode.Scalar {
         var value = codeUnit(at: index)
         index += 4

@@ -32,7 +32,9 @@ package indirect enum JSONTree: Decodable, Equatable {
         return .number("\(try value.decode(Double.self))")
     }
 
-    /// The tree as JSON. The keys are sorted, so that equal trees have equal bytes.
+    /// The tree as JSON.
+    ///
+    /// The keys are sorted, so that equal trees have equal bytes.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)

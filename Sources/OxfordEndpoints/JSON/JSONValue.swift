@@ -102,8 +102,9 @@ extension Int: JSONValue {
 }
 
 extension Double {
-    /// The number as an integer, or `nil` if it is not a whole number. `Int(exactly:)` is not used, because it would
-    /// link a mathematics library.
+    /// The number as an integer, or `nil` if it is not a whole number.
+    ///
+    /// `Int(exactly:)` is not used, because it would link a mathematics library.
     fileprivate var wholeNumber: Int? {
         guard self > -0x1p63, self < 0x1p63 else { return nil }
         let number = Int(self)

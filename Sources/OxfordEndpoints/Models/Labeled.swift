@@ -65,7 +65,7 @@ extension Labeled: JSONValue {
 }
 
 extension [LexicalCategory] {
-    /// Returns whether the list contains a category. An empty list stands for all categories.
+    /// Returns whether the list contains a category, or is empty, because an empty list includes every category.
     func include(_ category: Labeled<LexicalCategory>?) -> Bool {
         isEmpty || contains { $0 == category?.id }
     }

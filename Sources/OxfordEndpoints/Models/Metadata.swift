@@ -65,7 +65,9 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// The options of an answer. Their values may have any JSON type, so they are converted to text.
+/// The options of an answer.
+///
+/// Their values may have any JSON type, so they are converted to text.
 private struct OptionList: JSONValue {
     var options: [String: String]
 

@@ -61,8 +61,9 @@ extension Pronunciation {
 }
 
 extension [Pronunciation] {
-    /// Returns the pronunciations in a dialect and a notation, without duplicates. `nil` stands for any dialect or
-    /// notation.
+    /// Returns the pronunciations in a dialect and a notation, without duplicates.
+    ///
+    /// `nil` means any dialect, or any notation.
     func unique(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         var seen: Set<Pronunciation> = []
         return filter { pronunciation in

@@ -12,7 +12,7 @@
 /// // state of the art state_of_the_art
 /// ```
 public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
-    /// The ID of the word's entry. Synonyms often have none.
+    /// The ID of the word's entry, which synonyms often do not have.
     public var id: EntryID?
 
     /// The word.

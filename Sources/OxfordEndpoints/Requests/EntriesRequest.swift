@@ -1,6 +1,7 @@
-/// A request for the dictionary entries of a headword: definitions, pronunciations, and etymologies.
+/// A request for the dictionary entries of a headword, with definitions, pronunciations, and etymologies.
 ///
-/// Inflected forms such as `mice` have no entries. Use ``WordsRequest`` to find words in any form.
+/// Only headwords have entries. To look up a word in any form, including inflected forms such as `mice`, use
+/// ``WordsRequest``.
 ///
 /// ```swift
 /// let request = EntriesRequest(
@@ -11,7 +12,8 @@
 /// //     ?fields=definitions&lexicalCategory=noun,verb
 /// ```
 ///
-/// Filters are combined with AND, and the values of one filter with OR.
+/// If a request has several filters, the results match all of them. If a filter has several values, the results match
+/// at least one of the values.
 public struct EntriesRequest: OxfordFilteredRequest {
     /// The headword's entries.
     public typealias Answer = EntriesAnswer

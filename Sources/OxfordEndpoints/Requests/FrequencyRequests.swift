@@ -1,6 +1,6 @@
 /// A request for the frequency of a word in a corpus.
 ///
-/// Version 2 does not document this endpoint, and not every plan includes it.
+/// The documentation of version 2 does not mention this endpoint, and not every plan includes it.
 ///
 /// ```swift
 /// let request = WordFrequencyRequest(
@@ -61,8 +61,8 @@ extension OxfordEndpointRequest where Self == WordFrequencyRequest {
 
 /// A request for a table of the frequencies of words in a corpus.
 ///
-/// Version 2 does not document this endpoint, and not every plan includes it. If a query takes too long, the service
-/// answers with status 503; set a minimum frequency to narrow the query.
+/// The documentation of version 2 does not mention this endpoint, and not every plan includes it. If a query takes too
+/// long, the service responds with status 503. In this case, set a minimum frequency, which reduces the number of rows.
 ///
 /// ```swift
 /// let request = WordFrequenciesRequest(

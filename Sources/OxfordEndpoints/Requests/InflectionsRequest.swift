@@ -1,6 +1,6 @@
 /// A request for the inflected forms of a headword, such as `mice` for `mouse`.
 ///
-/// For the reverse, use ``LemmasRequest``.
+/// To find the headword of an inflected form instead, use ``LemmasRequest``.
 ///
 /// ```swift
 /// let request = InflectionsRequest("mouse", in: .britishEnglish)

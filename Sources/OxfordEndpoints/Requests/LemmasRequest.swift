@@ -1,6 +1,7 @@
 /// A request for the headwords of an inflected form, such as `mouse` for `mice`.
 ///
-/// Only headwords have entries, so request the headwords of a form first.
+/// Only headwords have entries. If a word may be an inflected form, request its headwords first, and then the entries
+/// of the headwords.
 ///
 /// ```swift
 /// let request = LemmasRequest(
@@ -10,7 +11,7 @@
 /// //     ?lexicalCategory=verb
 /// ```
 ///
-/// If the filters match nothing, the service returns an empty list, not 404.
+/// If no headword matches the filters, the service returns an empty list instead of responding with status 404.
 public struct LemmasRequest: OxfordFilteredRequest {
     /// The headwords.
     public typealias Answer = LemmasAnswer

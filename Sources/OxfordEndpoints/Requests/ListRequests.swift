@@ -1,4 +1,4 @@
-/// A request for the values of a vocabulary in a data set.
+/// A request for the values of a vocabulary that a data set uses, such as all domains.
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
@@ -13,7 +13,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The data set.
     public var dataset: Dataset
 
-    /// Creates a request about a data set.
+    /// Creates a request for the values that a data set uses.
     ///
     /// ```swift
     /// let dataset = Dataset.bilingual(.englishToGerman)
@@ -24,12 +24,12 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request about a monolingual dictionary.
+    /// Creates a request for the values that a monolingual dictionary uses.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request about a bilingual dictionary.
+    /// Creates a request for the values that a bilingual dictionary uses.
     public init(translating languages: LanguagePair) {
         self.init(about: .bilingual(languages))
     }
@@ -43,7 +43,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 
 /// A vocabulary whose values the service lists for each data set.
 ///
-/// ``VocabularyListRequest`` requests the list.
+/// Use ``VocabularyListRequest`` to request the list of a vocabulary:
 ///
 /// ```swift
 /// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {

@@ -1,6 +1,6 @@
 /// A request for the pronunciations of a word in a variety of English.
 ///
-/// The service marks this endpoint as alpha: it may change, and its documentation is incomplete.
+/// The service marks this endpoint as alpha, which means that it may change. Its documentation is incomplete.
 ///
 /// ```swift
 /// let request = PronunciationsRequest(
@@ -52,9 +52,9 @@ extension PronunciationsRequest {
             self.term = term
         }
 
-        /// Keeps pronunciations in the given lexical category.
+        /// Keeps pronunciations that belong to the given lexical category.
         ///
-        /// The endpoint accepts one category only. A later filter replaces an earlier one.
+        /// The endpoint accepts only one category, so a later filter replaces an earlier one.
         public static func lexicalCategory(_ category: LexicalCategory) -> Self {
             Self(term: FilterTerm(.oneLexicalCategory, value: category))
         }

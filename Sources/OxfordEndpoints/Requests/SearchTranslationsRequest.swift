@@ -8,7 +8,8 @@
 /// //     ?q=eye&limit=20
 /// ```
 ///
-/// A language pair that is not known to be supported is a compile-time error; see ``LanguagePair``.
+/// Only pairs of languages that the service is known to support have constants. Any other pair is a compile-time error;
+/// see ``LanguagePair``.
 public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The matching words.
     public typealias Answer = WordlistAnswer

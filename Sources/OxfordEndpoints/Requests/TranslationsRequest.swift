@@ -9,8 +9,8 @@
 /// //     ?lexicalCategory=noun
 /// ```
 ///
-/// A language pair that is not known to be supported is a compile-time error; see ``LanguagePair``. Use
-/// ``LanguagesRequest`` to list the supported pairs.
+/// Only pairs of languages that the service is known to support have constants. Any other pair is a compile-time error;
+/// see ``LanguagePair``. To list the pairs that the service supports now, use ``LanguagesRequest``.
 public struct TranslationsRequest: OxfordFilteredRequest {
     /// The word's entries, with translations in their senses.
     public typealias Answer = EntriesAnswer

@@ -10,10 +10,14 @@ public struct LanguagesRequest: OxfordEndpointRequest {
     /// The data sets.
     public typealias Answer = LanguagesAnswer
 
-    /// The language, or the source language of translations; `nil` for any.
+    /// The language of the data sets, or their source language if they contain translations.
+    ///
+    /// `nil` means any language.
     public var source: Language?
 
-    /// The target language of translations; `nil` for any.
+    /// The target language of data sets that contain translations.
+    ///
+    /// `nil` means any language.
     public var target: Language?
 
     /// Creates a request for data sets, optionally restricted by language.
@@ -37,13 +41,13 @@ extension OxfordEndpointRequest where Self == LanguagesRequest {
     }
 }
 
-// `package` for the command-line tool, which reads these parameters from text.
+// These parameters have `package` access because the command-line tool reads them from text.
 extension Parameter {
     package static let sourceLanguage = Parameter("sourceLanguage", oneOf: Language.self)
     package static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)
 }
 
-/// A request for the filters of one endpoint or of all.
+/// A request for the names of the filters that one endpoint accepts, or that each endpoint accepts.
 ///
 /// ```swift
 /// print(FiltersRequest().urlString())
@@ -57,7 +61,7 @@ public struct FiltersRequest: OxfordEndpointRequest {
 
     /// An endpoint whose filters the service lists.
     ///
-    /// The set is closed: version 2 documents only these endpoints.
+    /// The set is closed, because version 2 lists the filters of these endpoints only.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The filters for entries.
         case entries
@@ -65,10 +69,10 @@ public struct FiltersRequest: OxfordEndpointRequest {
         case lemmas
     }
 
-    /// The endpoint, or `nil` for all.
+    /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the filters of one endpoint or of all.
+    /// Creates a request for the filters of one endpoint, or of all endpoints.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -81,13 +85,13 @@ public struct FiltersRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FiltersRequest {
-    /// Creates a request for the filters of one endpoint or of all.
+    /// Creates a request for the filters of one endpoint, or of all endpoints.
     public static func filters(of owner: FiltersRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }
 }
 
-/// A request for the fields of one endpoint or of all.
+/// A request for the names of the fields that one endpoint accepts, or that each endpoint accepts.
 ///
 /// ```swift
 /// print(FieldsRequest().urlString())
@@ -101,7 +105,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 
     /// An endpoint whose fields the service lists.
     ///
-    /// The set is closed: only these endpoints of version 2 have fields.
+    /// The set is closed, because only these endpoints of version 2 have fields.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The fields of entries.
         case entries
@@ -109,10 +113,10 @@ public struct FieldsRequest: OxfordEndpointRequest {
         case thesaurus
     }
 
-    /// The endpoint, or `nil` for all.
+    /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the fields of one endpoint or of all.
+    /// Creates a request for the fields of one endpoint, or of all endpoints.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -125,7 +129,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FieldsRequest {
-    /// Creates a request for the fields of one endpoint or of all.
+    /// Creates a request for the fields of one endpoint, or of all endpoints.
     public static func fields(of owner: FieldsRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }

@@ -1,6 +1,7 @@
-/// A request for the entries of a word in any form: `running` finds the entries for `running` and `run`.
+/// A request for the entries of a word in any form.
 ///
-/// Oxford recommends this endpoint for most uses.
+/// The word `running`, for example, finds the entries for `running` and for `run`. Oxford recommends this endpoint for
+/// most uses.
 ///
 /// ```swift
 /// let request = WordsRequest(
