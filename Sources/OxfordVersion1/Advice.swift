@@ -1,35 +1,36 @@
-// Advice for text from outside, such as a user's input, where a request needs a `Headword` or a `QueryText`.
+// Unavailable initializers that take a `String` where a request needs a `Headword` or a `QueryText`.
 //
-// Without it, the compiler says only that a string cannot be converted to a headword, and not how to create one.
+// Their messages say how to validate text from outside the program, such as a user's input. Without them, the compiler
+// would only report that a string cannot be converted to a headword.
 
 public import OxfordEndpoints
 
 extension V1.EntriesRequest {
-    /// Unavailable: use a `Headword`.
+    /// Unavailable for a `String`; validate the text and pass a `Headword`.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: V1.MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
 extension V1.InflectionsRequest {
-    /// Unavailable: use a `Headword`.
+    /// Unavailable for a `String`; validate the text and pass a `Headword`.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: V1.InflectionsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension V1.ThesaurusRequest {
-    /// Unavailable: use a `Headword`.
+    /// Unavailable for a `String`; validate the text and pass a `Headword`.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, for relation: Relation) { fatalError() }
 }
 
 extension V1.SentencesRequest {
-    /// Unavailable: use a `Headword`.
+    /// Unavailable for a `String`; validate the text and pass a `Headword`.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: SentencesLanguage) { fatalError() }
 }
 
 extension V1.TranslationsRequest {
-    /// Unavailable: use a `Headword`.
+    /// Unavailable for a `String`; validate the text and pass a `Headword`.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage) {
         fatalError()
@@ -37,7 +38,7 @@ extension V1.TranslationsRequest {
 }
 
 extension V1.SearchRequest {
-    /// Unavailable: use a `QueryText`.
+    /// Unavailable for a `String`; validate the text and pass a `QueryText`.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: V1.SearchLanguage, filters: Filter..., page: V1.Page? = nil) {
         fatalError()
@@ -45,7 +46,7 @@ extension V1.SearchRequest {
 }
 
 extension V1.SearchTranslationsRequest {
-    /// Unavailable: use a `QueryText`.
+    /// Unavailable for a `String`; validate the text and pass a `QueryText`.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(
         _ query: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage,

@@ -1,10 +1,10 @@
-// The requests take the core's headwords and filters, and return its answers.
+// Re-exported, because the requests of this module take headwords and filters of the core, and return its answers.
 @_exported public import OxfordEndpoints
 
-/// The requests of version 1 of the API, which was switched off on 30 June 2019.
+/// The requests of version 1 of the Oxford Dictionaries API, which was switched off on 30 June 2019.
 ///
-/// Use them to compose the URLs of old programs. Do not send them: the service answers only version 2. The
-/// documentation of each request names its replacement in version 2.
+/// Use these requests to compose the URLs of old programs. Do not send them, because the service answers only version 2
+/// now. The documentation of each request names its replacement in version 2.
 ///
 /// ```swift
 /// let request = V1.EntriesRequest("Cost accounting", in: .english)
@@ -12,14 +12,16 @@
 /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/cost_accounting
 /// ```
 ///
-/// Version 1 writes headwords in lowercase, with `_` for spaces. Lowercasing can lengthen a headword: `İ` becomes two
-/// Unicode scalars. A headword that would exceed the limit of 128 scalars keeps its letter case.
+/// In URLs of version 1, headwords are in lowercase and have `_` for spaces. Lowercasing can make a headword longer,
+/// because a letter such as `İ` becomes two Unicode scalars. If the result would exceed the limit of 128 scalars, the
+/// headword keeps its letter case.
 public enum V1 {}
 
 extension V1 {
-    /// A request of version 1 of the API, which was switched off on 30 June 2019.
+    /// A type that represents a request of version 1 of the API.
     ///
-    /// Use the protocol to detect requests that the service no longer answers:
+    /// The service has not answered version 1 since 30 June 2019. Use this protocol to detect requests that the service
+    /// no longer answers:
     ///
     /// ```swift
     /// func isRetired(_ request: some OxfordEndpointRequest) -> Bool {

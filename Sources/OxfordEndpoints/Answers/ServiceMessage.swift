@@ -1,7 +1,7 @@
 /// The message in the body of an error response.
 ///
-/// The service sends messages in several formats, and so does its gateway. They can be JSON with the key `error` or
-/// `message`, HTML, or plain text.
+/// The service and its gateway send messages in different formats. A body may be JSON with the key `error` or
+/// `message`, an HTML page, or plain text.
 ///
 /// ```swift
 /// let json = #"{"error": "No entry found"}"#

@@ -14,21 +14,21 @@ extension V1 {
 }
 
 extension V1.FiltersByLexicalCategory {
-    /// Keeps results in any of the lexical categories.
+    /// Keeps results that belong to any of the given lexical categories.
     public static func lexicalCategory(_ categories: V1.LexicalCategory...) -> Self { .lexicalCategory(of: categories) }
 
-    /// Keeps results in any of the lexical categories, or all if `categories` is empty.
+    /// Keeps results that belong to any of the given lexical categories, or all results if `categories` is empty.
     public static func lexicalCategory(of categories: [V1.LexicalCategory]) -> Self {
         Self(term: FilterTerm(.categories, list: categories))
     }
 }
 
 extension V1 {
-    /// A filter type for entries or headwords, whose filters are part of the path and need no values.
+    /// A filter type for entries or headwords, whose filters are part of the path.
     ///
-    /// A filter without values selects a part of the answer, which then omits the parts that are not selected. A filter
-    /// with values also limits the results to any of the values. If a request contains both forms, the URL has the
-    /// values.
+    /// You can write each filter with or without values. A filter without values selects a part of the answer, and the
+    /// answer leaves out the parts that no filter selects. A filter with values also limits the results to those with
+    /// any of the values. If a request contains both forms of a filter, the URL contains the form with values:
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(
@@ -51,12 +51,12 @@ extension V1.FiltersInPath {
     /// Selects the grammatical features.
     public static func grammaticalFeatures() -> Self { Self(term: FilterTerm(name: .features)) }
 
-    /// Keeps results with any of the grammatical features.
+    /// Keeps results that have any of the given grammatical features.
     public static func grammaticalFeatures(_ features: V1.GrammaticalFeature...) -> Self {
         .grammaticalFeatures(of: features)
     }
 
-    /// Keeps results with any of the grammatical features, or all if `features` is empty.
+    /// Keeps results that have any of the given grammatical features, or all results if `features` is empty.
     public static func grammaticalFeatures(of features: [V1.GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.features, list: features))
     }

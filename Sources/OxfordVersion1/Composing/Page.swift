@@ -11,7 +11,8 @@ extension V1 {
     /// //     ?q=a&limit=1000&offset=20000
     /// ```
     ///
-    /// Version 2 limits the sum of limit and offset to 10,000. The documentation of version 1 does not.
+    /// Version 2 limits the sum of limit and offset to 10,000. The documentation of version 1 does not mention such a
+    /// limit.
     public struct Page: Hashable, Sendable {
         /// The maximum number of results, from 1 to 5000.
         public let limit: Int
@@ -19,9 +20,9 @@ extension V1 {
         /// The number of results to skip.
         public let offset: Int
 
-        /// Creates a page from valid numbers.
+        /// Creates a page from numbers that are known to be valid.
         ///
-        /// To validate numbers, use ``init(validatingLimit:offset:)``.
+        /// For numbers from outside the program, such as a user's input, use ``init(validatingLimit:offset:)``.
         ///
         /// - Precondition: `limit` is in 1...5000, and `offset` is not negative.
         public init(limit: Int = 5000, offset: Int = 0, file: StaticString = #file, line: UInt = #line) {
@@ -33,7 +34,7 @@ extension V1 {
             }
         }
 
-        /// Creates a page from numbers that may be out of range.
+        /// Creates a page from numbers that may be out of range, after validating them.
         ///
         /// - Throws: `InvalidPage` if `limit` is not in 1...5000, or `offset` is negative.
         public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
@@ -46,7 +47,9 @@ extension V1 {
 }
 
 extension URLWriter {
-    /// Writes `limit`, and `offset` unless it is 0, or nothing if the page is `nil`.
+    /// Writes the limit and the offset of a page as parameters.
+    ///
+    /// An offset of 0 is not written. If the page is `nil`, nothing is written.
     mutating func parameters(_ page: V1.Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)

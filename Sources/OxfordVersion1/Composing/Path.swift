@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension URLWriter {
-    /// Writes filters as one segment, separated by `;`, or nothing if there are none.
+    /// Writes the filters as one path segment, separated by `;`, or nothing if there are none.
     mutating func segment(_ filters: Filters<some OxfordFilter>) {
         if filters.isEmpty { return }
         segment(encoded: filters.map(\.term.inPath).joined(separator: ";"))
@@ -14,17 +14,17 @@ extension URLWriter {
 }
 
 extension FilterTerm {
-    /// Creates a term for a name without a value.
+    /// Creates a term that writes the name of a parameter without a value.
     ///
-    /// The core has no such term, so an empty list represents it.
+    /// The core has no such term, so a term that writes an empty list represents it.
     init(name parameter: Parameter) {
         self.init(emptyList: parameter)
     }
 
-    /// The name and values, encoded for a path.
+    /// The name and the values, encoded for a path.
     ///
-    /// A value that contains `;`, `=`, `,`, `/` or `%` is percent-encoded twice, because a service that decodes the path
-    /// before splitting it would otherwise split the value.
+    /// The service may decode the path before splitting it into filters and values. A value that contains `;`, `=`,
+    /// `,`, `/` or `%` would then be split too, so it is percent-encoded twice.
     var inPath: String {
         let values = description.dropFirst(name.count + 1)
         if values.isEmpty { return name }
@@ -34,7 +34,7 @@ extension FilterTerm {
 }
 
 extension String {
-    /// Percent-encoded text, encoded again if it contains an escaped separator or an escaped `%`.
+    /// The percent-encoded text, encoded a second time if it contains an escaped separator or an escaped `%`.
     fileprivate var encodedForPath: String {
         let parts = parts(between: UInt8(ascii: "%"))
         let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }
@@ -43,12 +43,13 @@ extension String {
 }
 
 extension Headword {
-    /// The headword as version 1 writes it: in lowercase, with `_` for spaces.
+    /// The headword as version 1 writes it, that is, in lowercase and with `_` for spaces.
     ///
-    /// Lowercasing `İ` adds a scalar, so a headword that would exceed the limit of 128 scalars keeps its letter case. If
-    /// the bytes of an ID are not UTF-8, only ASCII letters are lowercased.
+    /// Lowercasing a letter such as `İ` adds a scalar. If the result would exceed the limit of 128 scalars, the
+    /// headword keeps its letter case. An entry ID may contain bytes that are not valid UTF-8. In such a headword, only
+    /// ASCII letters are lowercased.
     var normalized: Headword {
-        // Decoding replaces invalid bytes.
+        // Decoding turns invalid bytes into U+FFFD, so the decoded text cannot be used to create the headword.
         if text.unicodeScalars.contains("\u{FFFD}") { return lowercasedASCII }
         var spaced = ""
         for scalar in text.unicodeScalars { spaced.unicodeScalars.append(scalar == " " ? "_" : scalar) }
@@ -58,7 +59,7 @@ extension Headword {
     }
 
     private var lowercasedASCII: Headword {
-        // Every part but the first begins with the two digits of an escape.
+        // The text is split at each `%`, so every part except the first begins with the two digits of an escape.
         let parts = encoded.text.parts(between: UInt8(ascii: "%"))
         let escapes = parts.dropFirst().map { part in
             let (digits, rest) = (part.prefix(2), part.dropFirst(2).lowercased())

@@ -5,7 +5,7 @@ extension V1 {
     ///
     /// In version 2, use `OxfordEndpoints.EntriesRequest`.
     ///
-    /// A filter selects a part of the answer or limits the results: see ``V1/FiltersInPath``.
+    /// A filter selects a part of the answer, or limits the results; see ``V1/FiltersInPath``.
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(
@@ -16,7 +16,7 @@ extension V1 {
     /// //     /definitions;domains=military;lexicalCategory=noun
     /// ```
     ///
-    /// In version 2, the region is part of the language, and the parts are fields:
+    /// In version 2, the language includes the region, and fields select the parts of the answer. For example, write
     /// `EntriesRequest("ace", in: .americanEnglish, filters: .fields(.definitions))`.
     public struct EntriesRequest: OxfordFilteredRequest, Request {
         /// The entries.
@@ -85,10 +85,10 @@ extension V1.EntriesRequest {
         /// Selects the regions.
         public static func regions() -> Self { Self(term: FilterTerm(name: .regions)) }
 
-        /// Keeps results in any of the regions.
+        /// Keeps results that belong to any of the given regions.
         public static func regions(_ regions: V1.Region...) -> Self { .regions(of: regions) }
 
-        /// Keeps results in any of the regions, or all if `regions` is empty.
+        /// Keeps results that belong to any of the given regions, or all results if `regions` is empty.
         public static func regions(of regions: [V1.Region]) -> Self {
             Self(term: FilterTerm(.regions, list: regions))
         }

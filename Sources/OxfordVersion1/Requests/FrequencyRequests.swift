@@ -39,7 +39,7 @@ extension V1 {
 }
 
 extension V1.WordFrequencyRequest {
-    /// The word or words to count.
+    /// The word, or the words, to count.
     ///
     /// ```swift
     /// let request = V1.WordFrequencyRequest(

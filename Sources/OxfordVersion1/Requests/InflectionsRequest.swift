@@ -3,8 +3,8 @@ public import OxfordEndpoints
 extension V1 {
     /// A request for the headwords of an inflected form.
     ///
-    /// In version 2, use `OxfordEndpoints.LemmasRequest`. The inflections of version 2, which are the forms of a
-    /// headword, have no equivalent in version 1.
+    /// In version 2, use `OxfordEndpoints.LemmasRequest`. Inflections requests also exist in version 2, but they return
+    /// the forms of a headword, and version 1 has no equivalent.
     ///
     /// ```swift
     /// let request = V1.InflectionsRequest(

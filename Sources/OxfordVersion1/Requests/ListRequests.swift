@@ -120,7 +120,7 @@ extension V1 {
 
     /// A request for the regions of a monolingual dictionary.
     ///
-    /// Version 2 has no such list, because a region is part of the language there.
+    /// Version 2 has no such request, because its languages include the region.
     public struct RegionsRequest: Request {
         /// The names of the regions.
         public typealias Answer = RegionsAnswer
@@ -154,13 +154,13 @@ extension V1 {
 public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     private var lists = FiltersAnswer()
 
-    /// The service's information about the answer.
+    /// Metadata about the answer.
     public var metadata: Metadata? {
         get { lists.metadata }
         set { lists.metadata = newValue }
     }
 
-    /// The names of regions, by region.
+    /// The names of the regions, grouped by the ID of a region, such as `gb`.
     public var results: [String: [String]] {
         get { lists.results }
         set { lists.results = newValue }
@@ -171,12 +171,12 @@ public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Decodes the body of a response.
     ///
-    /// - Throws: `AnswerError` if the body has an unexpected format.
+    /// - Throws: `AnswerError` if the body is not JSON in the documented format.
     public init(json body: [UInt8]) throws(AnswerError) {
         lists = try FiltersAnswer(json: body)
     }
 
-    /// Decodes a value that was encoded or that the service sent.
+    /// Decodes a value from its encoded form or from the service's JSON.
     ///
     /// - Throws: The decoder's error.
     public init(from decoder: any Decoder) throws {

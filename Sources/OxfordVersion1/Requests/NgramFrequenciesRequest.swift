@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// A request for the frequencies of n-grams in a corpus.
     ///
-    /// Version 2 has no such endpoint.
+    /// An n-gram is a sequence of words, such as "unit test". Version 2 has no such endpoint.
     ///
     /// ```swift
     /// let request = V1.NgramFrequenciesRequest(
@@ -34,7 +34,9 @@ extension V1 {
         public struct Subject: Hashable, Sendable {
             let term: FilterTerm
 
-            /// Counts the given n-grams, whose words are separated by spaces.
+            /// Counts the given n-grams.
+            ///
+            /// Write spaces between the words of each n-gram.
             public static func tokens(_ first: QueryText, _ rest: QueryText...) -> Self {
                 Self(term: FilterTerm(.tokens, texts: [first] + rest))
             }
@@ -148,7 +150,7 @@ extension Parameter {
 /// // ["a", "kite"] 640
 /// ```
 public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
-    /// The service's information about the answer.
+    /// Metadata about the answer.
     public var metadata: Metadata?
 
     /// The n-grams.
@@ -159,7 +161,7 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// Decodes the body of a response.
     ///
-    /// - Throws: `AnswerError` if the body has an unexpected format.
+    /// - Throws: `AnswerError` if the body is not JSON in the documented format.
     public init(json body: [UInt8]) throws(AnswerError) {
         self = try JSONReader.read(body) { json throws(JSONError) in try NgramsAnswer(from: &json) }
     }
@@ -178,7 +180,7 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 }
 
 extension NgramsAnswer.Ngram {
-    /// Decodes a value that was encoded or that the service sent.
+    /// Decodes a value from its encoded form or from the service's JSON.
     ///
     /// - Throws: The decoder's error.
     public init(from decoder: any Decoder) throws {
@@ -192,7 +194,8 @@ extension NgramsAnswer.Ngram {
     }
 }
 
-// `JSONReader` is `package` for these extensions, because no answer of version 2 has this format.
+// No answer of version 2 has this format, so these extensions read it with the `JSONReader` of the core, which has
+// `package` access for them.
 
 extension NgramsAnswer {
     fileprivate init(from json: inout JSONReader) throws(JSONError) {

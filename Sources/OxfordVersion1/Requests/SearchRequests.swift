@@ -117,7 +117,9 @@ extension V1.SearchRequest {
             self.term = term
         }
 
-        /// Keeps words of a region, which only English has.
+        /// Keeps words that are used in a region.
+        ///
+        /// Only English has regions.
         public static func regions(_ region: V1.Region) -> Self { Self(term: FilterTerm(.region, value: region)) }
     }
 }

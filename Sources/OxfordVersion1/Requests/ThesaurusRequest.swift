@@ -3,7 +3,8 @@ public import OxfordEndpoints
 extension V1 {
     /// A request for the synonyms or antonyms of a word, or both.
     ///
-    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Version 1 does not combine this with sentences or filters.
+    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. A request for synonyms or antonyms of version 1 cannot
+    /// also contain filters, or select sentences.
     ///
     /// ```swift
     /// let request = V1.ThesaurusRequest(

@@ -14,10 +14,14 @@ extension V1 {
         /// The data sets.
         public typealias Answer = LanguagesAnswer
 
-        /// The language of the data sets, or the source language of their translations, or `nil` for any.
+        /// The language of the data sets, or their source language if they contain translations.
+        ///
+        /// `nil` means any language.
         public var source: DatasetSourceLanguage?
 
-        /// The target language of the data sets, or `nil` for any.
+        /// The target language of data sets that contain translations.
+        ///
+        /// `nil` means any language.
         public var target: DatasetTargetLanguage?
 
         /// Creates a request for the data sets with the given languages.
@@ -54,14 +58,14 @@ extension V1 {
             case inflections
             /// The translations endpoint.
             case translations
-            /// The word list endpoint, undocumented by the service.
+            /// The word list endpoint, which the service does not document for this request.
             case wordlist
         }
 
         /// The endpoint, or `nil` for all endpoints.
         public var owner: Owner?
 
-        /// Creates a request for the filters of one endpoint, or of all.
+        /// Creates a request for the filters of one endpoint, or of all endpoints.
         public init(of owner: Owner? = nil) {
             self.owner = owner
         }

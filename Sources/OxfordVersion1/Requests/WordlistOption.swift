@@ -127,6 +127,6 @@ extension V1 {
     }
 }
 
-// The parameter excludes its bounds.
+// The bounds of the parameter are exclusive, so these functions convert inclusive bounds.
 private func below(_ count: Int) -> Int { max(count, 1) - 1 }
 private func above(_ count: Int) -> Int { count < .max ? max(count, 1) + 1 : count }

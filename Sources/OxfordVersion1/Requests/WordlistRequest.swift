@@ -15,8 +15,8 @@ extension V1 {
     /// //     /domains=sport;lexicalCategory=noun?word_length=%3C10&prefix=a
     /// ```
     ///
-    /// A word list needs at least one filter, and each filter has one to five values. If two filters are of the same
-    /// kind, the last one is used.
+    /// A word list needs at least one filter, and each filter must have one to five values. If you pass two filters of
+    /// the same kind, the request uses the last one.
     public struct WordlistRequest: Request {
         /// The words.
         public typealias Answer = WordlistAnswer
@@ -86,7 +86,7 @@ extension V1.WordlistRequest {
             self.init(parameter, values)
         }
 
-        /// Keeps words of any of the given domains.
+        /// Keeps words that belong to any of the given domains.
         public static func domains(
             _ first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
@@ -94,7 +94,7 @@ extension V1.WordlistRequest {
             Self(.wordlistDomains, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of any of the domains in a list.
+        /// Keeps words that belong to any of the domains in a list.
         ///
         /// ```swift
         /// let domains = ["Art", "Music"].compactMap(Domain.init(label:))
@@ -110,7 +110,7 @@ extension V1.WordlistRequest {
             try Self(.wordlistDomains, checking: values)
         }
 
-        /// Keeps words of any of the given lexical categories.
+        /// Keeps words that belong to any of the given lexical categories.
         public static func lexicalCategory(
             _ first: V1.LexicalCategory, _ second: V1.LexicalCategory? = nil, _ third: V1.LexicalCategory? = nil,
             _ fourth: V1.LexicalCategory? = nil, _ fifth: V1.LexicalCategory? = nil
@@ -118,14 +118,14 @@ extension V1.WordlistRequest {
             Self(.wordlistLexicalCategory, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of any of the lexical categories in a list.
+        /// Keeps words that belong to any of the lexical categories in a list.
         ///
         /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistLexicalCategory, checking: values)
         }
 
-        /// Keeps words of any of the given regions.
+        /// Keeps words that are used in any of the given regions.
         public static func regions(
             _ first: V1.Region, _ second: V1.Region? = nil, _ third: V1.Region? = nil, _ fourth: V1.Region? = nil,
             _ fifth: V1.Region? = nil
@@ -133,14 +133,14 @@ extension V1.WordlistRequest {
             Self(.wordlistRegions, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of any of the regions in a list.
+        /// Keeps words that are used in any of the regions in a list.
         ///
         /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegions, checking: values)
         }
 
-        /// Keeps words of any of the given registers.
+        /// Keeps words that belong to any of the given registers.
         public static func registers(
             _ first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
@@ -148,7 +148,7 @@ extension V1.WordlistRequest {
             Self(.wordlistRegisters, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words of any of the registers in a list.
+        /// Keeps words that belong to any of the registers in a list.
         ///
         /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
@@ -188,13 +188,13 @@ extension V1 {
         /// The number of values in the list.
         public let count: Int
 
-        /// The rule, and the number of values.
+        /// A message that contains the number of values and the valid range.
         public var description: String { "\(count) values for a filter of a word list; pass one to five" }
     }
 }
 
-// Each parameter is declared for one value, so that a later filter replaces an earlier one. Merged lists could exceed the
-// limit of five values.
+// Each parameter is declared for one value, although a filter may write several, so that a later filter replaces an
+// earlier one. Merged lists could exceed the limit of five values.
 extension Parameter {
     fileprivate static let wordlistDomains = Parameter("domains", oneOf: Domain.self)
     fileprivate static let wordlistLexicalCategory = Parameter("lexicalCategory", oneOf: V1.LexicalCategory.self)

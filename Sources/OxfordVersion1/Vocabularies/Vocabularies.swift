@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// A part of speech, with its ID in version 1.
     ///
-    /// Some IDs differ in version 2. For a value without a constant, use `init(rawValue:)`.
+    /// Some IDs are different in version 2. If a value has no constant, create it with `init(rawValue:)`.
     public struct LexicalCategory: OxfordLabeledVocabulary {
         /// The ID in version 1.
         public let rawValue: String
@@ -16,7 +16,7 @@ extension V1 {
 
     /// A grammatical property of a word, with its ID in version 1.
     ///
-    /// Some IDs differ in version 2. For a value without a constant, use `init(rawValue:)`.
+    /// Some IDs are different in version 2. If a value has no constant, create it with `init(rawValue:)`.
     public struct GrammaticalFeature: OxfordLabeledVocabulary {
         /// The ID in version 1.
         public let rawValue: String
