@@ -1,6 +1,6 @@
 /// The inflected forms of a word.
 ///
-/// For the headwords of an inflected form, which is the reverse, see ``LemmasAnswer``.
+/// The reverse is ``LemmasAnswer``, which contains the headwords of an inflected form.
 public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?

@@ -18,7 +18,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a message from the body of a response, or returns `nil` if the body contains no message.
     ///
-    /// Only the first 16 KB of the body are searched, so that a large body does not take long.
+    /// Only the first 16 KB of the body are searched, so that searching a large body does not take long.
     public init?(body: [UInt8]) {
         let isWhole = body.count <= Self.searchedSize
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)

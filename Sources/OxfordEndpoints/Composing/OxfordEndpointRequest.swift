@@ -1,6 +1,6 @@
 /// A type that represents a request to an endpoint of the Oxford Dictionaries API.
 ///
-/// The library defines a request type for every endpoint, and you can define types for other endpoints; see
+/// The library defines a request type for each endpoint of the service, and you can define your own request types; see
 /// ``URLWriter``. Composing the URL of a request never fails and never accesses the network.
 ///
 /// ```swift
@@ -21,15 +21,13 @@ public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
     /// The type of the answer.
     associatedtype Answer: OxfordAnswer
 
-    /// The API version of the endpoint (default: version 2).
+    /// The API version that the endpoint belongs to, which is version 2 by default.
     static var version: APIVersion { get }
 
     /// Writes the request's path and parameters.
     ///
     /// Write the part of the path that follows the API version first, then the parameters. The function must write the
     /// same bytes on every call, because a long URL is written twice.
-    ///
-    /// It must write the same bytes on every call.
     func write(to url: inout URLWriter)
 }
 

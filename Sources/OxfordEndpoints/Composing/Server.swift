@@ -1,7 +1,7 @@
 /// The server that receives requests, identified by the part of the URL before `/api/v2`.
 ///
 /// Use ``live`` for the service itself, and ``sandbox`` for experiments. If your app must not contain credentials, send
-/// its requests to a proxy that adds them. Create the server of the proxy with ``init(validating:)``:
+/// its requests to a proxy that adds them. Create a server for the proxy with ``init(validating:)``:
 ///
 /// ```swift
 /// let proxy = try Server(validating: "https://example.com:8443/oxford")

@@ -4,7 +4,7 @@
 /// follow `/api/v2` first, then the parameters. The writer adds `/`, `?` and `&`, and percent-encodes the values, so
 /// the URL is valid no matter which characters the values contain.
 ///
-/// Writing a path segment after a parameter stops the program, because the segment would become part of the parameter.
+/// Writing a path segment after a parameter stops the program, because the segment would become part of the query.
 ///
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {

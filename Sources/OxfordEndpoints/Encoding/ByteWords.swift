@@ -5,9 +5,6 @@ extension [UInt8] {
     /// function examines eight bytes at a time.
     ///
     /// The unsafe reads stay in bounds, because `start` is not negative and each read is checked against `count`.
-    ///
-    /// Most of an answer is plain text, so it is scanned eight bytes at a time. The reads are in bounds: `start` is not
-    /// negative, and each read is checked against `count`.
     func endOfPlainText(from start: Int) -> Int {
         precondition(start >= 0)
         return unsafe withUnsafeBytes { bytes in

@@ -1,6 +1,6 @@
 /// Percent-encoded text, which contains only the unreserved characters of RFC 3986 and `%HH` escapes.
 ///
-/// Two values are equal exactly if their bytes are equal, because the text is ASCII.
+/// Comparing two values compares their bytes, because the text is ASCII.
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 

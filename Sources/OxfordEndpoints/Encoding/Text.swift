@@ -1,7 +1,7 @@
 extension String {
     /// The first part between slashes that is `.` or `..`, or `nil` if there is none.
     ///
-    /// In a URL, such a part would not be sent as text, but would change the path.
+    /// Such a part would change the path of a URL instead of being sent as text.
     package var dotPart: String? {
         if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }

@@ -30,7 +30,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
     /// The terms as they appear in a URL, joined with `&`.
     let encoded: String
 
-    /// Creates the canonical form of a list of filters.
+    /// Creates a collection that contains the filters in canonical order.
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
     public init(_ filters: [Filter] = []) {
@@ -83,7 +83,7 @@ extension Filters: CustomStringConvertible {
 }
 
 extension Filters: ExpressibleByArrayLiteral {
-    /// Creates the canonical form of a list of filters.
+    /// Creates a collection that contains the filters in canonical order.
     public init(arrayLiteral filters: Filter...) {
         self.init(filters)
     }

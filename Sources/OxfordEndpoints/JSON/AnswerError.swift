@@ -82,8 +82,8 @@ extension JSONError.Expected: CustomStringConvertible {
 extension AnswerError {
     /// Creates an error for users from an error of the JSON reader.
     ///
-    /// The path is found in a second pass over the body, which ends at the error. A body that is read without an error
-    /// therefore needs no bookkeeping.
+    /// The path is found in a second pass over the body, which ends at the error. Reading a valid body therefore spends
+    /// no time on paths.
     @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
         self.init(
@@ -96,7 +96,7 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The offset from which on the path of an error is not searched for.
+    /// The number of bytes that are searched for the path of an error.
     ///
     /// This limit keeps the second pass under 15 ms. The service's largest answers are smaller than 1 MB, so the path
     /// of a real error is always found.

@@ -1,6 +1,6 @@
 /// A JSON parser that needs one pass, for types that know which values to expect.
 ///
-/// The caller reads or skips each value. Skipped values are validated too, according to RFC 8259:
+/// Skipped values are validated too, according to RFC 8259. The caller reads or skips each value:
 ///
 ///     try json.openObject()
 ///     while let key = try json.nextKey() {

@@ -58,7 +58,7 @@ public struct PhoneticNotation: OxfordVocabulary {
 
 /// The kind of thing that a sense refers to, such as a person.
 ///
-/// There are no constants, because the service does not document the values. Use `init(rawValue:)`.
+/// There are no constants, because the service does not document the values. Create a value with `init(rawValue:)`.
 public struct SemanticClass: OxfordVocabulary {
     /// The ID in answers.
     public let rawValue: String
@@ -74,7 +74,7 @@ public struct SemanticClass: OxfordVocabulary {
 
 /// A broad subject area that a sense belongs to, such as sport.
 ///
-/// There are no constants, because the service does not document the values. Use `init(rawValue:)`.
+/// There are no constants, because the service does not document the values. Create a value with `init(rawValue:)`.
 public struct DomainClass: OxfordVocabulary {
     /// The ID in answers.
     public let rawValue: String

@@ -1,4 +1,4 @@
-/// An error for text that is not the code of a language that a kind of data set offers.
+/// An error for text that does not name a language of a data set.
 ///
 /// ``OxfordLanguage/init(validating:)`` throws this error.
 ///

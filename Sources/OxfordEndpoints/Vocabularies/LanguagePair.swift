@@ -1,7 +1,7 @@
 /// A language to translate from and a language to translate to.
 ///
-/// The service translates between certain languages only. Each pair that it is known to support has a constant, so a
-/// pair without a constant is a compile-time error:
+/// The service translates between certain languages only. Each pair that it is known to support has a constant, so
+/// writing any other pair as a constant is a compile-time error:
 ///
 /// ```swift
 /// let request = TranslationsRequest("gato", in: .spanishToQuechua)

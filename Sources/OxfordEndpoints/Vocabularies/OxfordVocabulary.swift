@@ -8,7 +8,7 @@
 /// // noun 19
 /// ```
 ///
-/// Two values are equal exactly if their raw values have the same bytes.
+/// Two values are equal if and only if their raw values have the same bytes.
 public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
 where RawValue == String {
     /// The known values.

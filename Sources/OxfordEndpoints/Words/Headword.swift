@@ -18,8 +18,8 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/caf%C3%A9
 /// ```
 ///
-/// Two headwords are equal exactly if their bytes are equal. The two Unicode forms of `café`, for example, with one
-/// scalar for `é` and with two, are different headwords.
+/// Two headwords are equal if and only if their bytes are equal. For example, `café` written with one scalar for `é` is
+/// not equal to `café` written with two.
 public struct Headword: Hashable, Sendable {
     /// This property has `package` access because `OxfordVersion1` writes headwords in lowercase, and needs the encoded
     /// text for it.

@@ -38,8 +38,8 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
 extension InvalidText {
     /// Throws an error if the text breaks a rule.
     ///
-    /// - Parameter pathLimit: The maximum number of Unicode scalars if the text is for a path. `nil` if the text is for
-    ///   a query, where the length is unlimited and dots are harmless.
+    /// - Parameter pathLimit: The maximum number of Unicode scalars in a path. Pass `nil` for the text of a query,
+    ///   because its length is unlimited, and dots are harmless there.
     static func check(_ text: String, pathLimit: Int? = nil) throws(InvalidText) {
         // Most text is visible ASCII without dots. If it is not too long, such text breaks no rule, so the slower
         // checks are unnecessary.
@@ -51,8 +51,8 @@ extension InvalidText {
             throw InvalidText(
                 reason: .blank, description: "\(kind) cannot be blank; pass at least one visible character")
         }
-        // Count the bytes first, because that is faster. The number of scalars is at most the number of bytes, so text
-        // within the limit in bytes needs no second count.
+        // Count the bytes first, because that is faster. There are at most as many scalars as bytes, so if the number
+        // of bytes is within the limit, counting the scalars is unnecessary.
         if let pathLimit, text.utf8.count > pathLimit, scalars.count > pathLimit {
             throw InvalidText(
                 reason: .tooLong,

@@ -3,8 +3,8 @@ public import OxfordEndpoints
 extension V1 {
     /// A request for the synonyms or antonyms of a word, or both.
     ///
-    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. A request for synonyms or antonyms of version 1 cannot
-    /// also contain filters, or select sentences.
+    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. In version 1, this request cannot contain filters, and
+    /// cannot also ask for sentences.
     ///
     /// ```swift
     /// let request = V1.ThesaurusRequest(
