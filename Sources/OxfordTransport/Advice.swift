@@ -1,9 +1,10 @@
 public import OxfordEndpoints
 
-// Unavailable functions for common mistakes, whose messages say what to write.
+// These functions are unavailable on purpose. Each one matches a common mistake, so that the compiler's message says
+// what to write instead.
 
 extension OxfordClient {
-    /// Unavailable: pass credentials, or a transport that needs none.
+    /// Unavailable: pass credentials, or a transport that needs no credentials.
     @available(
         *, unavailable,
         message: "add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`"
@@ -14,13 +15,13 @@ extension OxfordClient {
     @available(*, unavailable, message: "write `credentials: try Credentials(appID: …, appKey: …)`")
     public init(server: Server = .live, appID: String, appKey: String) { fatalError() }
 
-    /// Unavailable: validate run-time text first.
+    /// Unavailable: validate text that is not a literal as a ``Headword`` first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp(
         _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
     ) async throws(OxfordError) -> Lookup { fatalError() }
 
-    /// Unavailable: validate run-time text first.
+    /// Unavailable: validate text that is not a literal as a ``Headword`` first.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp(
         _ word: String, translating languages: LanguagePair

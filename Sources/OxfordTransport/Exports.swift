@@ -1,2 +1,2 @@
-// A client is useless without requests, so importing this module imports both.
+// A client is useless without requests, so importing OxfordTransport also imports OxfordEndpoints.
 @_exported import OxfordEndpoints

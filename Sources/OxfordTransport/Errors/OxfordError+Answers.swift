@@ -2,19 +2,23 @@ import OxfordEndpoints
 
 extension OxfordError {
     init(_ error: TransportError, of request: TransportRequest) {
-        // Apps hide cancellations, so report one that the caller did not request as a failure.
+        // Apps do not show cancellations to their users. If the transport reports one although the caller's task was
+        // not cancelled, report it as a failure, so that the app shows it.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
         let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
         self.init(Reason(error.reason), url: request.url, id: request.id, transportError: error, attempts: 0)
     }
 
-    /// Creates the error of a response, whose status may report success.
+    /// Creates the error for a response.
+    ///
+    /// The status of the response may still report success, for example if the body cannot be read.
     init(
         _ reason: Reason, _ response: TransportResponse, to request: TransportRequest,
         for endpointRequest: any OxfordEndpointRequest, credentials: Credentials?, message: ServiceMessage?,
         answerError: AnswerError?, transportError: TransportError?
     ) {
-        // A server may echo the credentials. Redact what descriptions show, but not the body, which may be long.
+        // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
+        // unchanged: descriptions do not show it, and it may be long.
         let search = credentials?.search
         self.init(
             reason, url: request.url, id: request.id, status: response.status,
@@ -62,9 +66,10 @@ extension Headers {
 }
 
 extension AnswerError {
-    /// Returns the error without secrets.
+    /// Returns the error with its secrets hidden.
     ///
-    /// The excerpt of the body may begin or end within a secret, so the bytes around it are searched too.
+    /// The error contains an excerpt of the body, which may begin or end in the middle of a secret. The search
+    /// therefore includes the bytes around the excerpt.
     fileprivate func hiding(_ search: SecretSearch?, in body: [UInt8]) -> AnswerError {
         guard let search else { return self }
         let start = min(max(0, offset), body.count)

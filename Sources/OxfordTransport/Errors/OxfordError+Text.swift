@@ -30,7 +30,7 @@ extension OxfordError {
         }
     }
 
-    /// The host of the URL, with the port.
+    /// The host in the URL, with the port if there is one.
     private var host: String {
         url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).dropFirst(2).first?.lowercased() ?? ""
     }
@@ -47,7 +47,7 @@ extension OxfordError {
 }
 
 extension OxfordError: CustomStringConvertible, CustomReflectable {
-    /// What went wrong, with the status, the service's message, the URL, and the ``advice``, in one line.
+    /// A line that says what went wrong, with the status, the service's message, the URL, and the ``advice``.
     public var description: String {
         let details: [String?] = [
             headline + (status.map { " (\($0))" } ?? "") + (message.map { ": \($0)" } ?? ""),
@@ -64,17 +64,17 @@ extension OxfordError: CustomStringConvertible, CustomReflectable {
 }
 
 extension OxfordError: LocalizedError {
-    /// What went wrong, with the service's message, to show to a user.
+    /// A text for the user that says what went wrong, with the service's message.
     public var errorDescription: String? {
         [headline, message].compactMap(\.self).joined(separator: ": ")
     }
 
-    /// The ``advice``.
+    /// A text for the user that says what to do about the error, which is the ``advice``.
     public var recoverySuggestion: String? { advice }
 }
 
 extension OxfordError.Reason {
-    /// The advice that needs no more than the properties of an error.
+    /// Returns the advice for this reason, as far as it follows from the properties of an error.
     func advice(
         status: Int? = nil, retryAfter: Duration? = nil, redirectTarget: String? = nil,
         transportError: TransportError? = nil
@@ -113,7 +113,7 @@ extension OxfordError.Reason {
         }
     }
 
-    /// Returns advice that fits the request, or `nil` if the request makes no difference.
+    /// Returns advice that takes the request into account, or `nil` if the advice is the same for every request.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
         guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
             return "send a request of version 2; the service answers version 2 only"
@@ -140,7 +140,7 @@ extension OxfordError.Reason {
             check("the word", filtersFollow: "?", "; for an inflected form, send a words or lemmas request")
         case is LemmasRequest:
             check("the word", filtersFollow: "?", "; for a misspelled word, send a search request")
-        // The parameter `q`, which is always the first, is no filter.
+        // In these URLs, the first parameter is always `q`, which is not a filter. Filters come after a `&`.
         case is WordsRequest, is SearchRequest, is SearchThesaurusRequest, is SearchTranslationsRequest:
             check("the text", filtersFollow: "&")
         default: check("the path", filtersFollow: "?")
@@ -164,7 +164,9 @@ extension TransportError {
 }
 
 extension Duration {
-    /// The whole seconds, rounded up, because a request that is sent too early may be billed.
+    /// The duration in whole seconds, as text.
+    ///
+    /// It is rounded up, because a request that is sent too early may be billed.
     fileprivate var inSeconds: String {
         let seconds = components.seconds + (components.attoseconds > 0 ? 1 : 0)
         return seconds == 1 ? "1 second" : "\(seconds) seconds"

@@ -1,6 +1,6 @@
 public import OxfordEndpoints
 
-/// The error of a request: why it has no answer, and what to do about it.
+/// An error that says why a request has no answer, and what to do about it.
 ///
 /// ```swift
 /// let body = #"{"error": "No entry found matching supplied word"}"#
@@ -19,12 +19,14 @@ public import OxfordEndpoints
 /// // No entry found matching supplied word
 /// ```
 ///
-/// No property except ``body`` contains credentials, even if the server echoes them.
+/// Even if the server echoes the credentials, no property of the error contains them, except ``body``.
 public struct OxfordError: Error, Hashable, Sendable {
-    /// The reason.
+    /// The reason for the error.
     public let reason: Reason
 
-    /// The URL of the request, empty if the reason is ``Reason-swift.struct/invalidWord``.
+    /// The URL of the request.
+    ///
+    /// It is empty if the reason is ``Reason-swift.struct/invalidWord``, because such a word is never sent.
     public let url: String
 
     /// The ID of the request, which is also the ID of its events.
@@ -33,26 +35,30 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The HTTP status, or `nil` if there was no response.
     public let status: Int?
 
-    /// The service's message, read from JSON, HTML, or plain text, or the rule that an invalid word breaks.
+    /// The message in the service's response, or `nil` if there is none.
+    ///
+    /// The message may come from JSON, HTML, or plain text. If the reason is ``Reason-swift.struct/invalidWord``, the
+    /// message is the rule that the word breaks.
     public let message: String?
 
-    /// The service's ID of the request, to quote in a problem report.
+    /// The ID that the service gave the request, to quote when you report a problem.
     public let serviceID: String?
 
-    /// The time that the service asks to wait before the next request.
+    /// The time that the service asks you to wait before the next request.
     public let retryAfter: Duration?
 
     /// The media type of the response.
     public let contentType: String?
 
-    /// The URL that the server redirects to.
+    /// The URL that the server redirects to, without its query.
     ///
-    /// It has no query, because a query may contain a secret.
+    /// The query is left out, because it may contain a secret.
     public let redirectTarget: String?
 
-    /// The body of the response, unredacted.
+    /// The body of the response, unchanged.
     ///
-    /// Descriptions do not contain it.
+    /// It contains the credentials if the server echoed them, so do not log it. Descriptions of the error do not show
+    /// it.
     public let body: [UInt8]
 
     /// The decoding error, if the body does not match the answer type.
@@ -61,14 +67,15 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The transport's error, if there was no complete response.
     public let transportError: TransportError?
 
-    /// The number of attempts.
+    /// The number of attempts to send the request.
     ///
-    /// Each attempt may be billed. The number is 0 if the error came from a cache or was shared with another request.
+    /// The service may bill each attempt. The number is 0 if this request was not sent, because its response came from
+    /// a cache or from an equal request.
     public internal(set) var attempts: Int
 
-    /// What to do about the error, as an imperative.
+    /// Advice on what to do about the error, as an imperative.
     ///
-    /// It says to try again if and only if ``isRetryable`` is `true`.
+    /// The advice is to try again if ``isRetryable`` is `true`, and never otherwise.
     ///
     /// ```swift
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
@@ -78,16 +85,17 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Creates an error, for tests and previews.
     ///
-    /// Errors with equal values are equal, so a test can expect an error that it creates itself. The errors of a client
-    /// have other values, so compare their ``reason-swift.property``.
+    /// Two errors are equal if all their values are equal, so a test can compare errors that it creates itself. The
+    /// errors that a client throws have values that a test does not know, such as the ``id``, so compare only their
+    /// ``reason-swift.property``.
     ///
     /// ```swift
     /// print(OxfordError(.notFound) == OxfordError(.notFound))
     /// // true
     /// ```
     ///
-    /// The description shows these values unredacted, so do not pass credentials. By default, the ID is one that no
-    /// request has, and the advice is the usual one for the reason.
+    /// The error's description shows the values that you pass, so do not pass credentials. If you pass no ID, the error
+    /// has an ID that no request has. If you pass no advice, it has the usual advice for its reason.
     public init(
         _ reason: Reason, url: String = Server.live.base, id: RequestID? = nil, status: Int? = nil,
         message: String? = nil, serviceID: String? = nil, retryAfter: Duration? = nil, contentType: String? = nil,
@@ -115,14 +123,19 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Whether the task that sent the request was cancelled.
     ///
-    /// Do not show such an error to a user.
+    /// Do not show such an error to the user, because the request was stopped on purpose.
     public var isCancellation: Bool { reason == .cancelled }
 
     /// Whether it is worth sending the same request again.
     ///
-    /// It is `true` for the errors after which ``Transport/retrying(_:clock:)`` sends a request again: a rate limit, a
-    /// failure of the service, a connection that failed or was lost, and an incomplete response. It is `false` for a
-    /// timeout, because the service may have billed the request, and would bill it again.
+    /// The value is `true` for the errors after which ``Transport/retrying(_:clock:)`` sends a request again:
+    ///
+    /// - The rate limit was exceeded.
+    /// - The service failed.
+    /// - The connection failed or was lost.
+    /// - The response is incomplete.
+    ///
+    /// It is `false` for a timeout. The service may already have billed that request, and would bill it again.
     public var isRetryable: Bool {
         reason.mayPass || reason == .noAnswer && transportError?.isRetryable == true
     }
@@ -143,20 +156,22 @@ extension OxfordError {
         /// The service rejected the filters, the languages, or the page (status 400).
         public static let badRequest = Reason("badRequest")
 
-        /// A batch of look-ups was given text that is not a valid ``Headword``, and sent no request.
+        /// A batch of look-ups received text that is not a valid ``Headword``, so it sent no request for it.
         ///
-        /// ``OxfordError/message`` has the rule that the text breaks.
+        /// ``OxfordError/message`` is the rule that the text breaks.
         public static let invalidWord = Reason("invalidWord")
 
-        /// The credentials are missing or unknown to the service (status 401, or 403 with a message that says so).
+        /// The credentials are missing or unknown to the service (status 401, or status 403 with a message that says
+        /// so).
         public static let invalidCredentials = Reason("invalidCredentials")
 
-        /// The account may not send the request, or the credentials are wrong (status 403).
+        /// The service denies access to the request (status 403).
         ///
-        /// The plan may lack the endpoint or the language, or be used up.
+        /// The account's plan may not include the endpoint or the language, or may be used up. Wrong credentials can
+        /// also be the cause.
         public static let notAllowed = Reason("notAllowed")
 
-        /// The service has nothing for this word, language, and filters (status 404).
+        /// The service found nothing for this word, language, and filters (status 404).
         public static let notFound = Reason("notFound")
 
         /// The server does not have the endpoint (status 404 with a message that says so).
@@ -175,7 +190,7 @@ extension OxfordError {
 
         /// The server redirects the request (status 300 to 399).
         ///
-        /// No redirect is followed, because the service would bill the second request too.
+        /// The client does not follow redirects, because the service would bill the second request too.
         public static let redirected = Reason("redirected")
 
         /// The response has a status that the service does not document.
@@ -187,21 +202,21 @@ extension OxfordError {
         /// The response is not JSON, so it probably does not come from the service.
         public static let unexpectedContent = Reason("unexpectedContent")
 
-        /// The response is JSON, but not the answer of this request.
+        /// The response is JSON, but does not have the format of this request's answer.
         public static let unreadableAnswer = Reason("unreadableAnswer")
 
         /// The response is larger than the transport allows.
         public static let tooLarge = Reason("tooLarge")
 
-        /// The sample dictionary lacks the answer, which the service may have.
+        /// The sample dictionary does not contain the answer, although the service may.
         ///
-        /// The error's description says what the sample lacks, such as a word or a language.
+        /// The error's description says what is missing from the sample, such as a word or a language.
         public static let notInSample = Reason("notInSample")
 
-        /// There was no response in time.
+        /// The response did not arrive in time.
         public static let timedOut = Reason("timedOut")
 
-        /// There was no complete response, for the reason in ``OxfordError/transportError``.
+        /// No complete response arrived, for the reason in ``OxfordError/transportError``.
         public static let noAnswer = Reason("noAnswer")
 
         /// The task that sent the request was cancelled.

@@ -6,7 +6,8 @@
 
 /// The app ID and app key that identify an app to the service.
 ///
-/// Descriptions, mirrors, and `dump` never show the values, and the type is not `Encodable`.
+/// Descriptions, mirrors, and `dump` never show the two values, and the type is not `Encodable`. This keeps the values
+/// from ending up in logs or files by accident.
 ///
 /// ```swift
 /// let credentials = try Credentials(
@@ -15,7 +16,8 @@
 /// // Credentials 0
 /// ```
 ///
-/// A key inside an app can be extracted. Send requests to a proxy that adds the credentials instead: see ``Server``.
+/// Do not store a key inside an app that you distribute, because others can extract it. Let the app send its requests
+/// to a proxy that adds the credentials instead. ``Server`` shows how.
 public struct Credentials: Hashable, Sendable {
     let appID: String
     let appKey: String
@@ -33,7 +35,7 @@ public struct Credentials: Hashable, Sendable {
         search = SecretSearch([appID, appKey])
     }
 
-    /// Reads the credentials from the variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`.
+    /// Reads the credentials from the environment variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`.
     ///
     /// ```swift
     /// do {
@@ -57,22 +59,26 @@ public struct Credentials: Hashable, Sendable {
             appKey: variables[InvalidCredentials.Part.appKey.variable, default: ""])
     }
 
-    /// Replaces the ID and the key, which a server may echo, by `…`.
+    /// Returns the bytes with the app ID and the app key replaced by `…`.
+    ///
+    /// Use this for everything that a server sent, because a server may echo the credentials.
     package func hidden(in bytes: [UInt8]) -> [UInt8] { search.hidden(in: bytes) }
 }
 
 extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// The name of the type only.
+    /// The name of the type, without the values.
     public var description: String { "Credentials" }
 
-    /// The name of the type only.
+    /// The name of the type, without the values.
     public var debugDescription: String { description }
 
-    /// An empty mirror.
+    /// An empty mirror, so that `dump` does not show the values.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
-/// An error for invalid ``Credentials``, without their values.
+/// An error that reports invalid ``Credentials``.
+///
+/// It names the invalid parts, but leaves out their values, because the values may be secret.
 ///
 /// ```swift
 /// do {
@@ -83,14 +89,14 @@ extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, Cu
 /// // [appID] surroundingSpace
 /// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A part of credentials.
+    /// A part of the credentials: the app ID or the app key.
     ///
     /// Later versions may add parts, so a `switch` needs a `default`.
     public struct Part: Hashable, Sendable, CaseIterable, CustomStringConvertible {
         /// The name of the constant.
         public let description: String
 
-        /// The name of the environment variable.
+        /// The name of the environment variable that ``Credentials/environment(_:)`` reads.
         public let variable: String
 
         fileprivate let text: String
@@ -111,7 +117,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         public static let allCases = [appID, appKey]
     }
 
-    /// The reason why credentials are invalid.
+    /// The reason why the credentials are invalid.
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
@@ -138,10 +144,10 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     /// The invalid parts.
     public let parts: [Part]
 
-    /// The reason why they are invalid.
+    /// The reason why these parts are invalid.
     public let reason: Reason
 
-    /// A one-line message with the parts, the rule, and the fix.
+    /// A one-line message that names the invalid parts, the rule that they break, and the fix.
     public var description: String {
         let names = "the " + parts.map(\.text).joined(separator: " and ")
         return switch reason {

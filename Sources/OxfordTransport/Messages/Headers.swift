@@ -1,4 +1,6 @@
-/// The headers of a request or a response, in order, with case-insensitive names.
+/// The headers of a request or a response, in their original order.
+///
+/// Names are compared without regard to letter case, and several headers can have the same name.
 ///
 /// ```swift
 /// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
@@ -7,8 +9,9 @@
 /// // de 1
 /// ```
 ///
-/// Descriptions, mirrors, and `dump` show only values that are known to hold no secret. ``withoutSecrets`` omits the
-/// other headers:
+/// Some headers contain secrets. Descriptions, mirrors, and `dump` therefore show a value only if its header is known
+/// to contain no secret, such as `Accept`, and show `…` for any other value. ``withoutSecrets`` leaves out the other
+/// headers entirely:
 ///
 /// ```swift
 /// let headers = try Headers(
@@ -19,7 +22,9 @@
 /// // Accept: application/json
 /// ```
 public struct Headers: Hashable, Sendable {
-    /// A header, whose description shows the value only if it is known to hold no secret.
+    /// A single header.
+    ///
+    /// Its description shows the value only if the header is known to contain no secret.
     public struct Field: Hashable, Sendable {
         /// The name, in its original letter case.
         public let name: String
@@ -44,15 +49,17 @@ public struct Headers: Hashable, Sendable {
     /// // invalidCharacter
     /// ```
     ///
-    /// - Throws: ``InvalidHeader`` for an invalid name, and for a value that begins or ends with a space or is not
-    ///   printable ASCII. A line break, for example, would inject another header.
+    /// - Throws: ``InvalidHeader`` if a name is invalid, or if a value begins or ends with a space or contains a
+    ///   character that is not printable ASCII. A line break in a value, for example, would add another header to the
+    ///   request.
     public init(validating headers: KeyValuePairs<String, String>) throws(InvalidHeader) {
         for (name, value) in headers { try append(value, for: name) }
     }
 
-    /// Creates headers from a server's response, for a custom ``Transport``.
+    /// Creates headers from the names and values in a server's response.
     ///
-    /// Headers with an invalid name, a line break, or another control character except a tab are dropped.
+    /// Use this initializer in a custom ``Transport``. Instead of throwing, it drops every header with an invalid name,
+    /// and every header whose value contains a line break or another control character except a tab.
     ///
     /// ```swift
     /// let headers = Headers(received: [
@@ -65,14 +72,16 @@ public struct Headers: Hashable, Sendable {
         self.init(received: Array(headers))
     }
 
-    /// Not generic, because generic code that is not specialized is slow.
+    /// Does the work of the public initializer.
+    ///
+    /// This one is not generic, because generic code that the compiler does not specialize is slow.
     package init(received headers: [(name: String, value: String)]) {
         fields = headers.compactMap { name, value in
             InvalidHeader.isName(name) && InvalidHeader.isReceivedValue(value) ? Field(name: name, value: value) : nil
         }
     }
 
-    /// The first value for a name.
+    /// The first value for a name, or `nil` if no header has that name.
     public subscript(name: String) -> String? {
         fields.first { $0.has(name) }?.value
     }
@@ -90,7 +99,7 @@ public struct Headers: Hashable, Sendable {
         fields.filter { $0.has(name) }.map(\.value)
     }
 
-    /// The headers that are known to hold no secret, for logs and files.
+    /// The headers that are known to contain no secret, for logs and files.
     public var withoutSecrets: Headers {
         var headers = Headers()
         headers.fields = fields.filter(\.isShown)
@@ -106,15 +115,15 @@ public struct Headers: Hashable, Sendable {
     /// // Accept-Language: en-GB, Accept-Language: de
     /// ```
     ///
-    /// - Throws: ``InvalidHeader`` for an invalid name or value.
+    /// - Throws: ``InvalidHeader`` if the name or the value is invalid.
     public mutating func append(_ value: String, for name: String) throws(InvalidHeader) {
         try InvalidHeader.check(name: name, value: value)
         fields.append(Field(name: name, value: value))
     }
 
-    /// Replaces all values for a name.
+    /// Replaces all values for a name with a single value.
     ///
-    /// - Throws: ``InvalidHeader`` for an invalid name or value.
+    /// - Throws: ``InvalidHeader`` if the name or the value is invalid.
     public mutating func set(_ value: String, for name: String) throws(InvalidHeader) {
         try InvalidHeader.check(name: name, value: value)
         replace(name, value)
@@ -174,9 +183,9 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
 }
 
 extension UInt8 {
-    /// The byte in lowercase, if it is an ASCII letter.
+    /// The lowercase form of an ASCII letter, or the byte itself if it is not an ASCII letter.
     var lowercased: UInt8 { UInt8(ascii: "A")...UInt8(ascii: "Z") ~= self ? self | 0x20 : self }
 
-    /// The byte in uppercase, if it is an ASCII letter.
+    /// The uppercase form of an ASCII letter, or the byte itself if it is not an ASCII letter.
     var uppercased: UInt8 { UInt8(ascii: "a")...UInt8(ascii: "z") ~= self ? self & ~0x20 : self }
 }

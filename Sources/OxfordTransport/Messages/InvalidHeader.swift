@@ -1,4 +1,6 @@
-/// An error for an invalid header, without the value, which may be a secret.
+/// An error that reports an invalid header.
+///
+/// It leaves out the header's value, because the value may be secret.
 ///
 /// ```swift
 /// do {
@@ -20,7 +22,7 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
             self.description = description
         }
 
-        /// The name is empty or contains a character that is invalid in names.
+        /// The name is empty or contains a character that is not allowed in header names.
         public static let invalidName = Reason("invalidName")
 
         /// The value contains a line break, another control character, or a non-ASCII character.
@@ -36,7 +38,7 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     /// The reason why the header is invalid.
     public let reason: Reason
 
-    /// The name and the rule that the header breaks.
+    /// A one-line message that names the header, the rule that it breaks, and the fix.
     public var description: String {
         let name = "\"" + self.name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined() + "\""
         return switch reason {
@@ -67,7 +69,8 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     static func isReceivedValue(_ value: String) -> Bool {
-        // Fast path: looking up Unicode properties is slow.
+        // Accept printable ASCII without looking up Unicode properties, because the lookup is slow and most values are
+        // ASCII.
         if value.utf8.allSatisfy({ 0x20...0x7E ~= $0 }) { return true }
         return value.unicodeScalars.allSatisfy { scalar in
             switch scalar.properties.generalCategory {

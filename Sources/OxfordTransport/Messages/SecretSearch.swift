@@ -1,11 +1,14 @@
-/// Finds secrets in text that a server echoes, whether or not they are escaped.
+/// Finds secrets in text that a server sent, and hides them.
 ///
-/// Recognizes the escapes of JSON (`\/`, `\u002f`), URLs (`%2F`), and HTML (`&#47;`, `&amp;`), and ignores letter case,
-/// because servers lowercase some values.
+/// A server may echo a secret in an escaped form, so the search also recognizes the escapes of JSON (`\/`, `\u002f`),
+/// URLs (`%2F`), and HTML (`&#47;`, `&amp;`). It ignores letter case, because servers lowercase some values.
 package struct SecretSearch: Hashable, Sendable {
-    /// In lowercase, longest first, because one secret may contain the other.
+    /// The secrets in lowercase, the longest one first.
+    ///
+    /// One secret may contain the other. If the shorter one were found first, only a part of the longer one would be
+    /// hidden.
     private let secrets: [[UInt8]]
-    /// Whether a byte may begin a secret, to skip the other bytes.
+    /// For each byte, whether a secret or an escape can begin with it, so that the search can skip all other bytes.
     private let mayStart: [Bool]
 
     package init(_ secrets: [String]) {
@@ -19,10 +22,10 @@ package struct SecretSearch: Hashable, Sendable {
         self.mayStart = mayStart
     }
 
-    /// The maximum length of an escaped secret, in bytes.
+    /// The length that an escaped secret may reach, in bytes.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
-    /// Replaces each secret by `…`.
+    /// Returns a copy in which each secret is replaced by `…`.
     package func hidden(in bytes: [UInt8]) -> [UInt8] {
         var shown: [UInt8] = []
         var copied = 0
@@ -34,7 +37,8 @@ package struct SecretSearch: Hashable, Sendable {
             }
             shown += bytes[copied..<index]
             shown += Self.mark
-            // Text truncated within the secret already ends with the mark.
+            // If the text was truncated within the secret, it already contains the mark here. Do not write the mark
+            // twice.
             copied = bytes[end...].starts(with: Self.mark) ? end + Self.mark.count : end
             index = copied
         }
@@ -42,7 +46,7 @@ package struct SecretSearch: Hashable, Sendable {
         return shown + bytes[copied...]
     }
 
-    /// Replaces each secret by `…`.
+    /// Returns a copy in which each secret is replaced by `…`.
     func hidden(in text: String) -> String {
         guard text.utf8.contains(where: { mayStart[Int($0)] }) else { return text }
         return String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self)
@@ -56,7 +60,8 @@ package struct SecretSearch: Hashable, Sendable {
     }
 
     private static func end(of secret: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-        // There may be several: `%` may be a byte of the secret or begin an escape.
+        // The indexes up to which the text matches the secret. There may be several, because a `%`, for example, may be
+        // a byte of the secret or begin an escape.
         var ends = [start]
         for (count, byte) in secret.enumerated() {
             if count >= leastPart, let end = ends.first(where: { bytes[$0...].starts(with: mark) }) { return end }
@@ -74,7 +79,9 @@ package struct SecretSearch: Hashable, Sendable {
         return ends.max()
     }
 
-    /// Returns the index where text is truncated within the escape that begins at an index.
+    /// Returns the index of the `…` that truncates the text within an escape, or `nil` if the escape is not truncated.
+    ///
+    /// - Parameter index: The index at which the escape begins.
     private static func cut(_ bytes: [UInt8], withinEscapeAt index: Int) -> Int? {
         guard index < bytes.count, Escapes.starts.contains(bytes[index]) else { return nil }
         return bytes[index...].prefix(12).indices.first { bytes[$0...].starts(with: mark) }
@@ -82,17 +89,22 @@ package struct SecretSearch: Hashable, Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The minimum length of a truncated secret that is hidden, in bytes.
+    /// The minimum number of bytes that must match before the search hides a secret that is truncated.
+    ///
+    /// Fewer bytes would also match text that is not a secret.
     private static let leastPart = 4
 }
 
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 
-    /// The maximum number of repeated escapes, such as `%25252F`.
+    /// The maximum number of times that a byte is escaped again, as in `%25252F`.
     private static let nesting = 4
 
-    /// Calls a function with each byte that the text at an index can decode to, and the index after it.
+    /// Calls a function once for each way to read the text at an index.
+    ///
+    /// The function receives the byte that the text stands for in this reading, and the index after the text that was
+    /// read.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)
@@ -134,7 +146,7 @@ private enum Escapes {
     }
 
     private static func readEntity(_ text: ArraySlice<UInt8>, _ body: (UInt8, Int) -> Void) {
-        // The semicolon of an entity is optional.
+        // The semicolon at the end of an entity is optional.
         func end(_ text: ArraySlice<UInt8>) -> Int {
             text.first == UInt8(ascii: ";") ? text.startIndex + 1 : text.startIndex
         }

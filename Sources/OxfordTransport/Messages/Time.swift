@@ -1,4 +1,4 @@
-/// A type-erased clock.
+/// A clock whose type is erased, so that transports need no generic parameter for it.
 struct Timekeeper: Sendable {
     let now: @Sendable () -> Duration
     let sleep: @Sendable (Duration) async throws(CancellationError) -> Void
@@ -17,14 +17,18 @@ struct Timekeeper: Sendable {
 }
 
 extension Duration {
-    /// One hundred years.
+    /// The longest time that a transport waits: one hundred years.
     ///
-    /// Adding more to a clock's instant can overflow and crash the process.
+    /// Longer durations are shortened to this one, because adding them to a clock's instant can overflow and crash the
+    /// process.
     static let longestWait: Duration = .seconds(100 * 366 * 86400)
 }
 
 extension Duration {
-    /// The duration for messages and logs: in milliseconds, or from one second on in seconds with three decimals.
+    /// The duration as text for messages and logs.
+    ///
+    /// A duration of less than a second is given in milliseconds. A longer one is given in seconds, with up to three
+    /// decimals.
     package var text: String {
         let milliseconds = (self / .milliseconds(1)).rounded()
         return milliseconds < 1000 ? "\(milliseconds.formatted) ms" : "\((milliseconds / 1000).formatted) s"
@@ -32,7 +36,7 @@ extension Duration {
 }
 
 extension Double {
-    /// The number without the decimal point of a whole number.
+    /// The number as text, which has no decimal point if the number is whole.
     fileprivate var formatted: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

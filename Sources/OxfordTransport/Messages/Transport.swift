@@ -1,6 +1,7 @@
 /// A type that sends requests over HTTP.
 ///
-/// To use another HTTP library, pass a ``ClosureTransport`` or conform your type:
+/// To send requests with another HTTP library, use a ``ClosureTransport``, or declare a type that conforms to this
+/// protocol:
 ///
 /// ```swift
 /// struct OneAnswer: Transport {
@@ -25,10 +26,15 @@
 /// // ["ace"]
 /// ```
 ///
-/// A transport sends a request once and returns every response, whatever its status. It must not follow redirects,
-/// because each request may be billed, and another server would receive the credentials. When its task is cancelled, it
-/// promptly throws ``TransportError/Reason/cancelled``. Retries, rate limits, and deadlines are transports around another
-/// transport.
+/// A transport has three duties:
+///
+/// - It sends each request once, and returns every response, whatever its status.
+/// - It does not follow redirects, because each request may be billed, and because another server would receive the
+///   credentials.
+/// - When its task is cancelled, it promptly throws ``TransportError/Reason/cancelled``.
+///
+/// It does not have to retry requests, limit their rate, or set deadlines. Other transports add these features by
+/// wrapping it, such as the transport that ``Transport/retrying(_:clock:)`` returns.
 public protocol Transport: Sendable {
     /// Sends a request and returns the response.
     ///
@@ -36,17 +42,22 @@ public protocol Transport: Sendable {
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse
 }
 
-/// A transport that begins the attempts itself, so that asking it to send a request is not an attempt yet.
+/// A transport that decides itself when an attempt begins.
 ///
-/// `send(_:)` begins with ``TransportRequest/reportUnsent()``, because a transport around this one may have begun an
-/// attempt.
+/// A call to ``Transport/attempt(_:of:)`` normally counts as an attempt. If a transport conforms to this protocol, the
+/// call does not count yet, because such a transport may wait, reuse a response, or call another transport that begins
+/// the attempt.
+///
+/// The transport's `send(_:)` first calls ``TransportRequest/reportUnsent()``, because a transport that wraps this one
+/// may already have begun an attempt.
 package protocol CountsAttempts: Transport {}
 
 extension Transport {
-    /// Sends a request as an attempt, which the client counts and reports.
+    /// Sends a request, and counts this as an attempt.
     ///
-    /// A transport that wraps another one calls this function instead of ``send(_:)`` if it sends a request more than
-    /// once:
+    /// The client reports attempts to its observer and counts them in ``OxfordResponse/attempts`` and
+    /// ``OxfordError/attempts``. If your transport wraps another one and may send a request more than once, call this
+    /// function instead of ``send(_:)``, so that the client learns about each attempt:
     ///
     /// ```swift
     /// struct Twice<Base: Transport>: Transport {
@@ -71,8 +82,11 @@ extension Transport {
     /// // 503 2
     /// ```
     ///
-    /// The innermost transport counts: if this transport passes the request on to attempts of its own, only those are
-    /// counted. After the client has returned, for example at a deadline, the request is not sent any more.
+    /// Only attempts of the innermost transport are counted. If the transport that you call here begins attempts too,
+    /// for example because it retries, those are counted and this one is not.
+    ///
+    /// After the client has returned, for example because a deadline has passed, no attempt can begin. The function
+    /// then throws ``TransportError/Reason/cancelled`` without sending the request.
     ///
     /// - Parameters:
     ///   - number: The number of the attempt, starting at 1.
@@ -97,24 +111,24 @@ extension Transport {
     }
 }
 
-/// Counts attempts, and reports them and the pauses between them.
+/// A type that counts the attempts of a request, and receives reports of the pauses between them.
 protocol AttemptCounter: Sendable {
-    /// Counts an attempt that is about to begin, or returns `nil` if it must not begin.
+    /// Counts an attempt that is about to begin, or returns `nil` if the request must not be sent any more.
     func begin(_ number: Int) -> OpenAttempt?
 
     func report(pause: Duration, beforeAttempt number: Int)
 }
 
-/// Keeps the attempts that have begun.
+/// A type that keeps track of the attempts that have begun and not ended.
 protocol AttemptKeeper: Sendable {
     func end(_ id: Int, with outcome: Result<Int, TransportError>)
 
     func withdraw(_ id: Int)
 }
 
-/// A call that has begun: a transport was asked to send a request.
+/// An attempt that has begun: a transport was called to send a request.
 package struct OpenAttempt: Sendable {
-    /// The journal that counts the attempt, or `nil` if the request was not sent by a client.
+    /// The journal that counts the attempt, or `nil` if the request does not come from a client.
     let journal: (any AttemptKeeper)?
     let id: Int
 
@@ -122,7 +136,9 @@ package struct OpenAttempt: Sendable {
         journal?.end(id, with: outcome.map(\.status))
     }
 
-    /// Takes the attempt back, because the request was not sent, or an inner transport counts it.
+    /// Takes the attempt back, so that it is not counted.
+    ///
+    /// This happens if the request was not sent, or if an inner transport counts the attempt instead.
     package func withdraw() {
         journal?.withdraw(id)
     }
@@ -143,9 +159,9 @@ package struct OpenAttempt: Sendable {
 /// // 0
 /// ```
 ///
-/// A ``TransportError`` of the closure is rethrown. Any other error becomes ``TransportError/Reason/cancelled`` if the
-/// task was cancelled. Otherwise it becomes ``TransportError/Reason/other`` with only the name of its type, because its
-/// text may hold a secret.
+/// If the closure throws a ``TransportError``, the transport throws the same error. It replaces any other error with
+/// ``TransportError/Reason/cancelled`` if the task was cancelled, and with ``TransportError/Reason/other`` if not. The
+/// latter contains only the name of the error's type, because the error's text may contain a secret.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 

@@ -1,4 +1,4 @@
-/// An error that a transport throws if there is no complete response.
+/// An error that a transport throws if it cannot return a complete response.
 ///
 /// ```swift
 /// print(TransportError(.connectionLost, detail: "closed without an answer"))
@@ -9,14 +9,18 @@ public struct TransportError: Error, Hashable, Sendable {
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant, which never changes.
+        /// The name of the constant, such as `timedOut`.
+        ///
+        /// The name never changes, so you can store it in a file and read it with ``init(named:)``.
         public let description: String
 
         private init(_ description: String) {
             self.description = description
         }
 
-        /// Creates a reason from its ``description``, such as one in a file.
+        /// Creates the reason with a given name, for example one that was stored in a file.
+        ///
+        /// The name of a reason is its ``description``.
         ///
         /// - Returns: `nil` if no reason has that name.
         public init?(named name: String) {
@@ -27,13 +31,13 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The task was cancelled.
         public static let cancelled = Reason("cancelled")
 
-        /// There was no response in time.
+        /// The response did not arrive in time.
         public static let timedOut = Reason("timedOut")
 
         /// The host name could not be resolved.
         public static let hostNotFound = Reason("hostNotFound")
 
-        /// The host accepted no connection.
+        /// The host did not accept a connection.
         public static let cannotConnect = Reason("cannotConnect")
 
         /// This computer has no network connection.
@@ -54,10 +58,12 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The response is not valid HTTP.
         public static let malformed = Reason("malformed")
 
-        /// The URL is not allowed: it must use HTTPS, or HTTP to this computer, and contain no user name.
+        /// The URL is not allowed.
+        ///
+        /// A URL must use HTTPS, or HTTP to this computer, and it must not contain a user name.
         public static let refusedURL = Reason("refusedURL")
 
-        /// The sample dictionary lacks the answer, which the service may have.
+        /// The sample dictionary does not contain the answer, although the service may.
         public static let notInSample = Reason("notInSample")
 
         /// A test transport has no response to the request.
@@ -70,7 +76,9 @@ public struct TransportError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason
 
-    /// More about the failure, without secrets.
+    /// More about the failure, such as the size limit that was exceeded.
+    ///
+    /// The detail contains no secrets.
     public let detail: String?
 
     /// Creates an error, for a custom ``Transport``.
@@ -79,7 +87,9 @@ public struct TransportError: Error, Hashable, Sendable {
         self.detail = detail
     }
 
-    /// Whether a retry may succeed: after a connection that failed or was lost, or an incomplete response.
+    /// Whether a retry might succeed.
+    ///
+    /// This is the case if the connection failed or was lost, or if the response is incomplete.
     public var isRetryable: Bool {
         reason == .connectionLost || reason == .cutShort || reason == .cannotConnect
     }
@@ -107,11 +117,11 @@ extension TransportError.Reason {
 }
 
 extension TransportError: CustomStringConvertible {
-    /// The reason and the detail.
+    /// The reason, followed by the detail if there is one.
     public var description: String { detail.map { "\(reason.text): \($0)" } ?? reason.text }
 }
 
-// Errors that all transports share.
+// Transports throw these errors with the same text for the same failure.
 
 extension TransportError {
     package static let cancelled = TransportError(.cancelled)

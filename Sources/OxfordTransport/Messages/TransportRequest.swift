@@ -14,16 +14,22 @@ public struct TransportRequest: Sendable {
     /// The headers, credentials included.
     public let headers: Headers
 
-    /// The ID, which all attempts share, and which is not sent.
+    /// The ID of the request.
+    ///
+    /// All attempts to send the request have the same ID. It is not sent to the server.
     public let id: RequestID
 
-    /// The number of the attempt, starting at 1, which is not sent.
+    /// The number of the attempt to send the request, starting at 1.
+    ///
+    /// The number is not sent to the server.
     public internal(set) var attempt = 1
 
-    /// Counts the attempts, or `nil` if the request was not sent by a client.
+    /// Counts the attempts to send the request, or is `nil` if the request does not come from a client.
     var counter: (any AttemptCounter)?
 
-    /// The attempt that the request belongs to, which turns out not to be one if another begins inside it.
+    /// The attempt that the request belongs to.
+    ///
+    /// If another attempt begins inside this one, this one is taken back, so that only the inner attempt is counted.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.
@@ -31,15 +37,15 @@ public struct TransportRequest: Sendable {
         self.init(url: url, headers: headers, id: RequestID(), counter: nil)
     }
 
-    /// Creates the HTTP request for a request to a server.
+    /// Creates the HTTP request that sends an endpoint request to a server.
     public init(_ request: some OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
-    /// Returns the request with additional headers, which replace headers with the same names.
+    /// Returns a copy of the request with additional headers, which replace headers with the same names.
     ///
-    /// A transport that wraps another one changes requests with this function. A new `TransportRequest` would have
-    /// another ``id``, and the client could not count its attempts.
+    /// Use this function in a transport that wraps another one. Do not create a new `TransportRequest` there, because
+    /// it would have a different ``id``, and the client could not count its attempts.
     ///
     /// ```swift
     /// struct Localized<Base: Transport>: Transport {
@@ -73,7 +79,10 @@ public struct TransportRequest: Sendable {
         return request
     }
 
-    /// Reports to the client that a pause begins before the request is sent, for a transport that retries or queues.
+    /// Reports to the client that a pause begins before the request is sent.
+    ///
+    /// Call this function in a transport that retries requests or keeps them in a queue, so that the client's observer
+    /// receives an event for the pause.
     ///
     /// - Parameters:
     ///   - pause: The expected duration of the pause.
@@ -83,9 +92,10 @@ public struct TransportRequest: Sendable {
         counter?.report(pause: pause, beforeAttempt: number)
     }
 
-    /// Reports that the request was not sent, for a transport that reuses a response or drops a request.
+    /// Reports to the client that your transport did not send the request.
     ///
-    /// The client then does not count it as an attempt.
+    /// Call this function in a transport that drops a request, or that returns a response without sending one, for
+    /// example from a file. The client then does not count an attempt.
     ///
     /// ```swift
     /// struct Offline: Transport {
@@ -109,7 +119,7 @@ public struct TransportRequest: Sendable {
         enclosing?.withdraw()
     }
 
-    /// Counts an attempt that is about to begin, or returns `nil` if the request must not be sent.
+    /// Counts an attempt that is about to begin, or returns `nil` if the request must not be sent any more.
     package func beginAttempt() -> OpenAttempt? {
         enclosing?.withdraw()
         guard let counter else { return OpenAttempt(journal: nil, id: 0) }
@@ -125,15 +135,15 @@ public struct TransportRequest: Sendable {
 }
 
 extension TransportRequest: CustomStringConvertible {
-    /// The URL, and the headers without secrets.
+    /// The URL and the headers, with `…` for header values that may be secret.
     public var description: String { "GET \(url) [\(headers)]" }
 }
 
 extension TransportRequest {
-    /// The curl command that sends the same request.
+    /// A curl command that sends the same request.
     ///
-    /// It reads the credentials from the shell variables `OXFORD_APP_ID` and `OXFORD_APP_KEY`, and contains `…` for any
-    /// other value that may be secret.
+    /// The command does not contain the credentials, but reads them from the shell variables `OXFORD_APP_ID` and
+    /// `OXFORD_APP_KEY`. It contains `…` for any other header value that may be secret.
     ///
     /// ```swift
     /// let headers = try Headers(
@@ -149,11 +159,11 @@ extension TransportRequest {
             switch field.name.lowercased() {
             case "app_id": #"-H "app_id: $OXFORD_APP_ID""#
             case "app_key": #"-H "app_key: $OXFORD_APP_KEY""#
-            // curl drops a header that ends in its colon, and sends one that ends in a semicolon as an empty header.
+            // An empty header must end in a semicolon, because curl does not send a header that ends in its colon.
             default: "-H " + (field.value.isBlank ? "\(field.name);" : field.description).quotedForShell
             }
         }
-        // Otherwise curl would parse text that begins with a hyphen as an option.
+        // Without `--url`, curl would parse a URL that begins with a hyphen as an option.
         let target = (url.hasPrefix("-") ? "--url " : "") + url.quotedForShell
         return (["curl"] + options + [target]).joined(separator: " ")
     }
@@ -162,9 +172,10 @@ extension TransportRequest {
 extension String {
     fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 
-    /// The text in single quotes, without NUL, which no argument can contain.
+    /// The text in single quotes, as an argument for a shell.
     ///
-    /// Works on bytes: as one `Character`, a quote with a combining accent would not be escaped.
+    /// NUL is left out, because no argument can contain it. Quotes are escaped byte by byte, because Swift treats a
+    /// quote with a combining accent as a single `Character`, which is not equal to a quote and would not be escaped.
     fileprivate var quotedForShell: String {
         let bytes = utf8.flatMap { byte -> [UInt8] in
             switch byte {
@@ -177,9 +188,10 @@ extension String {
     }
 }
 
-/// A random identifier of a request in events, logs, and errors.
+/// A random identifier that connects the events, log lines, and errors of one request.
 ///
-/// It is never sent. The service's identifier is ``OxfordError/serviceID`` or ``OxfordResponse/serviceID``.
+/// The library creates this ID and never sends it. The service assigns its own ID to a request, which is
+/// ``OxfordError/serviceID`` or ``OxfordResponse/serviceID``.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     private let number: UInt64
 
@@ -192,7 +204,7 @@ public struct RequestID: Hashable, Sendable, CustomStringConvertible {
         self.number = number
     }
 
-    /// The ID of errors that no request caused.
+    /// The ID in errors that were not caused by a request.
     static let ofNoRequest = RequestID(number: 0)
 
     /// The ID as 16 hexadecimal digits.
@@ -202,7 +214,9 @@ public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The URL and all headers of a request, which must be equal for requests to share a response.
+/// The URL and all headers of a request.
+///
+/// Two requests may share a response only if their keys are equal.
 struct RequestKey: Hashable, Sendable {
     let url: String
     let headers: Headers
@@ -212,7 +226,8 @@ struct RequestKey: Hashable, Sendable {
         headers = request.headers
     }
 
-    // Compare bytes: `String` equates Unicode forms that are different URLs.
+    // Compare the bytes, because `String` treats different Unicode forms of the same text as equal, and in URLs they
+    // are different.
     static func == (one: RequestKey, other: RequestKey) -> Bool {
         one.url.utf8.elementsEqual(other.url.utf8) && one.headers == other.headers
     }

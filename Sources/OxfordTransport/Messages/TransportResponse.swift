@@ -18,10 +18,10 @@ public struct TransportResponse: Hashable, Sendable {
     /// The headers.
     public let headers: Headers
 
-    /// The body, decompressed.
+    /// The body, after decompression.
     public let body: [UInt8]
 
-    /// Creates a response, for a custom transport or a test.
+    /// Creates a response, for use in a custom transport or a test.
     public init(status: Int, headers: Headers = Headers(), body: [UInt8] = []) {
         self.status = status
         self.headers = headers
@@ -37,7 +37,10 @@ public struct TransportResponse: Hashable, Sendable {
 }
 
 extension TransportResponse {
-    /// Returns the origin and path of a redirect to an HTTP or HTTPS URL, without the rest, which may hold a secret.
+    /// Returns the origin and path of the URL that the response redirects to.
+    ///
+    /// The rest of the URL is left out, because it may contain a secret. The result is `nil` if the response does not
+    /// redirect to an HTTP or HTTPS URL.
     func redirectTarget(from url: String) -> String? {
         guard 300..<400 ~= status, let location = headers["Location"],
             let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,
@@ -52,12 +55,13 @@ extension TransportResponse {
 extension TransportResponse {
     /// The pause that the `Retry-After` header asks for, at most 100 years.
     ///
-    /// A date is compared with the `Date` header. The value is `nil` for a negative number and for an invalid or past
-    /// date.
+    /// If the header contains a date, the pause is the time from the date in the `Date` header to that date. If there
+    /// is no valid `Date` header, this computer's time is used instead. The value is `nil` if `Retry-After` contains a
+    /// negative number, or an invalid or past date.
     var retryAfter: Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
-            // A number too large for `Int` is still a long pause.
+            // A number that is too large for `Int` still asks for a long pause.
             return min(.seconds(Int(text) ?? .max), .longestWait)
         }
         let clock = Int(Date().timeIntervalSince1970)
@@ -67,16 +71,17 @@ extension TransportResponse {
     }
 }
 
-/// A date in a format of RFC 9110.
+/// A date in one of the formats that RFC 9110 defines for headers.
 private struct HTTPDate {
-    /// The seconds since 1970.
+    /// The number of seconds since the beginning of 1970.
     let seconds: Int
 
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
     /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, or `Sun Nov  6 08:49:37 1994`.
     ///
-    /// - Parameter now: The current time. A two-digit year is at most 50 years later.
+    /// - Parameter now: The current time in seconds since the beginning of 1970. A two-digit year belongs to this
+    ///   century, unless the date would then be more than 50 years in the future.
     init?(_ text: String, now: Int) {
         let parts = text.split(separator: " ")
         switch parts.count {
@@ -105,7 +110,7 @@ private struct HTTPDate {
         else { return nil }
         let time = time.split(separator: ":", omittingEmptySubsequences: false).map { Int($0) ?? -1 }
         guard time.count == 3, 0...23 ~= time[0], 0...59 ~= time[1], 0...60 ~= time[2] else { return nil }
-        // Count years from March, so that the leap day is the last day of a year.
+        // Count years from March, so that a leap day is the last day of its year and does not move other days.
         let shiftedYear = month < 2 ? year - 1 : year
         let shiftedMonth = (month + 10) % 12
         let days =

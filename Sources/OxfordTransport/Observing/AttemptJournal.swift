@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Counts the attempts of one request as they begin, and reports them to the client's observer in order.
+/// Counts the attempts to send one request, and reports them to the client's observer in order.
 ///
-/// The client closes the journal when it has an outcome. From then on no attempt can begin, because nobody would receive
-/// its response, and nothing is reported after the final event.
+/// The client closes the journal when it knows the outcome of the request. After that, no attempt can begin, because
+/// nobody would receive its response. This also ensures that the observer receives nothing after the final event.
 final class AttemptJournal: AttemptCounter, AttemptKeeper {
     typealias Outcome = Result<Int, TransportError>
 
@@ -49,7 +49,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         deliver()
     }
 
-    /// Removes an attempt that turned out not to be one.
+    /// Removes an attempt from the count, because the request was not sent or an inner transport counts it.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.open.removeValue(forKey: id) != nil else { return }
@@ -67,7 +67,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         deliver()
     }
 
-    /// Reports the attempts that are still in flight as cancelled, and returns the number of all attempts.
+    /// Closes the journal, reports the attempts in flight as cancelled, and returns the number of all attempts.
     func close() -> Int {
         state.withLock { state in
             state.isClosed = true
@@ -95,9 +95,10 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
             id: id, url: url, attempt: attempt.number, duration: attempt.start.duration(to: .now), outcome: outcome)
     }
 
-    /// Calls the observer without the lock, because an observer may cancel tasks, which can lead back to this journal.
+    /// Passes the waiting events to the observer.
     ///
-    /// Only one thread delivers at a time, so that the events stay in order.
+    /// The observer is called without the lock, because it may cancel tasks, and the cancellation may call this
+    /// journal, which needs the lock. Only one thread delivers events at a time, so that they stay in order.
     private func deliver() {
         while true {
             let (event, continuation) = state.withLock { state -> (OxfordEvent?, CheckedContinuation<Void, Never>?) in
@@ -116,7 +117,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
     }
 }
 
-/// Counts the calls of a batch, and stops new ones when the batch ends.
+/// Counts the calls that a batch makes, and prevents new ones after the batch has ended.
 final class CallLedger: Sendable {
     private let state = Mutex((calls: 0, isClosed: false, isCancelled: false))
 
@@ -124,7 +125,9 @@ final class CallLedger: Sendable {
 
     var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-    /// Returns whether the calls may be made.
+    /// Adds calls to the count, and returns whether they may be made.
+    ///
+    /// A negative number takes calls back. This is possible even after the batch has ended.
     @discardableResult
     func add(_ calls: Int) -> Bool {
         state.withLock { state in

@@ -19,15 +19,21 @@ public import OxfordEndpoints
 public protocol OxfordObserver: Sendable {
     /// Receives an event.
     ///
-    /// The client calls it on no actor, and the request waits until it returns.
+    /// The client does not call this function on the main actor or any other actor. The request waits until the
+    /// function returns, so the function should return quickly.
     func observe(_ event: OxfordEvent)
 }
 
-/// An event of a request, which a client reports to its ``OxfordObserver``.
+/// An event in the course of a request, which a client reports to its ``OxfordObserver``.
 ///
-/// A client reports ``Kind-swift.struct/attempted`` for each attempt, ``Kind-swift.struct/waiting`` for each pause before
-/// an attempt, and finally exactly one event of another kind. Nothing is reported after that event. The client does not
-/// attempt a request whose task is already cancelled. Its events contain no credentials.
+/// A client reports these events for each request:
+///
+/// - ``Kind-swift.struct/attempted`` for each attempt to send the request
+/// - ``Kind-swift.struct/waiting`` for each pause before an attempt
+/// - Exactly one event of another kind at the end, which is the last event of the request
+///
+/// If the request's task is already cancelled, the client does not attempt to send the request, and reports only the
+/// last event. Descriptions of events contain no credentials.
 public struct OxfordEvent: Sendable {
     /// The kind of an event.
     ///
@@ -61,18 +67,20 @@ public struct OxfordEvent: Sendable {
             self.description = description
         }
 
-        /// An attempt ended, with ``OxfordEvent/status`` or ``OxfordEvent/transportError``.
+        /// An attempt to send the request ended.
         ///
-        /// An attempt is a request that the innermost transport was asked to send.
+        /// The event has a ``OxfordEvent/status`` if there was a response, and a ``OxfordEvent/transportError``
+        /// otherwise. If transports wrap each other, only the attempts of the innermost one are reported, because that
+        /// transport sends the request over the network.
         public static let attempted = Kind("attempted")
 
         /// A pause begins before the attempt whose number is ``OxfordEvent/attempt``.
         ///
-        /// The request waits for a retry or for a rate limit. ``OxfordEvent/duration`` is how long that will probably
-        /// take.
+        /// The request waits until it can be retried, or until a rate limit allows it. ``OxfordEvent/duration`` is the
+        /// expected duration of the pause.
         public static let waiting = Kind("waiting")
 
-        /// There was no complete response.
+        /// No complete response arrived.
         public static let unanswered = Kind("unanswered")
 
         /// The response had no body.
@@ -100,19 +108,22 @@ public struct OxfordEvent: Sendable {
     /// The URL of the request.
     public let url: String
 
-    /// The duration of the attempt, the pause, or the whole request.
+    /// The duration of the attempt or the pause, or of the whole request in its last event.
     public let duration: Duration
 
-    /// The number of the attempt or of the attempt after the pause, or the total number of attempts.
+    /// The number of the attempt, starting at 1.
+    ///
+    /// In an event of the kind ``Kind-swift.struct/waiting``, this is the attempt after the pause. In the last event of
+    /// a request, it is the total number of attempts.
     public let attempt: Int
 
-    /// The status of the response, if there was one.
+    /// The status of the response, or `nil` if there was no response.
     public let status: Int?
 
-    /// The transport error, if there was one.
+    /// The transport's error, or `nil` if there was none.
     public let transportError: TransportError?
 
-    /// The error, if the request failed.
+    /// The error that the client throws, or `nil` if this is not the last event or the request succeeded.
     public let error: OxfordError?
 
     /// Creates an event, for tests of an observer.
@@ -165,7 +176,7 @@ extension OxfordEvent.Kind {
 }
 
 extension OxfordEvent: CustomStringConvertible {
-    /// All details in one line.
+    /// The kind and the details of the event in one line, separated by commas.
     public var description: String {
         let details: [String?] = [
             "\(kind)", "id \(id)",
@@ -179,7 +190,9 @@ extension OxfordEvent: CustomStringConvertible {
     }
 }
 
-/// An observer that writes a line without secrets for each event.
+/// An observer that writes a line for each event.
+///
+/// The lines contain no secrets.
 ///
 /// ```swift
 /// let client = OxfordClient(
@@ -195,7 +208,7 @@ public struct LoggingObserver: OxfordObserver {
 
     /// Creates an observer that passes each line to a function, such as a logger's.
     ///
-    /// A line begins with the kind of the event, and commas separate the details.
+    /// A line begins with the kind of the event. Commas separate the details that follow.
     public init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }

@@ -5,16 +5,20 @@
 #endif
 import OxfordEndpoints
 
-/// A URL that a transport may send a request to: HTTPS, or HTTP to this computer.
+/// A URL that a transport may send a request to, because it uses HTTPS, or HTTP to this computer.
 package struct AllowedURL: Sendable {
-    /// The URL, with its scheme in lowercase: on Linux, `URLSession` does not recognize `HTTP`.
+    /// The URL, with its scheme in lowercase.
+    ///
+    /// On Linux, `URLSession` does not recognize a scheme in uppercase, such as `HTTP`.
     package let url: URL
 
     package let origin: Origin
 
     package var text: String { url.absoluteString }
 
-    /// - Throws: ``TransportError/Reason/refusedURL`` for a URL that is not allowed.
+    /// Creates an allowed URL from its text.
+    ///
+    /// - Throws: A ``TransportError`` with the reason ``TransportError/Reason/refusedURL`` if the URL is not allowed.
     package init(_ text: String) throws(TransportError) {
         guard let url = URL(string: text, encodingInvalidCharacters: false), let origin = Origin(url) else {
             throw TransportError(.refusedURL, detail: "it is not an https URL, or it contains a user name")
@@ -40,11 +44,12 @@ package struct Origin: Equatable, Sendable {
     package var isSecure: Bool { scheme == "https" }
 
     init?(_ url: URL) {
-        // Keep the percent-encoding: decoded, `localhost%2f.example.com` would pass as this computer.
+        // Keep the percent-encoding of the host. If the host were decoded, `localhost%2f.example.com` would pass as
+        // this computer.
         guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true)?.lowercased(),
             url.user == nil
         else { return nil }
-        // Some versions of Foundation omit the brackets around IPv6.
+        // Some versions of Foundation omit the brackets around an IPv6 address.
         let bracketed = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
         guard scheme == "https" || scheme == "http" && Host(bracketed)?.isLoopback == true else { return nil }
         self.scheme = scheme

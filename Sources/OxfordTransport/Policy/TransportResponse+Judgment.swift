@@ -1,25 +1,26 @@
 import OxfordEndpoints
 
 extension TransportResponse {
-    /// What a response is, whatever its transport reported.
+    /// The kinds of responses, judged by what a response contains and not by what its transport reported.
     enum Judgment {
-        /// A success with one complete JSON document.
+        /// A successful response whose body is one complete JSON document.
         case answer
 
-        /// The service's message that it found nothing.
+        /// A 404 response in which the service says that it found nothing.
         case notFound
 
-        /// A success whose body is only the beginning of a JSON document.
+        /// A successful response whose body is only the beginning of a JSON document.
         case cutShort
 
-        /// Anything else, such as an error, a login page, or a success without a body.
+        /// Any other response, such as an error, a login page, or a successful response without a body.
         case other
     }
 
-    /// Judges the response by its status and its body.
+    /// The kind of the response, judged by its status and its body.
     ///
-    /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed within it.
-    /// Such a body is never a complete JSON document, because every answer is an object.
+    /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed before its
+    /// end. Such a body is found here because it is never a complete JSON document: every answer is an object, and an
+    /// object is complete only with its last byte.
     var judgment: Judgment {
         switch status {
         case 200..<300:
@@ -35,7 +36,9 @@ extension TransportResponse {
         }
     }
 
-    /// Whether the content type allows JSON, which some servers send as plain text, or without a type.
+    /// Whether the body may be JSON, according to its content type.
+    ///
+    /// Some servers send JSON as plain text, or without a content type, so both are allowed.
     var mayBeJSON: Bool {
         guard let type = headers["Content-Type"]?.mediaType else { return true }
         return type.hasSuffix("json") || type == "text/plain"
@@ -43,10 +46,10 @@ extension TransportResponse {
 }
 
 extension String {
-    /// Whether this message of a 404 response is about the URL as a whole, and not about a word.
+    /// Whether this message of a 404 response says that the URL is unknown, and not that a word was not found.
     var saysThatTheURLIsUnknown: Bool { lowercased().contains("requested url") }
 
-    /// The media type of a `Content-Type` value, without parameters.
+    /// The media type in a `Content-Type` value, in lowercase and without parameters.
     var mediaType: String? {
         split(separator: ";").first.map { $0.lowercased().split(separator: " ").joined(separator: " ") }
     }
