@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A limited number of concurrent tasks, whose results wait until they are taken.
+/// Runs a limited number of tasks concurrently, and keeps their results until they are taken.
 final class BatchRun<Value: Sendable> {
     let arrivals = Arrivals<Value>()
     private let width: Int
@@ -21,7 +21,9 @@ final class BatchRun<Value: Sendable> {
         cancel()
     }
 
-    /// The number of tasks that may begin, which is 0 after the task that takes the results was cancelled.
+    /// The number of tasks that may begin now.
+    ///
+    /// It is 0 after the task that takes the results was cancelled.
     var room: Int { isCancelled || Task.isCancelled ? 0 : width - (begun - taken) }
 
     var isBusy: Bool { taken < begun }
@@ -30,20 +32,22 @@ final class BatchRun<Value: Sendable> {
         let number = beginWithoutTask()
         tasks[number] = Task { [arrivals] in
             let value = await work()
-            // A cancelled task was not finished in time, so its result must not arrive after the last element.
+            // Drop the result of a cancelled task, because the last element of the batch may already have been
+            // returned.
             if !Task.isCancelled { arrivals.put(value, as: number) }
         }
     }
 
-    /// Returns the arrivals number of a result that needs no task.
+    /// Counts a result that needs no task, and returns the number with which to put it into ``arrivals``.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
     }
 
-    /// Returns the next result or a value without a number.
+    /// Waits for the next result, or for a value without a number, and returns it.
     ///
-    /// If the task is cancelled, it cancels the tasks in flight and returns the results that have arrived, then `nil`.
+    /// If the calling task is cancelled, this function cancels the tasks in flight. It then returns the results that
+    /// have already arrived, and after them `nil`.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         while let arrival = await arrivals.take(order == .asGiven ? taken : nil) {
             noteCancellation()
@@ -74,7 +78,9 @@ final class BatchRun<Value: Sendable> {
 
 /// The results of a batch that wait until they are taken.
 final class Arrivals<Value: Sendable>: Sendable {
-    /// A value and its position in the batch, or `nil` if it can be taken at any time.
+    /// A value and the number of its position in the batch.
+    ///
+    /// The number is `nil` if the value can be taken at any time.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value
@@ -87,7 +93,7 @@ final class Arrivals<Value: Sendable>: Sendable {
 
         mutating func take(_ number: Int?) -> Arrival? {
             var index = arrived.firstIndex { number == nil || $0.number == nil || $0.number == number }
-            // The result with this number may never arrive, so take the lowest number instead.
+            // After a cancellation, the result with this number may never arrive, so take the lowest number instead.
             if isClosed, index == nil {
                 index = arrived.indices.min { arrived[$0].number ?? 0 < arrived[$1].number ?? 0 }
             }
@@ -99,7 +105,8 @@ final class Arrivals<Value: Sendable>: Sendable {
 
     /// Waits for the result with a number, or for any result if the number is `nil`.
     ///
-    /// Once the task is cancelled, this does not wait: it returns the results that have arrived, then `nil`.
+    /// Once the calling task is cancelled, this function does not wait. It returns the results that have already
+    /// arrived, and after them `nil`.
     func take(_ number: Int?) async -> Arrival? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

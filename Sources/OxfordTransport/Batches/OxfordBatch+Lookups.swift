@@ -3,14 +3,17 @@ import OxfordEndpoints
 extension OxfordBatch {
     /// A batch of look-ups, created by ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``.
     ///
-    /// Iterate over it once. A slow consumer slows the batch down, because a new look-up starts when an element is
-    /// taken. When the iteration ends or its task is cancelled, look-ups in flight are cancelled. A cancelled iteration
-    /// returns the elements that were already finished, and then ends. ``calls`` then says what the batch has cost.
+    /// Iterate over the batch only once. A new look-up starts when you take an element, so a slow loop slows the batch
+    /// down.
+    ///
+    /// When the iteration ends or its task is cancelled, the batch cancels the look-ups in flight. A cancelled
+    /// iteration still returns the elements that were already finished, and then ends. Read ``calls`` afterwards to
+    /// learn how many calls the batch made.
     public struct Lookups: AsyncSequence, Sendable {
         /// `Never`, because errors are part of the elements.
         public typealias Failure = Never
 
-        /// Delivers one text for each permit, and `nil` after the last one.
+        /// A function that reads the words, and delivers one for each permit, and `nil` after the last one.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
         let ledger: CallLedger
@@ -20,36 +23,36 @@ extension OxfordBatch {
         let width: Int
         let order: Order
 
-        /// The number of calls that the batch has made so far, also for requests that were cancelled.
+        /// The number of calls that the batch has made so far, including those for cancelled requests.
         ///
-        /// Each call may be billed. Read it after the iteration to learn what the whole batch cost.
+        /// The service may bill each call. Read this property after the iteration to learn what the whole batch cost.
         public var calls: Int { ledger.calls }
 
-        /// Whether the task of the iteration was cancelled before the last element.
+        /// Whether the task that iterates over the batch was cancelled before the last element.
         public var isCancelled: Bool { ledger.isCancelled }
 
-        /// Returns an iterator, whose first `next()` starts the batch.
+        /// Returns an iterator, which starts the batch when its `next()` is first called.
         public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
         /// The iterator of a batch of look-ups.
         public final class Iterator: AsyncIteratorProtocol {
             private enum Event: Sendable {
                 case read(String?)
-                /// The outcome for a text, with the word if equal words share the outcome.
+                /// The outcome for a text, with its word if equal words must get the same outcome.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
-            /// The maximum size of the responses kept for equal words.
+            /// The maximum size, in bytes, of the responses whose look-ups are kept for equal words.
             private static var keptBytes: Int { 32_000_000 }
 
             private let batch: Lookups
             private let run: BatchRun<Event>
             private let reader: Task<Void, Never>
             private let permits: AsyncStream<Void>.Continuation
-            /// The number of words requested from the reader and not yet delivered.
+            /// The number of words that were requested from the reader but have not arrived.
             private var awaited = 0
             private var hasMore = true
-            /// The words in flight, with the numbers of equal words that wait for them.
+            /// The words that are being looked up, each with the numbers of equal words that wait for its outcome.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -60,7 +63,7 @@ extension OxfordBatch {
                 progress = Progress(total: batch.total)
                 let (stream, permits) = AsyncStream.makeStream(of: Void.self)
                 self.permits = permits
-                // A separate task, so that waiting for a word does not block taking elements.
+                // Read words in a separate task, so that elements can be taken while the reader waits for a word.
                 reader = Task { [arrivals = run.arrivals, read = batch.read] in
                     await read(stream) { arrivals.put(.read($0)) }
                 }
@@ -72,7 +75,8 @@ extension OxfordBatch {
 
             /// Returns the next element, or `nil` after the last one.
             ///
-            /// If the task is cancelled, the last element is the last one that was already finished.
+            /// If the task is cancelled, the iterator still returns the elements that were already finished, and then
+            /// `nil`.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 while true {
                     if hasMore || run.isBusy { run.noteCancellation() }
@@ -114,7 +118,7 @@ extension OxfordBatch {
                 run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
-            /// Shares an outcome with equal words that wait, and keeps a success for later ones.
+            /// Passes the outcome for a word to the equal words that wait for it, and keeps a success for later ones.
             private func share(_ outcome: LookupOutcome, of word: Headword) {
                 for number in waiting.removeValue(forKey: word) ?? [] {
                     run.arrivals.put(.found(word.text, LookupOutcome(reusing: outcome.result)), as: number)
@@ -126,7 +130,7 @@ extension OxfordBatch {
 }
 
 extension OxfordBatch.Lookups {
-    /// The text of a batch with its look-up or error.
+    /// A text of the batch, with its look-up or its error.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -148,13 +152,14 @@ extension OxfordBatch.Lookups {
     /// // a/.. invalidWord
     /// ```
     public struct Element: Sendable {
-        /// The text as given.
+        /// The text that you passed to the batch.
         public let text: String
 
         /// The look-up or the error.
         ///
-        /// A word without entries is not an error: its match is ``Lookup/Match-swift.struct/notFound``. Text that is not
-        /// a valid ``Headword`` has an error with the reason ``OxfordError/Reason-swift.struct/invalidWord``.
+        /// It is not an error if a word has no entries. Its look-up then has the match
+        /// ``Lookup/Match-swift.struct/notFound``. Text that is not a valid ``Headword`` has an error with the reason
+        /// ``OxfordError/Reason-swift.struct/invalidWord``.
         public let result: Result<Lookup, OxfordError>
 
         /// The progress of the batch, including this text.
@@ -163,9 +168,9 @@ extension OxfordBatch.Lookups {
         /// Creates an element, for tests and previews.
         ///
         /// - Parameters:
-        ///   - text: The text as given.
+        ///   - text: The text that was looked up.
         ///   - result: The look-up or the error.
-        ///   - progress: The progress of the batch. Default: that of one finished look-up.
+        ///   - progress: The progress of the batch. Default: the progress after one finished look-up.
         public init(text: String, result: Result<Lookup, OxfordError>, progress: OxfordBatch.Progress? = nil) {
             self.text = text
             self.result = result
@@ -178,7 +183,7 @@ extension OxfordBatch.Lookups {
 struct LookupOutcome: Sendable {
     let result: Result<Lookup, OxfordError>
 
-    /// The number of calls, including those before a failure.
+    /// The number of calls, including the calls before a failure.
     let calls: Int
 
     let bytes: Int
@@ -198,7 +203,7 @@ struct LookupOutcome: Sendable {
             result: .failure(OxfordError(.invalidWord, url: "", message: error.description, attempts: 0)))
     }
 
-    /// Creates the outcome for a word whose look-up is that of an equal word.
+    /// Creates the outcome for a word that reuses the look-up of an equal word, and therefore made no calls.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
     }

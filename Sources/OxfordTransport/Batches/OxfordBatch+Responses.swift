@@ -3,9 +3,12 @@ public import OxfordEndpoints
 extension OxfordBatch {
     /// A batch of requests, created by ``OxfordClient/responses(to:inFlight:order:)``.
     ///
-    /// Iterate over it once. A slow consumer slows the batch down, because a new request starts when an element is
-    /// taken. When the iteration ends or its task is cancelled, requests in flight are cancelled. A cancelled iteration
-    /// returns the elements that were already finished, and then ends. ``calls`` then says what the batch has cost.
+    /// Iterate over the batch only once. A new request starts when you take an element, so a slow loop slows the batch
+    /// down.
+    ///
+    /// When the iteration ends or its task is cancelled, the batch cancels the requests in flight. A cancelled
+    /// iteration still returns the elements that were already finished, and then ends. Read ``calls`` afterwards to
+    /// learn how many calls the batch made.
     public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
@@ -19,15 +22,15 @@ extension OxfordBatch {
         let order: Order
         let ledger = CallLedger()
 
-        /// The number of calls that the batch has made so far, also for requests that were cancelled.
+        /// The number of calls that the batch has made so far, including those for cancelled requests.
         ///
-        /// Each call may be billed. Read it after the iteration to learn what the whole batch cost.
+        /// The service may bill each call. Read this property after the iteration to learn what the whole batch cost.
         public var calls: Int { ledger.calls }
 
-        /// Whether the task of the iteration was cancelled before the last element.
+        /// Whether the task that iterates over the batch was cancelled before the last element.
         public var isCancelled: Bool { ledger.isCancelled }
 
-        /// Returns an iterator, whose first `next()` starts the batch.
+        /// Returns an iterator, which starts the batch when its `next()` is first called.
         public func makeAsyncIterator() -> Iterator {
             Iterator(
                 client: client, requests: requests.makeIterator(), total: requests.knownCount, width: width,
@@ -36,7 +39,7 @@ extension OxfordBatch {
 
         /// The iterator of a batch of requests.
         ///
-        /// Use it to take elements one at a time where a loop does not fit:
+        /// Use the iterator to take elements one at a time, where a loop does not fit:
         ///
         /// ```swift
         /// import OxfordSamples
@@ -74,7 +77,8 @@ extension OxfordBatch {
 
             /// Returns the next element, or `nil` after the last one.
             ///
-            /// If the task is cancelled, the last element is the last one that was already finished.
+            /// If the task is cancelled, the iterator still returns the elements that were already finished, and then
+            /// `nil`.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 if hasMore || run.isBusy { run.noteCancellation() }
                 while hasMore, run.room > 0 { begin() }
@@ -103,7 +107,7 @@ extension OxfordBatch {
 extension OxfordBatch.Responses: Sendable where Requests: Sendable {}
 
 extension Sequence where Element: Hashable {
-    /// The number of elements, or `nil` if counting would evaluate them.
+    /// The number of elements, or `nil` if counting them would mean iterating over the sequence.
     var knownCount: Int? {
         (self as? any RandomAccessCollection)?.count ?? (self as? Set<Element>)?.count
     }

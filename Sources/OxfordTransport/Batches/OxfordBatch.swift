@@ -1,15 +1,16 @@
 public import OxfordEndpoints
 
-/// A namespace for batches: many requests, with a limited number in flight at a time.
+/// A namespace for batches, which send many requests with a limited number in flight at a time.
 ///
-/// ``OxfordClient/responses(to:inFlight:order:)`` returns ``Responses``, and
-/// ``OxfordClient/lookUps(of:in:filters:inFlight:order:)`` returns ``Lookups``.
+/// To send requests, call ``OxfordClient/responses(to:inFlight:order:)``, which returns ``Responses``. To look up
+/// words, call ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``, which returns ``Lookups``.
 public enum OxfordBatch {}
 
 extension OxfordClient {
     /// Sends many requests, a limited number at a time, and returns their responses as they arrive.
     ///
-    /// A failed request does not end the batch. The transport's rate limit and retries apply to all requests.
+    /// If a request fails, its element contains the error, and the batch continues. The rate limit and the retries of
+    /// the client's transport apply to every request.
     ///
     /// ```swift
     /// let transport = ClosureTransport { request in
@@ -34,8 +35,9 @@ extension OxfordClient {
     /// ```
     ///
     /// - Parameters:
-    ///   - requests: The requests. The batch takes each one when it can start.
-    ///   - inFlight: The maximum number of requests in flight or finished but not taken, at least 1.
+    ///   - requests: The requests. The batch takes each request from the sequence only when the request can start.
+    ///   - inFlight: The maximum number of requests that are in flight, or are finished and wait until you take them.
+    ///     The minimum is 1.
     ///   - order: The order of the elements.
     public func responses<Requests: Sequence>(
         to requests: Requests, inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -45,7 +47,7 @@ extension OxfordClient {
 }
 
 extension OxfordBatch {
-    /// A request of a batch with its response or error.
+    /// A request of a batch, with its response or its error.
     public struct Element<Request: OxfordEndpointRequest>: Sendable {
         /// The request.
         public let request: Request
@@ -76,7 +78,7 @@ extension OxfordBatch {
         /// - Parameters:
         ///   - request: The request.
         ///   - result: The response or the error.
-        ///   - progress: The progress of the batch. Default: that of one finished request.
+        ///   - progress: The progress of the batch. Default: the progress after one finished request.
         public init(
             request: Request, result: Result<OxfordResponse<Request.Answer>, OxfordError>,
             progress: Progress? = nil
@@ -103,7 +105,7 @@ extension OxfordBatch {
 
         /// The order in which the requests were given.
         ///
-        /// A slow request delays the elements after it.
+        /// A slow request delays the elements after it, even if their requests are already finished.
         public static let asGiven = Order("asGiven")
     }
 }
@@ -119,12 +121,12 @@ extension OxfordBatch {
 
         /// The total number of requests, or `nil` if it is unknown.
         ///
-        /// It is known for arrays, sets, and other random-access collections.
+        /// The number is known for arrays, sets, and other random-access collections.
         public let total: Int?
 
         /// The number of calls for the finished requests.
         ///
-        /// Each call may be billed.
+        /// The service may bill each call.
         public let calls: Int
 
         /// Creates a progress value, for tests and previews.

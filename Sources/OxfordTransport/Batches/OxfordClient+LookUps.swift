@@ -3,12 +3,12 @@ public import OxfordEndpoints
 extension OxfordClient {
     /// Looks up many words, a limited number at a time, and returns the results as they arrive.
     ///
-    /// Each word is looked up as by ``lookUp(_:in:filters:)``, and each has an element. The words are text from any
-    /// source. The element of text that is not a valid ``Headword`` has an error with the reason
-    /// ``OxfordError/Reason-swift.struct/invalidWord``, and the client sends no request for it.
+    /// The client looks up each word as ``lookUp(_:in:filters:)`` does, and the batch returns an element for each. The
+    /// words can be text from any source. If a text is not a valid ``Headword``, the client sends no request for it,
+    /// and its element has an error with the reason ``OxfordError/Reason-swift.struct/invalidWord``.
     ///
-    /// Equal words share one look-up: until the iteration ends, the batch keeps the most recently used ones, up to 32 MB
-    /// of responses. It does not keep failures.
+    /// Equal words share one look-up. The batch keeps the most recently used look-ups until the iteration ends, up to
+    /// 32 MB of responses. It does not keep failures, so a word that failed is looked up again if it occurs later.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -28,10 +28,11 @@ extension OxfordClient {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The words. The batch takes each one when its look-up can start.
+    ///   - words: The words. The batch takes each word from the sequence only when its look-up can start.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters that narrow the entries.
-    ///   - inFlight: The maximum number of words in flight or finished but not taken, at least 1.
+    ///   - inFlight: The maximum number of words that are in flight, or are finished and wait until you take them. The
+    ///     minimum is 1.
     ///   - order: The order of the elements.
     public func lookUps(
         of words: some Sequence<some StringProtocol & Sendable> & Sendable, in language: MonolingualLanguage,
@@ -44,7 +45,7 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// Each word is looked up as by ``lookUp(_:translating:)``. Otherwise this is like
+    /// The client looks up each word as ``lookUp(_:translating:)`` does. Apart from that, this function works like
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// - Parameters:
@@ -60,8 +61,8 @@ extension OxfordClient {
 
     /// Looks up words that arrive over time, such as lines that a user types.
     ///
-    /// A finished look-up is returned at once, without waiting for the next word. Otherwise this is like
-    /// ``lookUps(of:in:filters:inFlight:order:)``.
+    /// The batch returns a finished look-up at once, without waiting for the next word. Apart from that, this function
+    /// works like ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -90,7 +91,7 @@ extension OxfordClient {
 
     /// Looks up the translations of words that arrive over time.
     ///
-    /// Each word is looked up as by ``lookUp(_:translating:)``. Otherwise this is like
+    /// The client looks up each word as ``lookUp(_:translating:)`` does. Apart from that, this function works like
     /// ``lookUps(streaming:in:filters:inFlight:order:)``.
     public func lookUps(
         streaming words: some AsyncSequence<some StringProtocol & Sendable, Never> & Sendable,
@@ -107,7 +108,7 @@ extension OxfordClient {
     ) -> OxfordBatch.Lookups {
         lookUps(total: nil, inFlight, order, by: run) { permits, deliver in
             var words = words.makeAsyncIterator()
-            // Do not call `next()` again after the end: standard input would wait for another line.
+            // Do not call `next()` again after the end, because standard input would then wait for another line.
             for await _ in permits {
                 let text = await words.next(isolation: nil).map { String($0) }
                 deliver(text)

@@ -2,8 +2,8 @@ public import OxfordEndpoints
 
 /// Sends requests and returns typed answers.
 ///
-/// Create one client and reuse it. The type does not depend on the transport, so a property can hold a live client or a
-/// test client.
+/// Create one client and use it for all requests. Its type does not depend on the transport, so the same property can
+/// hold a client for the live service in your app, and a client without a network in your tests.
 ///
 /// ```swift
 /// let client = OxfordClient(
@@ -27,7 +27,7 @@ public struct OxfordClient: Sendable {
 
     /// Creates a client.
     ///
-    /// Pass `nil` as the credentials if a proxy adds them:
+    /// Pass `nil` for the credentials if a proxy adds them:
     ///
     /// ```swift
     /// import OxfordSamples
@@ -49,7 +49,7 @@ public struct OxfordClient: Sendable {
     ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
     ///   - transport: The transport that sends the requests.
     ///   - headers: Additional headers. They override the default `Accept` and `User-Agent`, but not the credentials.
-    ///   - observer: Receives an event for each attempt, each pause, and each outcome.
+    ///   - observer: The observer that receives an event for each attempt, each pause, and each outcome.
     public init(
         server: Server = .live, credentials: Credentials?, transport: some Transport, headers: Headers = Headers(),
         observer: (any OxfordObserver)? = nil
@@ -71,7 +71,7 @@ public struct OxfordClient: Sendable {
 
     /// Sends a request and returns its answer.
     ///
-    /// Decoding runs off the caller's actor, so a large answer does not block the user interface.
+    /// The response is decoded off the caller's actor, so a large answer does not block the user interface.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -98,7 +98,8 @@ public struct OxfordClient: Sendable {
         try await response(to: request).answer
     }
 
-    /// Sends a request and returns its answer with the response's details.
+    /// Sends a request, and returns its answer together with details of the response, such as the status and the
+    /// headers.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -151,15 +152,15 @@ public struct OxfordClient: Sendable {
             duration: duration, attempts: attempts, body: response.body)
     }
 
-    /// Removes the credentials, because a server may echo them.
+    /// Returns the headers with the credentials hidden, because a server may echo them.
     private func withoutCredentials(_ headers: Headers) -> Headers {
         guard let search = credentials?.search else { return headers }
         return Headers(received: headers.map { ($0.name, search.hidden(in: $0.value)) })
     }
 
-    /// Returns the HTTP request for a request, credentials included.
+    /// Returns the HTTP request that the client sends for a request, including the credentials.
     ///
-    /// Use it to send the request yourself, or to print it as ``TransportRequest/curl``.
+    /// Use it to send the request with other code, or to print it as a curl command with ``TransportRequest/curl``.
     public func transportRequest(for request: some OxfordEndpointRequest) -> TransportRequest {
         TransportRequest(request, on: server, headers: headers)
     }
@@ -203,7 +204,7 @@ public struct OxfordClient: Sendable {
 
 /// A namespace for the version of this library.
 public enum LibraryVersion {
-    /// The current version, as in the changelog.
+    /// The current version of the library, as listed in the changelog.
     ///
     /// ```swift
     /// print(LibraryVersion.current)

@@ -5,7 +5,7 @@
 #endif
 public import OxfordEndpoints
 
-/// An answer with the details of its response, returned by ``OxfordClient/response(to:)``.
+/// An answer together with details of its response, returned by ``OxfordClient/response(to:)``.
 ///
 /// If you need only the answer, call ``OxfordClient/send(_:)``.
 public struct OxfordResponse<Answer: Sendable>: Sendable {
@@ -15,22 +15,24 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The status code.
     public let status: Int
 
-    /// The headers of the response, without credentials that the server echoed.
+    /// The headers of the response.
+    ///
+    /// If the server echoed the credentials, they are replaced by `…`.
     public let headers: Headers
 
-    /// The ID of the request, which its events share.
+    /// The ID of the request, which is also the ID of its events.
     public let id: RequestID
 
-    /// The service's ID of the request, to quote in problem reports.
+    /// The ID that the service gave the request, to quote when you report a problem.
     public let serviceID: String?
 
-    /// The duration of the request, including all attempts and pauses.
+    /// The duration of the request, including all attempts and the pauses between them.
     public let duration: Duration
 
-    /// The number of attempts.
+    /// The number of attempts to send the request.
     ///
-    /// Each attempt may be billed. The number is 0 if the response came from a cache or was shared with another
-    /// request.
+    /// The service may bill each attempt. The number is 0 if this request was not sent, because its response came from
+    /// a cache or from an equal request.
     public let attempts: Int
 
     /// The body that the answer was decoded from.
@@ -66,9 +68,9 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     }
 }
 
-/// A type that `JSONDecoder` decodes as the answer of a custom endpoint.
+/// An answer for a custom endpoint that `JSONDecoder` decodes.
 ///
-/// Declare only the properties:
+/// Conforming types declare only their properties:
 ///
 /// ```swift
 /// struct Anagrams: OxfordDecodableAnswer {
@@ -87,7 +89,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 /// // anagrams[1] at byte 21
 /// ```
 public protocol OxfordDecodableAnswer: OxfordAnswer, Decodable {
-    /// The decoder for the answer. Default: a `JSONDecoder` with the default strategies.
+    /// The decoder for the answer, which is a `JSONDecoder` with the default strategies unless you declare another one.
     static var decoder: JSONDecoder { get }
 }
 
@@ -97,7 +99,7 @@ extension OxfordDecodableAnswer {
 
     /// Decodes the body of a response.
     ///
-    /// - Throws: ``AnswerError``, with the path and the reason of the decoder's error.
+    /// - Throws: ``AnswerError`` with the path and the reason of the decoder's error.
     public init(json body: [UInt8]) throws(AnswerError) {
         do {
             self = try Self.decoder.decode(Self.self, from: Data(body))

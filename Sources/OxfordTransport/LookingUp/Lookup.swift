@@ -1,8 +1,8 @@
 public import OxfordEndpoints
 
-/// The entries for a word in any form, returned by ``OxfordClient/lookUp(_:in:filters:)``.
+/// The result of looking up a word in any form, returned by ``OxfordClient/lookUp(_:in:filters:)``.
 public struct Lookup: Sendable {
-    /// How the entries relate to the word.
+    /// How the entries relate to the word that was looked up.
     ///
     /// Later versions may add matches, so a `switch` needs a `default`.
     ///
@@ -43,24 +43,26 @@ public struct Lookup: Sendable {
     /// The word as typed.
     public let word: Headword
 
-    /// How the entries relate to the word.
+    /// How the entries relate to the word that was looked up.
     public let match: Match
 
-    /// The headwords that were found, whatever the match.
+    /// The headwords that were found for the word.
     ///
-    /// An inflected form may have headwords without entries in ``answer``, because the client requests the entries of
-    /// only the first one if the `words` endpoint finds none.
+    /// An inflected form can belong to several headwords. If the `words` endpoint does not find the form, the client
+    /// requests the entries of only the first headword, so ``answer`` may not contain entries for the others.
     public let headwords: [EntryID]
 
-    /// The entries, empty if nothing was found.
+    /// The entries, which are empty if nothing was found.
     public let answer: EntriesAnswer
 
-    /// The words that the user may have meant, the most likely first, if there are no entries.
+    /// The words that the user may have meant, with the most likely word first.
+    ///
+    /// The array is empty if there are entries.
     public let suggestions: [WordlistAnswer.Match]
 
     /// The number of calls to the service, retries included.
     ///
-    /// Each call may be billed. The number is 0 if a batch reused the look-up of an equal word.
+    /// The service may bill each call. The number is 0 if a batch reused the look-up of an equal word.
     public let calls: Int
 
     /// Creates a look-up, for tests and previews.

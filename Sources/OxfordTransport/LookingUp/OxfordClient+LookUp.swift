@@ -18,8 +18,12 @@ extension OxfordClient {
     /// ```
     ///
     /// Most words take one call, because the `words` endpoint also finds inflected forms. If it finds nothing, the
-    /// client tries the word in lowercase, then `search` for suggestions and headwords, then `lemmas` if there is still
-    /// no headword, and then the entries of the headword. These are at most five calls, plus retries.
+    /// client makes up to four more calls, plus retries:
+    ///
+    /// 1. It tries the word in lowercase.
+    /// 2. It sends a `search` request, which returns headwords and suggestions.
+    /// 3. If there is still no headword, it sends a `lemmas` request.
+    /// 4. It requests the entries of the first headword.
     ///
     /// - Parameters:
     ///   - word: The word as a user typed it.
@@ -37,8 +41,8 @@ extension OxfordClient {
 
     /// Finds the translations of a headword or an inflected form, in any letter case.
     ///
-    /// The entries come from `translations`, and the suggestions from the translation search. The client makes at most
-    /// five calls, plus retries.
+    /// The client proceeds as in ``lookUp(_:in:filters:)``, except that the entries come from the `translations`
+    /// endpoint, and the suggestions from the translation search. It makes at most five calls, plus retries.
     ///
     /// - Parameters:
     ///   - word: The word as a user typed it.
@@ -74,7 +78,8 @@ struct LookupSearch {
         return try await run(
             lemmas: LemmasLanguage(rawValue: String(whole)),
             entries: { WordsRequest(QueryText($0), in: language).filtered(by: filters) },
-            // `words` takes text, so an entry ID such as `run_up` is sent as `run up`.
+            // The `words` endpoint takes text and not an entry ID, so the text of the ID is sent: `run up` for
+            // `run_up`.
             entriesOfID: { id in
                 (try? QueryText(validating: id.text)).map { WordsRequest($0, in: language).filtered(by: filters) }
             },
@@ -110,7 +115,7 @@ struct LookupSearch {
         return Lookup(word: word, match: .notFound, suggestions: matches, calls: calls)
     }
 
-    /// Returns the answer, or `nil` if the service finds nothing.
+    /// Returns the answer to a request, or `nil` if the service finds nothing.
     private mutating func ask<Request: OxfordEndpointRequest>(
         _ request: Request
     ) async throws(OxfordError) -> Request.Answer? {

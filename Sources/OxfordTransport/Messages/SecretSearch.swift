@@ -103,8 +103,7 @@ private enum Escapes {
 
     /// Calls a function once for each way to read the text at an index.
     ///
-    /// The function receives the byte that the text stands for in this reading, and the index after the text that was
-    /// read.
+    /// The function receives the byte that the text is read as, and the index after the text that was read.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)

@@ -108,7 +108,7 @@ public struct OxfordEvent: Sendable {
     /// The URL of the request.
     public let url: String
 
-    /// The duration of the attempt or the pause, or of the whole request in its last event.
+    /// The duration of the attempt or the pause, or of the whole request in the last event.
     public let duration: Duration
 
     /// The number of the attempt, starting at 1.

@@ -1,6 +1,6 @@
-// In a function or `do` statement that throws `OxfordError`, calling the standard library's functions of these names
-// crashes the Swift 6.3 compiler. The compiler prefers these overloads, because their constraint is narrower, unless
-// the closure is asynchronous.
+// These functions have the names of functions in the standard library. Calling the standard library's versions in a
+// function or `do` statement that throws `OxfordError` crashes the Swift 6.3 compiler. The compiler prefers the
+// versions in this file, because their constraint is narrower, unless the closure is asynchronous.
 
 extension AsyncSequence where Failure == OxfordError {
     /// Returns the first element that satisfies a predicate, or `nil`.
@@ -21,7 +21,7 @@ extension AsyncSequence where Failure == OxfordError {
     /// // absent
     /// ```
     ///
-    /// - Throws: The error of the sequence.
+    /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func first(
         where predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Element? {
@@ -34,7 +34,7 @@ extension AsyncSequence where Failure == OxfordError {
 
     /// Returns whether an element satisfies a predicate.
     ///
-    /// - Throws: The error of the sequence.
+    /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func contains(
         where predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Bool {
@@ -43,7 +43,7 @@ extension AsyncSequence where Failure == OxfordError {
 
     /// Returns whether all elements satisfy a predicate.
     ///
-    /// - Throws: The error of the sequence.
+    /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func allSatisfy(
         _ predicate: (Element) -> Bool
     ) async throws(OxfordError) -> Bool {
@@ -68,7 +68,7 @@ extension AsyncSequence where Failure == OxfordError {
     /// // ["able", "about", "absent"]
     /// ```
     ///
-    /// - Throws: The error of the sequence.
+    /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func reduce<Value>(
         into initial: Value,
         _ update: (inout Value, Element) -> Void
@@ -83,7 +83,7 @@ extension AsyncSequence where Failure == OxfordError {
 
     /// Combines the elements into a value that a closure returns.
     ///
-    /// - Throws: The error of the sequence.
+    /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func reduce<Value>(
         _ initial: Value,
         _ next: (Value, Element) -> Value

@@ -2,8 +2,9 @@ public import OxfordEndpoints
 
 /// The answers to a search, one page at a time.
 ///
-/// Each page is requested when it is needed. The sequence ends when it reaches the total that the service reports. If
-/// there is no total, it ends at the first page that is not full. The service returns at most 10,000 results.
+/// The sequence requests each page when you iterate to it. It ends when it has returned as many results as the service
+/// reports in total. If the service reports no total, it ends after the first page that is not full. The service
+/// returns at most 10,000 results for a search.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -19,7 +20,7 @@ public import OxfordEndpoints
 /// // ["absent"]
 /// ```
 public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable {
-    /// A page of results, with the total in its metadata.
+    /// A page of results, with the total number of results in its metadata.
     public typealias Element = WordlistAnswer
 
     /// The error of a failed request.
@@ -28,7 +29,7 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
     let client: OxfordClient
     let request: Request
 
-    /// Returns an iterator that begins with the page of the request.
+    /// Returns an iterator that begins with the page that is set in the request.
     public func makeAsyncIterator() -> Iterator {
         Iterator(client: client, request: request, page: request.page ?? Page())
     }
@@ -72,12 +73,12 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
             do throws(OxfordError) {
                 answer = try await client.send(request)
             } catch {
-                // The service answers 404 if there are no results.
+                // The service responds with status 404 if a search has no results, which is not an error here.
                 guard error.reason == .notFound else { throw error }
                 return nil
             }
             let next = page.offset + answer.results.count
-            // A server may return less than the limit, so prefer the total.
+            // Prefer the total, because a server may return fewer results than the limit although more follow.
             let mayHaveMore = answer.metadata?.total.map { next < $0 } ?? (answer.results.count >= page.limit)
             if mayHaveMore, !answer.results.isEmpty, next < 10_000 {
                 self.page = try? Page(validatingLimit: Swift.min(page.limit, 10_000 - next), offset: next)
@@ -90,8 +91,8 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
 extension OxfordClient {
     /// Returns the answers to a search, one page at a time.
     ///
-    /// There are no pages if the service finds nothing. Unless the request sets a page, each page has up to 5,000
-    /// results, the service's maximum.
+    /// If the service finds nothing, the sequence is empty. If the request sets no page, each page has up to 5,000
+    /// results, which is the service's maximum.
     public func pages<Request: OxfordPagedRequest>(of request: Request) -> OxfordPages<Request> {
         OxfordPages(client: self, request: request)
     }
@@ -99,7 +100,7 @@ extension OxfordClient {
 
 /// The results of a search, from all of its pages.
 ///
-/// Each page is requested when it is needed:
+/// The sequence requests the next page when you have taken all results of the previous one:
 ///
 /// ```swift
 /// import OxfordSamples

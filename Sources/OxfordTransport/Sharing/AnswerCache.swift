@@ -4,11 +4,11 @@ import Synchronization
 ///
 /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
 ///
-/// Pass it to ``Transport/caching(_:for:)``. Transports with the same cache share its responses. A full cache removes
-/// the least recently used ones.
+/// Pass the cache to ``Transport/caching(_:for:)``. Transports that have the same cache share its responses. A full
+/// cache removes the responses that were used least recently.
 ///
-/// The cache stores the headers of requests, credentials included, to tell requests apart. Descriptions, mirrors, and
-/// `dump` show only numbers.
+/// The cache stores the headers of requests, including the credentials, because it reuses a response only if they are
+/// the same. Descriptions, mirrors, and `dump` show only numbers.
 public final class AnswerCache: Sendable {
     private struct Stored: Sendable {
         let response: TransportResponse
@@ -17,7 +17,7 @@ public final class AnswerCache: Sendable {
 
     private struct State {
         var store: BoundedStore<RequestKey, Stored>
-        /// The number of times that all responses were removed.
+        /// The number of times that ``AnswerCache/removeAll()`` was called.
         var generation = 0
         var hits = 0
         var misses = 0
@@ -63,15 +63,15 @@ public final class AnswerCache: Sendable {
     /// The number of stored responses.
     public var count: Int { state.withLock(\.store.count) }
 
-    /// The number of requests answered from the cache.
+    /// The number of requests that were answered from the cache.
     public var hits: Int { state.withLock(\.hits) }
 
-    /// The number of requests without a stored response that is new enough.
+    /// The number of requests for which the cache had no response, or only one that was too old.
     public var misses: Int { state.withLock(\.misses) }
 
     /// Removes all responses, for example when the agreement ends or memory is low.
     ///
-    /// Responses to requests that are in flight at this moment are not stored either.
+    /// Responses to requests that are in flight at this moment are not stored when they arrive.
     public func removeAll() {
         state.withLock { state in
             state.store = BoundedStore(limit: maximumBytes)
@@ -96,10 +96,12 @@ public final class AnswerCache: Sendable {
         }
     }
 
-    /// Stores a response, unless all responses were removed since the generation of its request.
+    /// Stores a response, unless all responses were removed while its request was in flight.
+    ///
+    /// - Parameter generation: The generation of the cache when the request was sent.
     func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: Int) {
         let stored = Stored(response: response, time: time.now())
-        // An array's capacity can exceed its count.
+        // Use the capacity of the body, because it determines the memory that the array takes and can exceed the count.
         let size =
             Self.overhead + key.url.utf8.count + key.headers.size + response.headers.size + response.body.capacity
         state.withLock { state in
@@ -107,7 +109,7 @@ public final class AnswerCache: Sendable {
         }
     }
 
-    /// The approximate size of a response without its strings and body.
+    /// The approximate size in bytes of a stored response without its strings and its body.
     private static let overhead = 512
 }
 
@@ -134,9 +136,9 @@ extension Headers {
     fileprivate var size: Int { reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 } }
 }
 
-/// A dictionary with a size limit, which removes the least recently used values first.
+/// A dictionary with a size limit, which removes the least recently used values when it is full.
 struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// A node of a linked list from the newest use to the oldest.
+    /// A node in a linked list that leads from the most recently used value to the least recently used.
     private struct Slot {
         let key: Key
         let value: Value
@@ -169,7 +171,7 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return slot.value
     }
 
-    /// Stores a value, unless it alone exceeds the limit.
+    /// Stores a value and removes others to make room, unless the value alone exceeds the limit.
     mutating func insert(_ value: Value, for key: Key, size: Int) {
         remove(key)
         guard size <= limit else { return }

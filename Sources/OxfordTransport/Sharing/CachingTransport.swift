@@ -1,6 +1,6 @@
 /// A transport that reuses responses from a cache, created by ``Transport/caching(_:for:)``.
 ///
-/// Copies share the cache.
+/// Copies of the transport share the cache.
 public struct CachingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let cache: AnswerCache
@@ -32,10 +32,14 @@ extension Transport {
     ///
     /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
     ///
-    /// The cache stores a response with status 200 if its body is one complete JSON document, and a response with status
-    /// 404 if it has the service's message that nothing was found. It stores nothing that was cut off, no login page,
-    /// and nothing if the request or the response has the header `Cache-Control: no-store`. It reuses a response only for the same URL and headers, credentials included. A
-    /// reused response counts no attempt.
+    /// The cache stores only two kinds of responses, which excludes incomplete responses and login pages:
+    ///
+    /// - A response with status 200, if its body is one complete JSON document
+    /// - A response with status 404, if it contains the service's message that nothing was found
+    ///
+    /// It stores neither of them if the request or the response has the header `Cache-Control: no-store`. The cache
+    /// reuses a response only for a request with the same URL and the same headers, including the credentials. The
+    /// client counts no attempt for a reused response.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -52,11 +56,11 @@ extension Transport {
     /// // 0
     /// ```
     ///
-    /// Apply it last, so that stored responses do not wait for a rate limit.
+    /// Apply this function last, so that stored responses do not have to wait for a rate limit.
     ///
     /// - Parameters:
     ///   - cache: The cache.
-    ///   - lifetime: The maximum age of a reused response. Older ones are removed when their request is sent again.
+    ///   - lifetime: The maximum age of a reused response. An older response is removed when its request is sent again.
     public func caching(_ cache: AnswerCache, for lifetime: Duration) -> CachingTransport<Self> {
         CachingTransport(self, cache: cache, lifetime: lifetime)
     }

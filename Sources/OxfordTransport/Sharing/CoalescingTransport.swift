@@ -2,8 +2,8 @@ import Synchronization
 
 /// A transport that sends equal concurrent requests once, created by ``Transport/coalescing()``.
 ///
-/// Requests are equal if their URLs and headers are, so clients with different credentials never share a response.
-/// Copies of the transport share requests, even in different clients.
+/// Two requests are equal if their URLs and their headers are equal, so clients with different credentials never share
+/// a response. Copies of the transport share requests, even if different clients use them.
 public struct CoalescingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let sharedRequests = SharedRequests()
@@ -39,10 +39,15 @@ public struct CoalescingTransport<Base: Transport>: CountsAttempts {
 extension Transport {
     /// Returns a transport that sends equal concurrent requests once.
     ///
-    /// Every caller gets the response or error of the shared request, but only one caller counts its attempts. A
-    /// cancelled caller returns at once. If it is the last caller, it cancels the request and waits for it to end. A
-    /// shared request runs at the priority of its first caller, even if a more urgent one joins. Responses are not
-    /// kept: this is not a cache.
+    /// If a request is sent while an equal request is in flight, both wait for the same response. Every caller gets the
+    /// response or the error of the shared request, but only one caller counts its attempts, so that each attempt is
+    /// counted once.
+    ///
+    /// A cancelled caller returns at once and leaves the request to the other callers. If there are no others, it
+    /// cancels the request and waits for it to end. A shared request runs at the priority of its first caller, even if
+    /// a more urgent caller joins later.
+    ///
+    /// The transport does not keep responses after a request ends. To reuse them later, see ``caching(_:for:)``.
     ///
     /// ```swift
     /// let transport = ClosureTransport { _ in
@@ -57,7 +62,8 @@ extension Transport {
     /// // 1
     /// ```
     ///
-    /// Apply it after ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests share these too.
+    /// Apply this function after ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests also
+    /// share their retries and their place in the queue.
     public func coalescing() -> CoalescingTransport<Self> {
         CoalescingTransport(self)
     }
@@ -78,14 +84,14 @@ private final class SharedRequests: Sendable {
         let key: RequestKey
         var task: Task<Void, Never>?
         var isAbandoned = false
-        /// The callers, from the first to the last.
+        /// The numbers of the callers, in the order in which they joined.
         var callers: [Int] = []
     }
 
     private struct State {
         var sharedRequests: [Int: SharedRequest] = [:]
         var callers: [Int: Caller] = [:]
-        /// The requests that new callers can join, which excludes cancelled ones.
+        /// The shared requests that new callers can join, which does not include cancelled requests.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
@@ -98,9 +104,9 @@ private final class SharedRequests: Sendable {
 
     func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
-    /// Adds a caller to an equal shared request, or starts one.
+    /// Adds a caller to the shared request that equals its request, or starts a new shared request.
     ///
-    /// It runs in an unstructured task, because its first caller may leave before it ends.
+    /// A shared request runs in an unstructured task, because its first caller may leave before it ends.
     func join(
         _ request: TransportRequest, as number: Int, _ continuation: CheckedContinuation<Outcome, Never>,
         send: @escaping @Sendable (TransportRequest) async -> Outcome
@@ -127,7 +133,8 @@ private final class SharedRequests: Sendable {
 
     /// Starts the task of a shared request, on the caller's thread where the platform supports it.
     ///
-    /// Call it without the lock: the task may finish before this function returns.
+    /// Do not hold the lock when you call this function, because the task needs the lock and may finish before the
+    /// function returns.
     private func start(_ shared: Int, _ operation: @escaping @Sendable () async -> Void) {
         let task =
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -142,7 +149,7 @@ private final class SharedRequests: Sendable {
         if isAbandoned { task.cancel() }
     }
 
-    /// Removes a cancelled caller, or cancels its shared request if that has no other caller.
+    /// Removes a cancelled caller from its shared request, or cancels the shared request if it has no other caller.
     func leave(_ number: Int) {
         let (leaving, abandoned) = state.withLock { state -> (Caller?, Task<Void, Never>?) in
             guard let caller = state.callers[number], let shared = state.sharedRequests[caller.shared] else {
@@ -170,9 +177,10 @@ private final class SharedRequests: Sendable {
         for caller in callers { caller.continuation.resume(returning: outcome) }
     }
 
-    /// Counts an attempt for the first caller that still waits, so that the service's bill has one caller.
+    /// Counts an attempt for the first caller that still waits.
     ///
-    /// The caller is chosen and charged under the lock, so that it cannot leave in between.
+    /// The service bills the attempt once, so only one caller counts it. The caller is chosen and its attempt is
+    /// counted under the lock, so that the caller cannot leave in between.
     fileprivate func begin(_ attempt: Int, of shared: Int) -> OpenAttempt? {
         state.withLock { state in
             for number in state.sharedRequests[shared]?.callers ?? [] {

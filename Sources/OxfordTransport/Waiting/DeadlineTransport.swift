@@ -2,7 +2,7 @@ import Synchronization
 
 /// A transport that limits the duration of each request, created by ``Transport/deadline(_:clock:)``.
 ///
-/// At the deadline, the request is cancelled and the caller gets ``TransportError/Reason/timedOut``. If the base
+/// At the deadline, this transport cancels the request and throws ``TransportError/Reason/timedOut``. If the base
 /// transport ignores the cancellation, it continues in the background, and its response is dropped.
 public struct DeadlineTransport<Base: Transport>: CountsAttempts {
     private let base: Base
@@ -42,8 +42,9 @@ public struct DeadlineTransport<Base: Transport>: CountsAttempts {
 extension Transport {
     /// Returns a transport that limits the duration of each request.
     ///
-    /// The deadline covers everything this transport does, including the pauses of ``retrying(_:clock:)`` and the queue
-    /// of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline before them.
+    /// The deadline covers everything that this transport does, including the pauses of ``retrying(_:clock:)`` and the
+    /// time in the queue of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline before these
+    /// two.
     ///
     /// ```swift
     /// let slow = ClosureTransport { _ in
@@ -69,7 +70,7 @@ extension Transport {
     }
 }
 
-/// Resumes a caller with a response or a deadline error, whichever comes first.
+/// Resumes a caller with a response or with a deadline error, depending on which comes first.
 final class Race: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -84,8 +85,9 @@ final class Race: Sendable {
 
     /// Sends a request and starts the deadline.
     ///
-    /// The tasks are unstructured: a parent would wait for child tasks, and a transport may ignore cancellation. They
-    /// inherit the caller's priority and task-local values, but no later change of priority.
+    /// Both run in unstructured tasks. With child tasks, the caller would have to wait for a transport that ignores its
+    /// cancellation. The unstructured tasks inherit the caller's priority and task-local values, but they do not follow
+    /// later changes to its priority.
     func start(
         _ caller: CheckedContinuation<Outcome, Never>, limit: Duration, time: Timekeeper,
         send: @escaping @Sendable () async -> Outcome
@@ -110,7 +112,10 @@ final class Race: Sendable {
         if isCancelled { cancel() }
     }
 
-    /// Cancels sending, but lets the caller wait for the transport until the deadline.
+    /// Cancels the task that sends the request.
+    ///
+    /// The caller is not resumed yet. It waits until the transport has reacted to the cancellation, or until the
+    /// deadline.
     func cancel() {
         let sending = state.withLock { state in
             state.isCancelled = true
@@ -122,7 +127,7 @@ final class Race: Sendable {
     private var isCancelled: Bool { state.withLock(\.isCancelled) }
 
     private func finish(with outcome: Outcome) {
-        // Release the tasks, which retain the race.
+        // Release the tasks, because they and this race retain each other.
         let finished = state.withLock { state in
             defer { (state.caller, state.sending, state.alarm) = (nil, nil, nil) }
             return state

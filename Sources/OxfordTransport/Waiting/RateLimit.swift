@@ -6,8 +6,8 @@
 /// // 60 in 60.0 seconds, 10 at once
 /// ```
 ///
-/// The window slides: no interval of length ``period`` has more than ``count`` requests. Up to ``burst`` of them are
-/// sent at once, and the rest are spread evenly.
+/// The window slides, which means that no interval with the length ``period`` contains more than ``count`` requests, no
+/// matter when it begins. Up to ``burst`` requests are sent at once, and the others are spread evenly.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of requests in a window.
     public let count: Int
@@ -20,7 +20,7 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a rate limit.
     ///
-    /// Values out of range become the nearest valid ones.
+    /// Values that are out of range become the nearest valid ones.
     ///
     /// ```swift
     /// print(RateLimit(3000, per: .seconds(30 * 86400), burst: 10))
@@ -65,10 +65,10 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
 
 struct RateSchedule: Sendable {
     private let limit: RateLimit
-    /// The times of the last `limit.count` requests: a ring buffer.
+    /// The times at which the last `limit.count` requests were sent, in a ring buffer.
     private var sent: [Duration] = []
     private var oldest = 0
-    /// The time when the full burst is available again.
+    /// The time at which the full burst is available again.
     private var recovered: Duration = .zero
     private var heldUntil: Duration = .zero
 
@@ -95,7 +95,7 @@ struct RateSchedule: Sendable {
         }
     }
 
-    /// Sends a request as soon as it may be sent, and returns that time.
+    /// Records a request at the earliest time that the limit allows, and returns that time.
     mutating func sendNext(at now: Duration) -> Duration {
         let time = now + (wait(at: now) ?? .zero)
         send(at: time)

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A transport that limits the rate of requests, created by ``Transport/rateLimited(_:clock:)``.
 ///
-/// Copies share the limit, even in different clients.
+/// Copies of the transport share the limit, even if different clients use them.
 public struct RateLimitedTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let gate: RateGate
@@ -12,7 +12,7 @@ public struct RateLimitedTransport<Base: Transport>: CountsAttempts {
         self.gate = gate
     }
 
-    /// Sends a request when the limit allows it.
+    /// Waits until the limit allows the request, and sends it.
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -27,9 +27,12 @@ public struct RateLimitedTransport<Base: Transport>: CountsAttempts {
 extension Transport {
     /// Returns a transport that limits the rate of this transport's requests.
     ///
-    /// Requests over the limit wait in order of arrival. When a wait begins, the client's observer receives an event
-    /// with its expected duration. After a response with status 429 and a `Retry-After` header,
-    /// they all pause for that long, up to one minute. A cancelled request leaves the queue immediately.
+    /// Requests that exceed the limit wait in a queue, in the order of their arrival. When a request begins to wait,
+    /// the client's observer receives an event with the expected duration. A cancelled request leaves the queue
+    /// immediately.
+    ///
+    /// After a response with status 429 and a `Retry-After` header, all requests pause for the time in that header, up
+    /// to one minute.
     ///
     /// ```swift
     /// import OxfordTesting
@@ -59,11 +62,13 @@ extension Transport {
     }
 }
 
-/// The queue of a rate limit: the first request sleeps until it may be sent, and the others wait to become the first.
+/// The queue of a rate limit.
+///
+/// Only the first request sleeps until it may be sent. The others wait until they become the first.
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
-        /// The schedule after all waiting requests are sent, or `nil` if it must be computed again.
+        /// The schedule as it will be after all waiting requests are sent, or `nil` if it must be computed again.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
@@ -78,7 +83,7 @@ final class RateGate: Sendable {
 
         private func schedule(afterQueueAt now: Duration) -> RateSchedule {
             var schedule = schedule
-            // The queue does not contain the first request.
+            // Count one request more than the queue, because the queue does not contain the first request.
             for _ in 0...queue.count { _ = schedule.sendNext(at: now) }
             return schedule
         }
@@ -102,7 +107,7 @@ final class RateGate: Sendable {
         }
     }
 
-    /// Waits until the request may be sent, and reports the wait when it begins.
+    /// Waits until the request may be sent, and reports the wait to the client when it begins.
     func enter(_ request: TransportRequest) async throws(TransportError) {
         guard await becomeFirst(request) else { throw TransportError(.cancelled) }
         defer { callNext() }
@@ -123,7 +128,7 @@ final class RateGate: Sendable {
         }
     }
 
-    /// Waits to become the first, or returns `false` if the task is cancelled.
+    /// Waits until the request becomes the first, or returns `false` if its task is cancelled.
     private func becomeFirst(_ request: TransportRequest) async -> Bool {
         let now = time.now()
         let (number, wait) = state.withLock { state -> (Int?, Duration) in

@@ -14,32 +14,38 @@
 /// // no retry
 /// ```
 ///
-/// The policy retries after status 429, 500, 502, 503, or 504, after a connection that failed or was lost, and after an
-/// incomplete response, even if the transport did not notice that the response was cut off. It does not retry after a
-/// timeout. Every attempt may be billed.
+/// The policy retries after these outcomes:
+///
+/// - The response has status 429, 500, 502, 503, or 504.
+/// - The connection failed or was lost.
+/// - The response is incomplete, even if the transport did not notice that it was cut off.
+///
+/// It does not retry after a timeout, because the service may already have billed that request. Every attempt may be
+/// billed.
 public struct RetryPolicy: Hashable, Sendable {
     /// The maximum number of attempts, including the first.
     public let attempts: Int
 
-    /// The first pause, which doubles after each attempt.
+    /// The pause after the first attempt, which doubles after each further attempt.
     public let base: Duration
 
     /// The longest pause, at most one hour.
     ///
-    /// If the service asks for a longer one, there is no retry: it would come too early, and might be billed.
+    /// If the service asks for a longer pause, the policy does not retry. A retry after a shorter pause would come too
+    /// early, and might be billed.
     public let cap: Duration
 
-    /// The random part of a pause, from 0 to 1, which keeps clients from retrying all at once.
+    /// The part of a pause that is random, from 0 to 1, so that clients do not all retry at the same time.
     public let jitter: Double
 
     /// The maximum duration of all attempts and pauses.
     ///
-    /// There is no retry if its pause would end later.
+    /// If the pause before a retry would end later, the policy does not retry.
     public let budget: Duration
 
     /// Creates a policy.
     ///
-    /// Values out of range become the nearest valid ones.
+    /// Values that are out of range become the nearest valid ones.
     public init(
         attempts: Int = 3, base: Duration = .milliseconds(500), cap: Duration = .seconds(60), jitter: Double = 0.5,
         budget: Duration = .seconds(120)
@@ -54,9 +60,10 @@ public struct RetryPolicy: Hashable, Sendable {
     /// Three attempts, with pauses of 0.5 and 1 seconds, each randomly shortened by up to half.
     public static let standard = RetryPolicy()
 
-    /// Returns the pause before the next attempt, or `nil` for no retry.
+    /// Returns the pause before the next attempt, or `nil` if there should be no retry.
     ///
-    /// With status 429 or 503, the service may ask for a longer pause. If that exceeds ``cap`` or the rest of
+    /// In a response with status 429 or 503, the service may ask for a pause with the header `Retry-After`. If that
+    /// pause is longer than the policy's own, it is used instead. If it is longer than ``cap``, or ends after the
     /// ``budget``, there is no retry.
     ///
     /// ```swift
@@ -76,7 +83,7 @@ public struct RetryPolicy: Hashable, Sendable {
     ///   - attempt: The number of attempts so far.
     ///   - outcome: The response to the last attempt, or its error.
     ///   - elapsed: The time since the first attempt began.
-    ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, the full pause.
+    ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, which returns the full pause.
     public func pause(
         after attempt: Int, outcome: Result<TransportResponse, TransportError>, elapsed: Duration, chance: Double = 0
     ) -> Duration? {
@@ -92,7 +99,7 @@ public struct RetryPolicy: Hashable, Sendable {
             if response.status == 429 || response.status == 503 { asked = response.retryAfter }
         }
         var backoff = base
-        // 30 doublings exceed any cap.
+        // Double at most 30 times, because `attempt` may be any number, and the loop would otherwise take too long.
         for _ in 0..<min(max(1, attempt) - 1, 30) where backoff < cap { backoff *= 2 }
         backoff = min(backoff, cap) * (1 - jitter * min(max(0, chance), 1))
         let pause = max(backoff, asked ?? .zero)
@@ -112,7 +119,7 @@ public struct RetryingTransport<Base: Transport>: CountsAttempts {
         self.time = time
     }
 
-    /// Sends a request, and retries as the policy allows, unless the task is cancelled.
+    /// Sends a request, and retries it as the policy allows, unless the task is cancelled.
     ///
     /// - Throws: ``TransportError`` if the last attempt has no complete response.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -144,9 +151,11 @@ public struct RetryingTransport<Base: Transport>: CountsAttempts {
 extension Transport {
     /// Returns a transport that retries this transport's requests.
     ///
-    /// Apply ``rateLimited(_:clock:)`` first, so that every attempt counts:
-    /// `transport.rateLimited(.perMinute(60)).retrying(.standard)`. A deadline that is applied before covers one
-    /// attempt, and one that is applied after covers all attempts and pauses.
+    /// Apply ``rateLimited(_:clock:)`` before this function, so that the limit counts every attempt, not only the
+    /// first: `transport.rateLimited(.perMinute(60)).retrying(.standard)`.
+    ///
+    /// The order matters for ``deadline(_:clock:)`` too. Applied before this function, a deadline limits each attempt.
+    /// Applied after it, a deadline limits all attempts and pauses together.
     ///
     /// ```swift
     /// import OxfordTesting
