@@ -1,2 +1,2 @@
-// A C target needs a source file. All declarations are in the header.
+// A C target needs at least one source file, although all declarations are in the header.
 #include "CurlTypes.h"

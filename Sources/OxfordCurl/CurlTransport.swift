@@ -11,41 +11,47 @@
     ///     transport: transport)
     /// ```
     ///
-    /// It is faster than `URLSessionTransport` on Linux, and no response can crash the process. The first request opens
-    /// `libcurl.so.4`, version 7.68 or later. If it is missing, every request throws an error that names the package to
-    /// install.
+    /// On Linux, this transport is faster than `URLSessionTransport`, and no response can crash the process.
     ///
-    /// Requests use HTTPS, or HTTP to this computer, and HTTP/2 if the server supports it. The transport stores no
-    /// cookies, credentials, or responses. It returns a redirect as the response.
+    /// The first request opens the system's `libcurl.so.4`, which must be version 7.68 or later. If the library is
+    /// missing or too old, every request throws an error that names the package to install.
+    ///
+    /// Requests must use HTTPS, or HTTP to this computer. They use HTTP/2 if the server supports it over TLS. The
+    /// transport stores no cookies, credentials, or responses. It does not follow redirects, but returns them as
+    /// responses.
     ///
     /// HTTPS requests use the proxy in the environment variable `https_proxy` or `HTTPS_PROXY`, except for the hosts in
-    /// `no_proxy` or `NO_PROXY`. No other variable sets a proxy, and HTTP requests never use one. HTTPS requests
-    /// trust the certificates in libcurl's default file or, if there is none, in its default folder.
+    /// `no_proxy` or `NO_PROXY`. HTTP requests never use a proxy, and no other variable sets one.
     ///
-    /// With libcurl before 7.87, a request that ends during a slow name lookup delays the transport's other requests
-    /// until the lookup ends.
+    /// The transport trusts the certificates in libcurl's default file or, if that file does not exist, in libcurl's
+    /// default folder.
     ///
-    /// Copies share their connections and one thread, which starts with the first request and ends with the last copy.
-    /// Create a transport once and keep it.
+    /// With libcurl before 7.87, a request that is cancelled or times out during a slow name lookup delays the
+    /// transport's other requests until the lookup ends.
+    ///
+    /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
+    /// starts with the first request and ends after the last copy is gone.
     public struct CurlTransport: CountsAttempts {
         private let session: Session
         private let timeout: Duration
 
         /// Creates a transport with its own connections.
         ///
-        /// Values out of range become the nearest valid ones.
+        /// Values that are out of range become the nearest valid ones.
         ///
         /// - Parameters:
-        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws
-        ///     ``TransportError/Reason/tooLarge``.
-        ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share one.
-        ///   - timeout: The maximum duration of a request, at most 24 days. It includes the wait for a connection. If it
-        ///     ends during this wait, the request is not sent.
+        ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a
+        ///     larger response throws ``TransportError/Reason/tooLarge``.
+        ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
+        ///     connection.
+        ///   - timeout: The maximum duration of a request, at most 24 days. It includes the time during which the
+        ///     request waits for a connection. If it ends during that time, the request is not sent.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
             session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
-            // libcurl stores the timeout as 32-bit milliseconds, and zero means no limit.
+            // libcurl stores the timeout as a 32-bit number of milliseconds, in which zero means that there is no
+            // limit.
             self.timeout = min(max(.milliseconds(1), timeout), .milliseconds(Int32.max))
         }
 
@@ -68,8 +74,9 @@
     }
 
     extension CurlTransport {
-        /// Creates a transport with a deadline, which also covers the wait for a thread.
+        /// Creates a transport whose requests end after a timeout.
         ///
+        /// A deadline enforces the timeout, because it also covers the time that a request waits for a thread.
         /// libcurl's timeout is only the fallback.
         package static func ending(after timeout: Duration) -> DeadlineTransport<CurlTransport> {
             CurlTransport(timeout: timeout + .seconds(1)).deadline(timeout)

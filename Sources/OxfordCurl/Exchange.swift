@@ -2,11 +2,15 @@
     import OxfordTransport
     import Synchronization
 
+    /// A request that the caller's task passes to the loop, and that resumes the caller with the outcome.
     final class Exchange: Sendable {
         typealias Outcome = Result<Received, TransportError>
         typealias Continuation = CheckedContinuation<Outcome, Never>
 
-        /// A response as the loop receives it, which the caller's task converts, because all requests wait for the loop.
+        /// A response in the form in which the loop receives it.
+        ///
+        /// The caller's task converts it to a ``TransportResponse``. The loop does not, because all other requests have
+        /// to wait while it works.
         struct Received: Sendable {
             let head: ResponseHead
             let body: [UInt8]
@@ -30,22 +34,25 @@
 
         var headers: Headers { request.headers }
 
-        /// Counts an attempt, because the request is about to be sent, or returns `false` if it must not be sent.
+        /// Counts an attempt, because the request is about to be sent, or returns `false` if it must not be sent any
+        /// more.
         func beginAttempt() -> Bool {
             let begun = request.beginAttempt()
             attempt.withLock { $0 = begun }
             return begun != nil
         }
 
-        /// Reports the outcome of the attempt, if the request was sent.
+        /// Reports the outcome of the attempt, if one has begun.
         func endAttempt(with outcome: Result<TransportResponse, TransportError>) {
             attempt.withLock { $0.take() }?.end(with: outcome)
         }
 
-        /// Whether the caller's task is cancelled, possibly before the loop gets the request.
+        /// Whether the caller's task is cancelled, which may happen before the loop receives the request.
         var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-        /// The index among the running transfers of the loop, which alone uses it, or `nil`.
+        /// The index of this request in the loop's list of running transfers, or `nil` if it is not running.
+        ///
+        /// Only the loop uses it.
         var position: Int? {
             get {
                 let index = index.load(ordering: .relaxed)
@@ -58,7 +65,7 @@
 
         func keep(_ continuation: Continuation) { self.continuation.withLock { $0 = continuation } }
 
-        /// Resumes the caller, unless it is already resumed.
+        /// Resumes the caller, unless it was already resumed.
         func resume(returning outcome: Outcome) {
             let continuation = continuation.withLock { continuation in
                 defer { continuation = nil }

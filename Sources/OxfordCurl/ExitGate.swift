@@ -4,19 +4,21 @@
 
     /// Keeps threads out of libcurl while the process exits.
     ///
-    /// At exit, libcurl's TLS library frees its tables. A thread that uses them afterwards crashes the process.
+    /// When the process exits, libcurl's TLS library frees its tables. A thread that uses these tables afterwards
+    /// crashes the process.
     enum ExitGate {
         private static let users = Atomic(0)
         private static let isClosed = Atomic(false)
 
-        /// Closes the gate in an exit handler.
+        /// Registers an exit handler that closes the gate.
         ///
-        /// Call this after the TLS library is initialized, because exit handlers run in reverse order.
+        /// Call this function after the TLS library is initialized. Exit handlers run in reverse order, so the gate
+        /// then closes before the library frees its tables.
         static func closeAtExit() {
             atexit { ExitGate.close() }
         }
 
-        /// Calls libcurl, or never returns if the process is exiting.
+        /// Runs a function that calls libcurl, or never returns if the process is exiting.
         static func pass<Result>(_ body: () -> Result) -> Result {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }
@@ -24,7 +26,9 @@
             return body()
         }
 
-        /// Waits up to a second for threads inside, which leave within a millisecond unless libcurl is stuck.
+        /// Closes the gate, and waits up to a second until no thread is inside libcurl.
+        ///
+        /// Threads leave libcurl within a millisecond, unless it is stuck.
         private static func close() {
             isClosed.store(true, ordering: .sequentiallyConsistent)
             for _ in 0..<10_000 {

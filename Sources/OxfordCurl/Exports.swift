@@ -1,2 +1,2 @@
-// A transport needs a client, so one import provides both.
+// A transport is useless without a client, so importing OxfordCurl also imports OxfordTransport.
 @_exported import OxfordTransport

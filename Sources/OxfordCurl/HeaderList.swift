@@ -2,6 +2,7 @@
     import CurlTypes
     import OxfordTransport
 
+    /// The headers of a request as a list in libcurl's format.
     @safe final class HeaderList {
         let headers: Headers
 
@@ -13,7 +14,8 @@
             self.curl = curl
             self.headers = headers
             for field in headers {
-                // An empty value needs a semicolon: with a colon, libcurl would remove the header.
+                // A header with an empty value ends in a semicolon. If it ended in a colon, libcurl would not send the
+                // header.
                 let line = field.value.isEmpty ? "\(field.name);" : "\(field.name): \(field.value)"
                 guard let longer = unsafe curl.listAppend(list, line) else { return nil }
                 unsafe list = longer

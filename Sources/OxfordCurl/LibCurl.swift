@@ -5,7 +5,7 @@
 
     /// The functions of the system's libcurl, opened at run time.
     ///
-    /// `@unchecked Sendable` because the function addresses never change.
+    /// The type is `@unchecked Sendable` because the addresses of the functions never change.
     @safe struct LibCurl: @unchecked Sendable {
         let easyInit: oxford_curl_easy_init
         let easySetOption: UnsafeMutableRawPointer
@@ -25,14 +25,15 @@
 
         /// Whether a handle may be reused for another request.
         ///
-        /// In libcurl 7.83 to 8.1.0, a reused handle refers to a freed header. A response whose first header begins
-        /// with a space then crashes the process.
+        /// In libcurl 7.83 to 8.1.0, a reused handle refers to a header that was freed. The process then crashes if the
+        /// first header of a response begins with a space.
         let canReuseHandles: Bool
 
         /// Whether requests trust only libcurl's default certificate file, and not its default folder.
         ///
-        /// If there is also a folder, libcurl does not cache the parsed file. On Debian, where both contain the same
-        /// certificates, each new connection then takes 20 ms longer and delays all other requests.
+        /// If requests also trust a folder, libcurl does not cache the parsed file. On Debian, the file and the folder
+        /// contain the same certificates. Using both would make each new connection take 20 ms longer, and delay all
+        /// other requests for that time.
         let usesCertificateFileOnly: Bool
 
         static let shared = Result { () throws(TransportError) in try LibCurl() }

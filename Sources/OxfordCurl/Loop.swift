@@ -3,7 +3,7 @@
     import Glibc
     import OxfordTransport
 
-    /// Performs all transfers of a transport on one thread, and resumes each continuation once.
+    /// Performs all transfers of a transport on one thread, and resumes the continuation of each request once.
     final class Loop {
         private let curl: LibCurl
         private let multi: MultiHandle
@@ -45,14 +45,15 @@
         /// Runs until the last copy of the transport is gone and the last transfer has ended.
         func run() {
             while ExitGate.pass(serve) {
-                // libcurl can forget a transfer that waits for a connection, and then starts it only when called again.
+                // Do not wait now. libcurl can forget a transfer that waits for a connection, and starts it only when
+                // it is called again after a connection is free.
                 if hasFreedConnection { continue }
                 let error = multi.wait(until: queues.compactMap(\.firstEnd).min())
                 if error != 0 { ExitGate.pass { endAll(because: error) } }
             }
         }
 
-        /// Does the work that needs no waiting, and returns `false` after the last transfer.
+        /// Does all work that is possible without waiting, and returns `false` after the last transfer.
         private func serve() -> Bool {
             for message in mailbox.take() { receive(message) }
             startWaiting()
@@ -70,12 +71,12 @@
         private func receive(_ message: Mailbox.Message) {
             switch message {
             case .start(let exchange):
-                // The cancellation may arrive before the request.
+                // The request may already be cancelled when this message arrives.
                 if exchange.isCancelled { return exchange.resume(returning: .failure(.cancelled)) }
                 queue(of: exchange.origin).append(exchange)
             case .cancel(let exchange):
                 if let position = exchange.position { return end(running[position], with: .failure(.cancelled)) }
-                // It is in a queue, or its start message is still to come.
+                // The request is not running. It waits in a queue, or its start message has not arrived.
                 exchange.resume(returning: .failure(.cancelled))
             case .end: isEnding = true
             }
@@ -88,7 +89,7 @@
             return queue
         }
 
-        /// Starts the waiting requests for which there is a connection, and ends overdue requests.
+        /// Starts waiting requests as long as there are connections for them, and ends requests that are overdue.
         private func startWaiting() {
             for queue in queues {
                 while let exchange = queue.next() {
@@ -101,7 +102,7 @@
             queues.removeAll(where: \.isEmpty)
         }
 
-        /// Gives a request to libcurl, or returns why libcurl does not take it.
+        /// Passes a request to libcurl, or returns an error if the request cannot start.
         private func start(_ exchange: Exchange) -> TransportError? {
             guard exchange.beginAttempt() else { return .cancelled }
             guard let list = headerList(of: exchange.headers),
@@ -113,7 +114,9 @@
             return nil
         }
 
-        /// Returns the previous list if the headers are the same, as they usually are.
+        /// Returns the headers as a list for libcurl.
+        ///
+        /// Successive requests usually have the same headers, so the previous list is used again if they do.
         private func headerList(of headers: Headers) -> HeaderList? {
             if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
             return headerList
@@ -121,7 +124,8 @@
 
         private func end(_ transfer: Transfer, with outcome: Exchange.Outcome) {
             guard let exchange = transfer.exchange else { return }
-            // Resume the caller first: before libcurl 7.87, removing a handle blocks until its name lookup ends.
+            // Resume the caller first, because removing the handle may take long. Before libcurl 7.87, it blocks until
+            // the name lookup of the handle ends.
             exchange.resume(returning: outcome)
             multi.remove(transfer)
             forget(exchange)
@@ -131,7 +135,7 @@
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
 
-        /// Removes a running request, and moves the last one to its position.
+        /// Removes a request from the running ones, and moves the last of these to its position.
         private func forget(_ exchange: Exchange) {
             guard let position = exchange.position else { return }
             exchange.position = nil
@@ -144,7 +148,7 @@
         private func endAll(because error: Int32) {
             let failure = TransportError(.other, detail: "libcurl failed with error \(error)")
             while let transfer = running.last { end(transfer, with: .failure(failure)) }
-            // Do not spin if the failure persists.
+            // Sleep for a millisecond, so that the loop does not use all of a processor's time if the failure persists.
             usleep(1000)
         }
     }

@@ -2,9 +2,9 @@
     import Glibc
 
     extension Loop {
-        /// Runs the loop on a new thread, or returns `false` if none can be created.
+        /// Runs the loop on a new thread, or returns `false` if no thread can be created.
         ///
-        /// All signals are blocked there, so that the program's threads receive them, and so that writing to a closed
+        /// The new thread blocks all signals. They go to the program's other threads instead, and writing to a closed
         /// connection does not raise SIGPIPE.
         static func runOnThread(_ loop: Loop) -> Bool {
             var (all, previous) = (sigset_t(), sigset_t())

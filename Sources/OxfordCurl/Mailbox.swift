@@ -18,7 +18,9 @@
             self.multi = multi
         }
 
-        /// Posts a message, and wakes the loop only for the first, because the loop takes all.
+        /// Posts a message, and wakes the loop if no other message waits.
+        ///
+        /// The loop takes all messages at once, so it has to be woken only for the first of them.
         func post(_ message: Message) {
             let isFirst = messages.withLock { messages in
                 messages.append(message)

@@ -3,15 +3,17 @@
 
     /// A libcurl multi handle: a set of transfers and their connections.
     ///
-    /// `@unchecked Sendable` because other threads only call ``wake()``, which is thread-safe. The last reference
-    /// releases the handle, so no thread can wake a freed one.
+    /// The type is `@unchecked Sendable` because threads other than the loop's call only ``wake()``, which is
+    /// thread-safe. The handle is freed only when nothing refers to this object any more, so no thread can wake a freed
+    /// handle.
     @safe final class MultiHandle: @unchecked Sendable {
         private let curl: LibCurl
         private let handle: OpaquePointer
 
         init?(_ curl: LibCurl, connectionsPerHost: Int) {
             guard let handle = unsafe curl.multiInit() else { return nil }
-            // Without free file descriptors, libcurl creates a handle that no thread can wake.
+            // Try to wake the handle, because without free file descriptors, libcurl creates a handle that no thread
+            // can wake.
             guard unsafe curl.multiWakeup(handle) == 0 else {
                 _ = unsafe curl.multiCleanup(handle)
                 return nil
@@ -20,7 +22,7 @@
             unsafe self.handle = handle
             let connections = min(connectionsPerHost, Int(Int32.max))
             set(OxfordCurlMultiOptionMaxHostConnections, connections)
-            // By default, libcurl closes connections when there are fewer transfers.
+            // Keep connections open. By default, libcurl closes some of them when there are fewer transfers.
             set(OxfordCurlMultiOptionMaxConnects, connections)
         }
 
@@ -40,13 +42,14 @@
             _ = unsafe curl.multiRemove(handle, transfer.handle)
         }
 
-        /// Sends and receives without waiting, and returns zero or an error code.
+        /// Sends and receives what is possible without waiting, and returns zero or an error code.
         func perform() -> Int32 {
             var running: Int32 = 0
             return unsafe curl.multiPerform(handle, &running)
         }
 
-        /// Waits for the network, ``wake()``, or a time, and returns zero or an error code.
+        /// Waits until the network is ready, ``wake()`` is called, or a time is reached, and returns zero or an error
+        /// code.
         func wait(until end: ContinuousClock.Instant?) -> Int32 {
             unsafe curl.multiPoll(handle, nil, 0, Int32(min(end?.millisecondsLeft ?? 60_000, 60_000)), nil)
         }

@@ -3,17 +3,17 @@
 
     /// The requests to one origin that wait until libcurl has a connection for them.
     ///
-    /// libcurl could queue them, but it searches for a connection several times for each queued request.
+    /// libcurl could queue the requests itself, but it would search for a connection several times for each of them.
     final class OriginQueue {
         let origin: Origin
         private let connections: Int
         private var running = 0
         /// Whether requests share a connection, as in HTTP/2.
         ///
-        /// Before the first response, it is assumed for HTTPS.
+        /// This is assumed for HTTPS until the first response arrives and shows the HTTP version.
         private var sharesConnection: Bool
         private var arriving: [Exchange] = []
-        /// The requests that arrived first, in reverse order.
+        /// The requests that arrived first, in reverse order, so that the next request can be removed from the end.
         private var leaving: [Exchange] = []
         private var countToClean = 64
 
@@ -27,21 +27,21 @@
 
         func append(_ exchange: Exchange) {
             if arriving.count >= countToClean {
-                // Their callers are already resumed.
+                // Remove cancelled requests, which only take memory, because their callers are already resumed.
                 arriving.removeAll { $0.isCancelled }
                 countToClean = max(64, 2 * arriving.count)
             }
             arriving.append(exchange)
         }
 
-        /// The end of the request that waits longest.
+        /// The time when the request that has waited longest is overdue.
         ///
-        /// All requests of a transport have the same timeout, so no other one ends noticeably earlier.
+        /// All requests of a transport have the same timeout, so no other request is overdue noticeably earlier.
         var firstEnd: ContinuousClock.Instant? { leaving.last?.end }
 
-        /// Ends the first requests if they are cancelled or overdue.
+        /// Removes and returns the next request if there is a connection for it, and counts it as running.
         ///
-        /// Then removes and returns the next request if there is a connection for it, and counts it as running.
+        /// Requests at the front of the queue that are cancelled or overdue are ended before that.
         func next() -> Exchange? {
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
@@ -55,7 +55,8 @@
             return leaving.removeLast()
         }
 
-        /// Counts a request as ended, and remembers the version of its response.
+        /// Counts a request as ended, and learns from the HTTP version of its response whether requests share a
+        /// connection.
         func end(with head: ResponseHead?) {
             running -= 1
             if let head, head.isStarted { sharesConnection = !head.isHTTP1 }

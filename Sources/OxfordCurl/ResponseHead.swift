@@ -1,6 +1,7 @@
 #if os(Linux) && canImport(Glibc)
+    /// The status and headers of a response, parsed from the lines that libcurl receives.
     struct ResponseHead {
-        /// The maximum size of all lines, trailers and interim responses included.
+        /// The maximum size of all lines in bytes, including trailers and interim responses.
         private static let maximumSize = 256 * 1024
 
         private(set) var status = 0
@@ -9,9 +10,10 @@
         private(set) var isStarted = false
         private(set) var isHTTP1 = false
 
-        /// Whether the empty line has arrived.
+        /// Whether the empty line that ends the head has arrived.
         ///
-        /// libcurl also reports success if the connection closes before it.
+        /// The status of the transfer does not show this, because libcurl reports success even if the connection closes
+        /// before that line.
         private(set) var isComplete = false
 
         private var size = 0
@@ -22,18 +24,18 @@
             return field.flatMap { Int($0.value) } ?? 0
         }
 
-        /// Parses a line, and returns `false` if it is invalid or the head is too long.
+        /// Parses a line of the head, and returns `false` if the line is invalid or the head is too long.
         mutating func receive(_ line: [UInt8]) -> Bool {
             isStarted = true
             size += line.count
             guard size <= Self.maximumSize else { return false }
-            // Ignore trailers, which follow the head.
+            // Ignore trailers, which arrive after the head is complete.
             guard !isComplete else { return true }
             let line = line.trimming { $0 == UInt8(ascii: "\r") || $0 == UInt8(ascii: "\n") }
             if line.isEmpty { return end() }
             if fields.isEmpty && status == 0 { return receiveStatus(line) }
             if let first = line.first, first.isBlank {
-                // Join a folded header, which continues on this line.
+                // A line that begins with a space or a tab continues the previous header.
                 if let last = fields.indices.last { fields[last].value += " \(line.trimming(\.isBlank).text)" }
             } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
                 let value = line[line.index(after: colon)...].trimming(\.isBlank)
@@ -50,7 +52,7 @@
             return true
         }
 
-        /// Ends the head, or begins the next one after an interim response such as 103.
+        /// Completes the head, or starts again after an interim response such as 103, which another head follows.
         private mutating func end() -> Bool {
             if 100..<200 ~= status {
                 (status, fields) = (0, [])

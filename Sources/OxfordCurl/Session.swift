@@ -2,7 +2,7 @@
     import OxfordTransport
     import Synchronization
 
-    /// Starts the loop of a transport, and ends it with the last copy of the transport.
+    /// Starts the loop of a transport with the first request, and ends it when the last copy of the transport is gone.
     final class Session: Sendable {
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
@@ -19,7 +19,7 @@
 
         func response(to exchange: Exchange) async throws(TransportError) -> TransportResponse {
             if Task.isCancelled { throw .cancelled }
-            // Keep the session alive: after `deinit`, the loop takes no more messages.
+            // Keep the session alive until the response has arrived, because its `deinit` tells the loop to end.
             defer { withExtendedLifetime(self) {} }
             let mailbox = try mailbox()
             let outcome = await withTaskCancellationHandler {
@@ -36,7 +36,7 @@
                 status: received.head.status, headers: Headers(received: received.head.fields), body: received.body)
         }
 
-        /// Returns the mailbox, and starts the loop with the first request.
+        /// Returns the mailbox of the loop, and starts the loop if this is the first request.
         private func mailbox() throws(TransportError) -> Mailbox {
             try loop.withLock { loop throws(TransportError) in
                 if let mailbox = loop { return mailbox }

@@ -3,7 +3,7 @@
     import Glibc
     import OxfordTransport
 
-    /// A libcurl easy handle and its response, reused for several requests.
+    /// A libcurl easy handle with the response that it receives, which is reused for several requests.
     @safe final class Transfer {
         let handle: OpaquePointer
 
@@ -27,7 +27,7 @@
             unsafe curl.easyCleanup(handle)
         }
 
-        /// Returns the transfer that a handle belongs to.
+        /// Returns the transfer that a libcurl handle belongs to.
         static func of(_ handle: OpaquePointer, _ curl: LibCurl) -> Transfer? {
             var context: UnsafeMutableRawPointer?
             _ = unsafe oxford_curl_get_pointer(curl.easyGetInfo, handle, OxfordCurlInfoPrivate, &context)
@@ -35,12 +35,13 @@
         }
 
         private func setOptions() -> Bool {
-            // Older versions lack this option, which keeps a cancelled name lookup from blocking the loop.
+            // This option keeps a cancelled name lookup from blocking the loop. Older versions of libcurl lack the
+            // option, so ignore the result.
             _ = set(OxfordCurlOptionQuickExit, 1)
-            // libcurl rejects this option if its TLS library, such as rustls, supports no certificate folder. It then
-            // trusts none, so the result does not matter.
+            // libcurl rejects this option if its TLS library, such as rustls, does not support a certificate folder.
+            // Ignore the result, because libcurl then trusts no folder anyway.
             if curl.usesCertificateFileOnly { _ = set(OxfordCurlOptionCAPath, nil) }
-            // libcurl without HTTP/2 rejects this option.
+            // If libcurl was built without HTTP/2, it rejects this option, so ignore the result.
             _ = set(OxfordCurlOptionHTTPVersion, Int(OxfordCurlValueHTTP2OverTLS.rawValue))
             let numbers = [
                 (OxfordCurlOptionNoSignal, 1), (OxfordCurlOptionFollowLocation, 0), (OxfordCurlOptionHTTP09, 0),
@@ -50,7 +51,8 @@
                 (OxfordCurlOptionSuppressConnectHeaders, 1),
             ]
             let context = unsafe Unmanaged.passUnretained(self).toOpaque()
-            // Every server that compresses supports gzip, and libcurl takes longer to write a longer list.
+            // Request only gzip. Every server that compresses responses supports it, and libcurl takes longer to write
+            // a longer list.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
                 && set(OxfordCurlOptionPrivate, context) && set(OxfordCurlOptionHeaderData, context)
                 && set(OxfordCurlOptionWriteData, context)
@@ -71,14 +73,15 @@
             return unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
         }
 
-        /// Sets the options of a request, and returns whether libcurl accepts them.
+        /// Sets the options for a request, and returns whether libcurl accepts them.
         func prepare(_ exchange: Exchange, _ headers: HeaderList) -> Bool {
             self.exchange = exchange
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
             let timeout = exchange.end.millisecondsLeft
             return set(OxfordCurlOptionURL, exchange.url)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
-                // Wait for a connection that requests may share, which only TLS negotiates before the first response.
+                // With HTTPS, wait for a connection that is being opened, because requests may be able to share it.
+                // Without TLS, that is unknown until the first response, so do not wait.
                 && set(OxfordCurlOptionPipeWait, exchange.origin.isSecure ? 1 : 0)
                 && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? Self.proxy : "")
                 && set(OxfordCurlOptionTimeout, timeout)
@@ -86,10 +89,10 @@
                 && set(headers)
         }
 
-        /// The proxy for HTTPS, or an empty string.
+        /// The proxy for HTTPS requests, or an empty string if there is none.
         ///
-        /// If the option has no value, libcurl also uses `all_proxy`, even for HTTP, so that a proxy could read the
-        /// credentials. It reads `no_proxy` in any case.
+        /// The option is always set. Otherwise libcurl would also use the proxy in `all_proxy`, even for HTTP requests,
+        /// whose credentials the proxy could read. libcurl reads `no_proxy` in any case.
         private static var proxy: String {
             let values = ["https_proxy", "HTTPS_PROXY"].map { (name: String) in
                 unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
@@ -108,7 +111,9 @@
             return .success(Exchange.Received(head: head, body: body))
         }
 
-        /// The error of a proxy that does not connect, which libcurl reports as a lost connection.
+        /// The error for a proxy that did not connect to the server, or `nil` if there is no such error.
+        ///
+        /// libcurl reports this case as a lost connection, so the status of the proxy's response is checked here.
         private var proxyRefusal: TransportError? {
             var status = 0
             _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
@@ -116,7 +121,7 @@
             return TransportError(.cannotConnect, detail: "the proxy responded with status \(status)")
         }
 
-        /// Receives a line of the head or a trailer, and returns whether to continue.
+        /// Receives a line of the head or a trailer, and returns whether libcurl may continue.
         private func receiveLine(_ line: UnsafeRawBufferPointer) -> Bool {
             if unsafe head.receive(Array(line)) { return true }
             failure = .invalidHTTP
@@ -129,7 +134,7 @@
                 body = []
                 return false
             }
-            // A server may announce any length.
+            // Reserve at most 1 MB, because a server may announce any length.
             if body.isEmpty { body.reserveCapacity(min(head.contentLength, maximumBodySize, 1_000_000)) }
             unsafe body.append(contentsOf: bytes)
             return true
@@ -153,7 +158,7 @@
             unsafe oxford_curl_set_callback(curl.easySetOption, handle, option, callback) == 0
         }
 
-        /// Sets the headers, and keeps the list, which libcurl does not copy.
+        /// Sets the headers, and keeps a reference to the list, because libcurl does not copy it.
         private func set(_ list: HeaderList) -> Bool {
             headerList = list
             return unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, list.list) == 0
@@ -161,7 +166,9 @@
     }
 
     extension ContinuousClock.Instant {
-        /// The milliseconds until this time, rounded up, at least 1: zero means no limit.
+        /// The number of milliseconds until this time, rounded up.
+        ///
+        /// It is at least 1, because zero would mean that there is no limit.
         var millisecondsLeft: Int {
             let (seconds, attoseconds) = ContinuousClock.now.duration(to: self).components
             let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -3,10 +3,11 @@
     import OxfordTransport
 
     extension AllowedURL {
-        /// Throws an error if `URLSession` would send an HTTP request, credentials included, to a proxy.
+        /// Throws an error if `URLSession` would send an HTTP request, including its credentials, to a proxy.
         ///
-        /// On Linux, `URLSession` ignores `connectionProxyDictionary`, and its libcurl reads these variables. Refusing
-        /// the request is therefore the only way to keep it from the proxy.
+        /// On Linux, `URLSession` sends requests with libcurl, which reads the proxy from environment variables.
+        /// `URLSession` ignores `connectionProxyDictionary`, so the proxy cannot be turned off. The only way to keep
+        /// the request from the proxy is to refuse it.
         func refuseProxy() throws(TransportError) {
             guard !origin.isSecure else { return }
             let variables = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
@@ -15,7 +16,8 @@
             }
             let exempt = variables["no_proxy"] ?? variables["NO_PROXY"] ?? ""
             let host = url.host()?.lowercased() ?? ""
-            // Versions of libcurl differ in what else exempts a host, such as an address range.
+            // Recognize only host names. Versions of libcurl differ in what else exempts a host, such as an address
+            // range.
             let isExempt = exempt.split(separator: ",").contains {
                 $0.trimmingCharacters(in: .whitespaces).lowercased() == host
             }

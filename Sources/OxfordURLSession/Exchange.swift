@@ -6,7 +6,7 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// A request in flight, whose caller is resumed only when its task completes.
+/// A request in flight, which resumes its caller only when the session's task completes.
 final class Exchange: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -28,7 +28,7 @@ final class Exchange: Sendable {
         self.delegateQueue = delegateQueue
     }
 
-    /// Resumes the task, and cancels it if `cancel()` ran before the task was stored.
+    /// Starts the task, and cancels it if `cancel()` was called before the task was stored.
     func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
         state.withLock { state in
             state.task = task
@@ -38,13 +38,14 @@ final class Exchange: Sendable {
         if state.withLock(\.isCancelled) { cancel() }
     }
 
-    /// Cancels the task, whose completion resumes the caller.
+    /// Cancels the task, but does not resume the caller until the task completes.
     ///
-    /// Resuming the caller earlier would let callers abandon tasks faster than the session finishes them, and
-    /// memory would grow.
+    /// If callers were resumed earlier, they could abandon tasks faster than the session finishes them, and memory
+    /// would grow.
     ///
-    /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. Tasks
-    /// complete on the serial delegate queue, so cancel there.
+    /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. To prevent this,
+    /// the task is cancelled on the session's delegate queue. Tasks also complete on that queue, and it is serial, so
+    /// the two cannot happen at the same time.
     func cancel() {
         let task = state.withLock { state in
             state.isCancelled = true
@@ -60,7 +61,7 @@ final class Exchange: Sendable {
                 state.body = []
             } else {
                 if state.body.isEmpty, let expected = task.response?.expectedContentLength, expected > 0 {
-                    // A server may announce any length.
+                    // Reserve at most 1 MB, because a server may announce any length.
                     state.body.reserveCapacity(Int(min(expected, 1_000_000)))
                 }
                 state.body.append(contentsOf: data)

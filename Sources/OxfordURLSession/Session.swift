@@ -8,8 +8,8 @@ import Synchronization
 
 /// A `URLSession` and its delegate.
 ///
-/// Each request is a data task that an ``Exchange`` waits for. On Linux, `URLSession.data(for:)` can deadlock when
-/// its task is cancelled.
+/// Each request is a data task, and an ``Exchange`` waits for it to complete. `URLSession.data(for:)` would be simpler,
+/// but on Linux it can deadlock when its task is cancelled.
 final class Session: Sendable {
     private let session: URLSession
     private let delegate: Delegate
@@ -18,8 +18,8 @@ final class Session: Sendable {
 
     init(maximumBodySize: Int, connectionsPerHost: Int) {
         let configuration = URLSessionConfiguration.ephemeral
-        // The ephemeral configuration has a `URLCache`, with which `URLSessionTask.cancel()` crashes the process on
-        // Linux.
+        // The ephemeral configuration contains a `URLCache`. Remove it, because with a cache, `URLSessionTask.cancel()`
+        // crashes the process on Linux.
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpCookieStorage = nil
@@ -33,8 +33,8 @@ final class Session: Sendable {
     }
 
     deinit {
-        // A session retains its delegate until it is invalidated. On Linux, `finishTasksAndInvalidate()` can crash
-        // the process while a task that has reported completion is still running, so wait a second first.
+        // Invalidate the session, because it retains its delegate until then. On Linux, `finishTasksAndInvalidate()`
+        // can crash the process while a task that has reported completion is still running, so wait a second first.
         DispatchQueue.global().asyncAfter(deadline: .now() + 1) { [session] in session.finishTasksAndInvalidate() }
     }
 
@@ -54,9 +54,10 @@ final class Session: Sendable {
     }
 }
 
-/// Forwards the events of tasks to their exchanges.
+/// Forwards the events of each task to the exchange that waits for the task.
 ///
-/// It is the delegate of the session, because Foundation on Linux does not call task delegates.
+/// This is the delegate of the session, and not of single tasks, because Foundation on Linux does not call task
+/// delegates.
 private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
     private let exchanges = Mutex<[Int: Exchange]>([:])
 
@@ -76,8 +77,9 @@ private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
         exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(task.response, error: error)
     }
 
-    // Return the redirect as the response, because the service would bill the second request too. On Linux, following
-    // it would also send the credentials to any server, and crash the process if other HTTP/2 requests are in flight.
+    // Do not follow a redirect, but return it as the response, because the service would bill the second request too.
+    // On Linux, following it would also send the credentials to any server that the redirect names, and would crash the
+    // process if other HTTP/2 requests are in flight.
     func urlSession(
         _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
@@ -85,8 +87,8 @@ private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
         completionHandler(nil)
     }
 
-    // Reject password challenges and return their response. On Linux, a task whose response is 401 with
-    // `WWW-Authenticate: Basic` otherwise never completes.
+    // Reject challenges that ask for a password, and return the response that contains the challenge. Otherwise, on
+    // Linux, a task never completes if its response has status 401 and the header `WWW-Authenticate: Basic`.
     func urlSession(
         _: URLSession, task: URLSessionTask, didReceive challenge: URLAuthenticationChallenge,
         completionHandler: @escaping @Sendable (URLSession.AuthChallengeDisposition, URLCredential?) -> Void

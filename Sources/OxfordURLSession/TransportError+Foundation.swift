@@ -8,7 +8,7 @@ import OxfordTransport
 extension TransportError {
     /// Creates an error from the code of a Foundation error.
     ///
-    /// Its `userInfo` is dropped, because it contains the URL.
+    /// The `userInfo` of the Foundation error is dropped, because it contains the URL.
     init(_ error: any Error, hasResponse: Bool) {
         let code = (error as? URLError)?.code ?? .unknown
         switch code {
@@ -23,7 +23,8 @@ extension TransportError {
             self = .tlsFailed
         case .badURL:
             self.init(.refusedURL, detail: "URLSession rejected it; on Linux it supports no IPv6 addresses")
-        // The scheme is allowed, so the response uses an unsupported protocol.
+        // The scheme of the URL was checked before, so `unsupportedURL` means that the response uses an unsupported
+        // protocol.
         case .cannotDecodeRawData, .cannotDecodeContentData, .cannotParseResponse, .unsupportedURL:
             self = .invalidHTTP
         case .unknown: self.init(withoutCode: error, hasResponse: hasResponse)
@@ -32,10 +33,10 @@ extension TransportError {
         }
     }
 
-    /// Creates an error from one with the code `unknown`.
+    /// Creates an error from a Foundation error with the code `unknown`.
     ///
     /// On Linux, `URLSession` reports several failures of TLS, HTTP/2, and the connection with this code. Only
-    /// libcurl's message distinguishes them.
+    /// libcurl's message, which is the error's description, distinguishes them.
     private init(withoutCode error: any Error, hasResponse: Bool) {
         let text = error.localizedDescription
         func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }

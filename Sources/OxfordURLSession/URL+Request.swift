@@ -11,7 +11,7 @@ extension OxfordEndpointRequest {
     public func url(on server: Server = .live) -> URL {
         let text = urlString(on: server)
         guard let url = URL(string: text, encodingInvalidCharacters: false) else {
-            // Unreachable: requests write only characters that URLs allow.
+            // This is unreachable, because requests write only characters that are allowed in URLs.
             preconditionFailure("invalid URL \(text)")
         }
         return url

@@ -26,7 +26,7 @@ extension URLRequest {
     /// // 1a2b3c4d
     /// ```
     ///
-    /// - Returns: `nil` if the URL is invalid. The URL of an endpoint is always valid.
+    /// - Returns: `nil` if the URL is invalid. The URL of an endpoint request is always valid.
     public init?(_ request: TransportRequest) {
         guard let url = URL(string: request.url, encodingInvalidCharacters: false) else { return nil }
         self.init(url, headers: request.headers)
@@ -34,8 +34,9 @@ extension URLRequest {
 
     init(_ url: URL, headers: Headers) {
         self.init(url: url)
-        // On Linux, `setValue(_:forHTTPHeaderField:)` takes about 20 times as long and capitalizes the names. This
-        // property does not check for line breaks, which would inject headers, but `Headers` contains none.
+        // Set all headers at once with this property. On Linux, `setValue(_:forHTTPHeaderField:)` takes about 20 times
+        // as long and capitalizes the names. The property does not check for line breaks, which would inject headers,
+        // but `Headers` contains no line breaks.
         allHTTPHeaderFields = Dictionary(headers.map { ($0.name, $0.value) }) { "\($0), \($1)" }
     }
 }

@@ -8,30 +8,32 @@ public import OxfordTransport
 
 /// A transport that sends requests with Foundation's `URLSession`.
 ///
-/// Requests use HTTPS, or HTTP to this computer. The transport stores no cookies, credentials, or responses. It
-/// returns a redirect as the response.
+/// Requests must use HTTPS, or HTTP to this computer. The transport stores no cookies, credentials, or responses. It
+/// does not follow redirects, but returns them as responses.
 ///
-/// Copies share their connections, so create a transport once and keep it.
+/// Copies of a transport share their connections, so create it once and keep it.
 ///
-/// On Linux, use `CurlTransport` instead. These responses crash the process inside Foundation, which this type cannot
-/// prevent:
-/// - A connection that the server closes within the response head
-/// - A header line that begins with NUL
-/// - A trailer after a chunked body
+/// On Linux, use `CurlTransport` instead, because some responses crash the process inside Foundation, and this type
+/// cannot prevent that:
+/// - A response whose head is incomplete because the server closes the connection
+/// - A response with a header line that begins with NUL
+/// - A response with a trailer after a chunked body
 ///
-/// Also on Linux, HTTPS requests use the proxy in the environment variable `https_proxy` or `all_proxy`, except for
-/// the hosts in `no_proxy`. HTTP requests must not use a proxy, because it would receive the credentials in plain
-/// text. While `http_proxy` or `all_proxy` is set, an HTTP request throws
-/// ``TransportError/Reason/refusedURL``, unless `no_proxy` lists its host or is `*`.
+/// Also on Linux, environment variables can set a proxy:
 ///
-/// URLs with an IPv6 address fail on Linux: write `localhost` instead of `[::1]`.
+/// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`.
+/// - HTTP requests must not use a proxy, because it would receive the credentials in plain text. If `http_proxy` or
+///   `all_proxy` is set, an HTTP request throws ``TransportError/Reason/refusedURL``, unless `no_proxy` lists its host
+///   or is `*`.
+///
+/// On Linux, URLs that contain an IPv6 address fail. Write `localhost` instead of `[::1]`.
 public struct URLSessionTransport: Transport {
     private let session: Session
     private let timeout: Duration
 
     /// Creates a transport with its own connections.
     ///
-    /// Values out of range become the nearest valid ones.
+    /// Values that are out of range become the nearest valid ones.
     ///
     /// ```swift
     /// let wire = URLSessionTransport(connectionsPerHost: 2, timeout: .seconds(10))
@@ -45,16 +47,17 @@ public struct URLSessionTransport: Transport {
     /// ```
     ///
     /// - Parameters:
-    ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A larger one throws
-    ///     ``TransportError/Reason/tooLarge``.
-    ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share one.
-    ///   - timeout: The maximum time without data from the server, rounded up to whole seconds. A response that
-    ///     arrives slowly can take longer. To limit the whole request, use ``Transport/deadline(_:clock:)``.
+    ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a larger
+    ///     response throws ``TransportError/Reason/tooLarge``.
+    ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
+    ///     connection.
+    ///   - timeout: The maximum time without data from the server, rounded up to whole seconds. A response that arrives
+    ///     slowly can take longer in total. To limit the whole request, use ``Transport/deadline(_:clock:)``.
     public init(
         maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
     ) {
         session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
-        // Foundation stores the timeout in an integer that cannot hold much longer ones.
+        // Foundation stores the timeout in an integer that cannot hold much longer durations.
         self.timeout = min(max(.zero, timeout), .seconds(366 * 86400))
     }
 
@@ -73,16 +76,17 @@ public struct URLSessionTransport: Transport {
 }
 
 extension URLSessionTransport {
-    /// Creates a transport with a deadline.
+    /// Creates a transport whose requests end after a timeout.
     ///
-    /// URLSession's timeout is only the fallback: it counts whole seconds, and starts again when data arrives.
+    /// A deadline enforces the timeout. `URLSession` has a timeout too, but it counts whole seconds and starts again
+    /// when data arrives, so it is only the fallback.
     package static func ending(after timeout: Duration) -> DeadlineTransport<URLSessionTransport> {
         URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
     }
 }
 
 extension Duration {
-    /// The seconds, rounded up because URLSession truncates fractions.
+    /// The duration in whole seconds, rounded up because `URLSession` truncates fractions.
     fileprivate var wholeSeconds: TimeInterval {
         TimeInterval(components.seconds + (components.attoseconds > 0 ? 1 : 0))
     }

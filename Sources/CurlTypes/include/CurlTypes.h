@@ -1,7 +1,7 @@
 // The part of libcurl's binary interface that OxfordCurl uses.
 //
-// OxfordCurl opens libcurl at run time, so building needs no libcurl headers. The names differ from libcurl's, so that
-// a program can include both headers.
+// OxfordCurl opens libcurl at run time, so building it does not require libcurl's headers. The names differ from
+// libcurl's names, so that a program can include both headers.
 
 #ifndef OXFORD_CURL_TYPES_H
 #define OXFORD_CURL_TYPES_H
@@ -131,7 +131,7 @@ typedef struct {
 
 typedef size_t (*OxfordCurlCallback)(char *bytes, size_t size, size_t count, void *context);
 
-// The types of functions, with their libcurl names
+// The types of libcurl's functions, named after the functions
 typedef int (*oxford_curl_global_init)(long flags);
 typedef OxfordCurlVersion *(*oxford_curl_version_info)(int age);
 typedef OxfordCurlEasy *(*oxford_curl_easy_init)(void);
@@ -150,7 +150,8 @@ typedef int (*oxford_curl_multi_cleanup)(OxfordCurlMulti *multi);
 typedef OxfordCurlList *(*oxford_curl_slist_append)(OxfordCurlList *list, const char *text);
 typedef void (*oxford_curl_slist_free_all)(OxfordCurlList *list);
 
-// Wrappers for variadic functions, which Swift cannot call. On some platforms, they take arguments differently.
+// Wrappers for libcurl's variadic functions. Swift cannot call variadic functions, and a pointer to one must not be
+// called as if it took fixed arguments, because some platforms pass variadic arguments differently.
 
 static inline int oxford_curl_set_number(
     void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, long value) {

@@ -58,6 +58,7 @@ extension OxfordClient {
     }
 }
 
+/// Looks up one word, and counts the calls and the bytes that this takes.
 struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword

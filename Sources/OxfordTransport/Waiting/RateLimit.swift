@@ -63,6 +63,7 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     public var description: String { "\(count) in \(period), \(burst) at once" }
 }
 
+/// Computes when requests may be sent under a rate limit, from the times at which earlier ones were sent.
 struct RateSchedule: Sendable {
     private let limit: RateLimit
     /// The times at which the last `limit.count` requests were sent, in a ring buffer.
