@@ -15,13 +15,13 @@ extension OxfordClient {
     @available(*, unavailable, message: "write `credentials: try Credentials(appID: …, appKey: …)`")
     public init(server: Server = .live, appID: String, appKey: String) { fatalError() }
 
-    /// Unavailable: validate text that is not a literal as a ``Headword`` first.
+    /// Unavailable: to look up text that is not a literal, create a ``Headword`` from it with `Headword(validating:)`.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp(
         _ word: String, in language: MonolingualLanguage, filters: WordsRequest.Filter...
     ) async throws(OxfordError) -> Lookup { fatalError() }
 
-    /// Unavailable: validate text that is not a literal as a ``Headword`` first.
+    /// Unavailable: to look up text that is not a literal, create a ``Headword`` from it with `Headword(validating:)`.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public func lookUp(
         _ word: String, translating languages: LanguagePair

@@ -32,8 +32,8 @@ final class BatchRun<Value: Sendable> {
         let number = beginWithoutTask()
         tasks[number] = Task { [arrivals] in
             let value = await work()
-            // Drop the result of a cancelled task, because the last element of the batch may already have been
-            // returned.
+            // Drop the result of a cancelled task. The batch may already have returned its last element, and no result
+            // may follow that one.
             if !Task.isCancelled { arrivals.put(value, as: number) }
         }
     }
@@ -62,7 +62,7 @@ final class BatchRun<Value: Sendable> {
         return nil
     }
 
-    /// Stops the batch if the task that takes the results is cancelled.
+    /// Cancels the tasks in flight and begins no more, if the task that takes the results is cancelled.
     func noteCancellation() {
         guard Task.isCancelled else { return }
         ledger.cancel()

@@ -130,7 +130,7 @@ extension OxfordBatch {
 }
 
 extension OxfordBatch.Lookups {
-    /// A text of the batch, with its look-up or its error.
+    /// One text of a batch, with its look-up or its error.
     ///
     /// ```swift
     /// import OxfordSamples

@@ -93,7 +93,7 @@ extension OxfordBatch {
 extension OxfordBatch {
     /// The order in which a batch returns its elements.
     public struct Order: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
+        /// The name of the constant, such as `asGiven`.
         public let description: String
 
         private init(_ description: String) {

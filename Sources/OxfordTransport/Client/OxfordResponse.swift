@@ -31,8 +31,8 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The number of attempts to send the request.
     ///
-    /// The service may bill each attempt. The number is 0 if this request was not sent, because its response came from
-    /// a cache or from an equal request.
+    /// The service may bill each attempt. The number is 0 if this request was not sent, for example because its
+    /// response came from a cache or from an equal request.
     public let attempts: Int
 
     /// The body that the answer was decoded from.

@@ -69,13 +69,13 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// The number of attempts to send the request.
     ///
-    /// The service may bill each attempt. The number is 0 if this request was not sent, because its response came from
-    /// a cache or from an equal request.
+    /// The service may bill each attempt. The number is 0 if this request was not sent, for example because its
+    /// response came from a cache or from an equal request.
     public internal(set) var attempts: Int
 
-    /// Advice on what to do about the error, as an imperative.
+    /// A short instruction that says what to do about the error.
     ///
-    /// The advice is to try again if ``isRetryable`` is `true`, and never otherwise.
+    /// It says to try again if ``isRetryable`` is `true`, and only then.
     ///
     /// ```swift
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
@@ -146,7 +146,7 @@ extension OxfordError {
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
+        /// The name of the constant, such as `notFound`.
         public let description: String
 
         private init(_ description: String) {

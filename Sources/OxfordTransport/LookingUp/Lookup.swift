@@ -20,7 +20,7 @@ public struct Lookup: Sendable {
     /// // found ["ace"]
     /// ```
     public struct Match: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
+        /// The name of the constant, such as `inflection`.
         public let description: String
 
         private init(_ description: String) {

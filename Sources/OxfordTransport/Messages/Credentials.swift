@@ -93,7 +93,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     ///
     /// Later versions may add parts, so a `switch` needs a `default`.
     public struct Part: Hashable, Sendable, CaseIterable, CustomStringConvertible {
-        /// The name of the constant.
+        /// The name of the constant, such as `appID`.
         public let description: String
 
         /// The name of the environment variable that ``Credentials/environment(_:)`` reads.
@@ -121,7 +121,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
+        /// The name of the constant, such as `unset`.
         public let description: String
 
         private init(_ description: String) {

@@ -15,7 +15,7 @@ public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible 
     ///
     /// Later versions may add reasons, so a `switch` needs a `default`.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
+        /// The name of the constant, such as `invalidName`.
         public let description: String
 
         private init(_ description: String) {

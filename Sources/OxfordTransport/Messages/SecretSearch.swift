@@ -37,8 +37,8 @@ package struct SecretSearch: Hashable, Sendable {
             }
             shown += bytes[copied..<index]
             shown += Self.mark
-            // If the text was truncated within the secret, it already contains the mark here. Do not write the mark
-            // twice.
+            // If the text was truncated within the secret, it already contains `…` here. Skip it, because `…` was just
+            // written.
             copied = bytes[end...].starts(with: Self.mark) ? end + Self.mark.count : end
             index = copied
         }

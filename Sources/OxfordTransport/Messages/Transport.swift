@@ -126,7 +126,7 @@ protocol AttemptKeeper: Sendable {
     func withdraw(_ id: Int)
 }
 
-/// An attempt that has begun: a transport was called to send a request.
+/// An attempt that has begun, which means that a transport was called to send a request.
 package struct OpenAttempt: Sendable {
     /// The journal that counts the attempt, or `nil` if the request does not come from a client.
     let journal: (any AttemptKeeper)?

@@ -60,7 +60,7 @@ public struct OxfordEvent: Sendable {
     /// // a failure: unanswered
     /// ```
     public struct Kind: Hashable, Sendable, CustomStringConvertible {
-        /// The name of the constant.
+        /// The name of the constant, such as `attempted`.
         public let description: String
 
         private init(_ description: String) {

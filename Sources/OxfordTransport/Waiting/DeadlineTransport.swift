@@ -85,9 +85,9 @@ final class Race: Sendable {
 
     /// Sends a request and starts the deadline.
     ///
-    /// Both run in unstructured tasks. With child tasks, the caller would have to wait for a transport that ignores its
-    /// cancellation. The unstructured tasks inherit the caller's priority and task-local values, but they do not follow
-    /// later changes to its priority.
+    /// The request and the deadline run in unstructured tasks. With child tasks, the caller would have to wait for a
+    /// transport that ignores its cancellation. The unstructured tasks inherit the caller's priority and task-local
+    /// values, but they do not follow later changes to the caller's priority.
     func start(
         _ caller: CheckedContinuation<Outcome, Never>, limit: Duration, time: Timekeeper,
         send: @escaping @Sendable () async -> Outcome

@@ -40,7 +40,7 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// The maximum duration of all attempts and pauses.
     ///
-    /// If the pause before a retry would end later, the policy does not retry.
+    /// If the pause before a retry would end after this time, the policy does not retry.
     public let budget: Duration
 
     /// Creates a policy.
@@ -63,8 +63,8 @@ public struct RetryPolicy: Hashable, Sendable {
     /// Returns the pause before the next attempt, or `nil` if there should be no retry.
     ///
     /// In a response with status 429 or 503, the service may ask for a pause with the header `Retry-After`. If that
-    /// pause is longer than the policy's own, it is used instead. If it is longer than ``cap``, or ends after the
-    /// ``budget``, there is no retry.
+    /// pause is longer than the policy's own pause, this function returns the longer one. If the pause is longer than
+    /// ``cap``, or would end after the ``budget``, there is no retry.
     ///
     /// ```swift
     /// let policy = RetryPolicy(cap: .seconds(60))
