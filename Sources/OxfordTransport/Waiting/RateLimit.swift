@@ -43,8 +43,8 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - count: The maximum number of requests in any second.
-    ///   - burst: The maximum number of requests sent at once. By default, this is `count`: up to `count` requests are
-    ///     sent at once, and the next one waits until a second has passed.
+    ///   - burst: The maximum number of requests sent at once. Default: `count`. Up to `count` requests are then sent
+    ///     at once, and the next one waits until a second has passed.
     public static func perSecond(_ count: Int, burst: Int? = nil) -> RateLimit {
         RateLimit(count, per: .seconds(1), burst: burst)
     }
@@ -53,8 +53,9 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - count: The maximum number of requests in any minute.
-    ///   - burst: The maximum number of requests sent at once. By default, this is `count`: `.perMinute(60)` sends 60
-    ///     requests at once and then none for a minute. With `.perMinute(60, burst: 1)`, one request is sent per second.
+    ///   - burst: The maximum number of requests sent at once. Default: `count`. `.perMinute(60)` therefore sends 60
+    ///     requests at once, and then none for a minute. With `.perMinute(60, burst: 1)`, one request is sent per
+    ///     second.
     public static func perMinute(_ count: Int, burst: Int? = nil) -> RateLimit {
         RateLimit(count, per: .seconds(60), burst: burst)
     }
