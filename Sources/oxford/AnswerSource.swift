@@ -6,9 +6,10 @@ import OxfordTransport
 
     private typealias PlatformTransport = CurlTransport
 #elseif os(Linux)
-    /// Fails every request.
+    /// A transport that fails every request, for builds without an HTTP client.
     ///
-    /// Package.swift excludes `OxfordURLSession` on Linux, because it loads libraries that the tool does not need.
+    /// On Linux without glibc, there is no `CurlTransport`. Package.swift excludes `OxfordURLSession` on Linux, because
+    /// that module loads libraries that the tool does not need.
     private struct PlatformTransport: Transport {
         init(timeout _: Duration) {}
 
@@ -22,11 +23,11 @@ import OxfordTransport
     private typealias PlatformTransport = URLSessionTransport
 #endif
 
-/// The sample dictionary or a server, with the client that queries it.
+/// The source of the answers, which is the sample dictionary or a server, with the client that sends the requests.
 struct AnswerSource {
     let client: OxfordClient
 
-    /// The `source` in the `--json` output.
+    /// The name of the source, which is the member `source` of the `--json` output.
     let name: String
 
     var isSample: Bool { name == Self.sampleName }
@@ -35,7 +36,9 @@ struct AnswerSource {
 
     let credentials: Credentials?
 
-    /// Chooses the server named by `--server`; by default, the live service if there are credentials.
+    /// Creates the source that `--server` names.
+    ///
+    /// Without that option, the source is the live service if credentials are set, and the sample dictionary otherwise.
     init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {
         let observer = ToolObserver(isVerbose: options.has(.verbose))
         if options.server == .sample {
@@ -49,7 +52,7 @@ struct AnswerSource {
         } catch  where error.reason == .unset && error.parts.count > 1 {
             unset = error
         } catch {
-            // An incomplete or malformed pair is an error for every server.
+            // Incomplete or malformed credentials are an error for every server, even one that needs none.
             throw ToolError("\(error)", status: .credentials)
         }
         let server: Server
@@ -59,7 +62,7 @@ struct AnswerSource {
             self.init(sampleFor: observer)
             return
         case (.server(let named), let unset?):
-            // Any other server may be a proxy that adds the credentials.
+            // Only Oxford's servers need credentials. Any other server may be a proxy that adds them.
             if named == .live || named == .sandbox { throw ToolError("\(unset)", status: .credentials) }
             server = named
         case (.server(let named), nil):
@@ -70,7 +73,8 @@ struct AnswerSource {
         self.init(
             client: OxfordClient(
                 server: server, credentials: credentials,
-                // The deadline covers the retries and their pauses. The timeout of an attempt is only the fallback.
+                // The deadline limits the whole request, including its retries and the pauses before them. The
+                // transport's own timeout is longer, so that the deadline ends the request first.
                 transport: PlatformTransport(timeout: options.timeout + .seconds(1))
                     .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)).deadline(options.timeout),
                 observer: observer),
@@ -83,20 +87,25 @@ struct AnswerSource {
         self.credentials = credentials
     }
 
-    /// Returns the body of an error response without credentials, which a server may echo.
+    /// Returns the body of an error response.
+    ///
+    /// Credentials in it are hidden, because a server may repeat them.
     func body(of error: OxfordError) -> String {
         String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
-    /// Returns the error's description, or what the sample dictionary lacks and the variables to set.
+    /// Returns the message about an error.
     ///
-    /// The library's advice about the sample dictionary says what to write in code instead.
+    /// If the sample dictionary lacks the answer, the message says which environment variables to set. It replaces the
+    /// library's own advice, which says what to write in code.
     func message(about error: OxfordError) -> String {
         guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
         return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
     }
 
-    /// Returns the sample dictionary's message for a request that finds nothing, or `nil` for a server.
+    /// Returns a message that says what the sample dictionary lacks for a request.
+    ///
+    /// Returns `nil` if it lacks nothing, or if the source is a server.
     func lack(of request: some OxfordEndpointRequest) async -> String? {
         guard isSample else { return nil }
         do throws(OxfordError) {
@@ -114,7 +123,9 @@ struct AnswerSource {
     }
 }
 
-/// Reports every event on standard error with `--verbose`, otherwise only waits of more than a second.
+/// An observer that reports events on standard error.
+///
+/// With `--verbose`, it reports every event. Otherwise, it reports only waits of more than a second.
 private struct ToolObserver: OxfordObserver {
     let isVerbose: Bool
 

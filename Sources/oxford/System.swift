@@ -18,7 +18,8 @@ enum System {
 
     /// Returns a variable of the environment.
     static func variable(_ name: String) -> String? {
-        // Safe: the text is copied, and the tool never changes the environment.
+        // Safe: the text is copied at once, and the tool never changes the environment, so the text cannot be freed
+        // before.
         unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 }
@@ -34,19 +35,23 @@ extension System {
     private static func width(of stream: Stream) -> Int? {
         guard isTerminal(stream) else { return nil }
         var size = winsize()
-        // Safe: the call only writes to the structure it points to.
+        // Safe: the call writes only to `size`, and does not keep the pointer.
         let isKnown = unsafe ioctl(stream.rawValue, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// The last line of the terminal, which is redrawn after other output.
+    /// The text on the last line of the terminal, or an empty string if there is none.
+    ///
+    /// To write other output, the tool erases this line first, and writes it again below the output.
     private static let statusLine = Mutex("")
     private static let hasStatusLine = Atomic(false)
     private static let eraseLine: StaticString = "\r\u{1B}[K"
 
-    /// Replaces the status line; an empty text removes it.
+    /// Replaces the status line.
+    ///
+    /// An empty text removes it.
     static func show(status: String) {
-        // A full line would wrap onto the next one.
+        // A text as wide as the terminal would wrap onto a second line, but `eraseLine` erases only one.
         let status = String(status.prefix((width(of: .error) ?? 80) - 1))
         statusLine.withLock { shown in
             guard status != shown else { return }
@@ -63,22 +68,25 @@ extension System {
 
     /// Returns the next line of standard input.
     ///
-    /// It blocks a thread outside the concurrency pool, which has only a few.
+    /// Reading blocks its thread until a line arrives. It therefore runs on a dispatch queue: Swift's concurrency pool
+    /// has only a few threads, and blocking one of them would delay the other tasks.
     static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             input.async { continuation.resume(returning: readLine()) }
         }
     }
 
-    /// The number of bytes left to read from standard input, if it is a file.
+    /// The number of bytes left to read from standard input, or `nil` if it is not a file.
     static var standardInputSize: Int? {
         var file = stat()
-        // Safe: the call only writes to the structure it points to.
+        // Safe: the call writes only to `file`, and does not keep the pointer.
         guard unsafe fstat(STDIN_FILENO, &file) == 0, file.st_mode & S_IFMT == S_IFREG else { return nil }
         return Int(file.st_size) - Int(lseek(STDIN_FILENO, 0, SEEK_CUR))
     }
 
-    /// Returns the contents of a file, or of standard input for "-"; `nil` if reading fails.
+    /// Returns the contents of a file, or of standard input if the file is `-`.
+    ///
+    /// Returns `nil` if reading fails.
     static func contents(of file: String) -> [UInt8]? {
         let descriptor = file == "-" ? STDIN_FILENO : unsafe open(file, O_RDONLY)
         var contents: [UInt8] = []
@@ -95,10 +103,12 @@ extension System {
 
 // Writing.
 extension System {
-    /// Writes to standard output and exits if that fails.
+    /// Writes a line to standard output.
+    ///
+    /// If that fails, exits with the status `unwritten`.
     static func write(_ text: String) {
         guard !writeLine(text, to: .output) else { return }
-        // EPIPE: the reader has gone; exit quietly.
+        // EPIPE means that the program that reads the output, such as `head`, needs no more of it. Say nothing then.
         if errno != EPIPE { report("oxford: cannot write to standard output; check that the disk is not full") }
         endAtOnce(.unwritten)
     }
@@ -113,7 +123,7 @@ extension System {
     }
 
     private static func writeLine(_ text: String, to file: Stream) -> Bool {
-        // One lock for both streams, which may be the same terminal.
+        // One lock guards both streams, because both may be the same terminal, where their lines must not mix.
         statusLine.withLock { status in
             guard !status.isEmpty, isTerminal(file) else { return write(text + "\n", to: file) }
             _ = write("\(eraseLine)", to: .error)
@@ -140,10 +150,12 @@ extension System {
         return true
     }
 
-    /// Waits until a non-blocking pipe accepts more data, because giving up would lose output.
+    /// Waits until a non-blocking pipe accepts more data.
+    ///
+    /// Without waiting, the rest of the output would be lost.
     private static func waitUntilWritable(_ stream: Stream) {
         var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
-        // Safe: the call only writes to the structure it points to.
+        // Safe: the call writes only to `descriptor`, and does not keep the pointer.
         _ = unsafe poll(&descriptor, 1, -1)
     }
 }
@@ -156,18 +168,22 @@ extension System {
     /// Whether Ctrl-C was pressed since the call to ``finishWhenInterrupted()``.
     static var isInterrupted: Bool { interruptions.load(ordering: .sequentiallyConsistent) > 0 }
 
-    /// Makes Ctrl-C wait for look-ups in flight; it exits at once if there are none, or if it is pressed again.
+    /// Lets look-ups in flight finish after Ctrl-C.
+    ///
+    /// If no look-up is in flight, or if Ctrl-C is pressed a second time, the tool exits at once.
     static func finishWhenInterrupted() {
-        // Initialize these globals now: a signal handler must not allocate or take locks.
+        // Initialize these globals now, because the signal handler reads them. Initializing a global may allocate
+        // memory or take a lock, which a signal handler must not do.
         _ = (isInterrupted, inFlight.load(ordering: .relaxed), hasStatusLine.load(ordering: .relaxed))
         signal(SIGINT) { _ in
             let count = System.interruptions.add(1, ordering: .sequentiallyConsistent).newValue
             let isIdle = System.inFlight.load(ordering: .sequentiallyConsistent) == 0
             if count > 1 || isIdle { System.endAtOnce(.interrupted) }
         }
-        // The parent process may block the signal: programs that start processes with Foundation do.
+        // Unblock the signal, because a process inherits the signals that its parent blocks. A parent that starts
+        // processes with Foundation may block this one.
         var interrupt = sigset_t()
-        // Safe: the calls only access the set they point to.
+        // Safe: the calls access only `interrupt`, and do not keep the pointer.
         unsafe sigemptyset(&interrupt)
         unsafe sigaddset(&interrupt, SIGINT)
         unsafe pthread_sigmask(SIG_UNBLOCK, &interrupt, nil)
@@ -189,7 +205,10 @@ extension System {
         exit(status.rawValue)
     }
 
-    /// Exits without exit handlers; safe to call from a signal handler.
+    /// Exits without running exit handlers, so that a signal handler can call this function.
+    ///
+    /// Use it also while another thread may be reading a line. The other thread holds the lock of standard input until
+    /// the line arrives, and an exit handler that waits for the lock would keep the tool from exiting.
     ///
     /// Also required while a thread may be reading a line. That thread locks standard input, and exit handlers may wait
     /// for the lock.
@@ -202,7 +221,9 @@ extension System {
     }
 }
 
-/// The C function `write`, which a function of ``System`` shadows.
+/// Calls the C function `write`.
+///
+/// Inside ``System``, that name refers to the static method instead.
 private func put(_ bytes: UnsafeRawPointer?, _ count: Int, _ file: Int32) -> Int {
     unsafe write(file, bytes, count)
 }

@@ -1,5 +1,6 @@
 import OxfordTransport
 
+/// The command-line tool, which runs a command and prints its result.
 struct Tool {
     let options: ParsedArguments
 
@@ -15,7 +16,7 @@ struct Tool {
             }
         case .lookUp(let word): return await lookUp(word, in: try source())
         case .lookUpLines: return await lookUpLines(in: try source())
-        // One attempt each, so that a check sends exactly the announced number of requests.
+        // A check makes one attempt per request, because retries would exceed the number of requests that it announces.
         case .check(let groups): return try await check(groups, in: source(attempts: 1))
         }
         return .found
@@ -72,7 +73,8 @@ struct Tool {
             }
             return isFound ? .found : .notFound
         } catch {
-            // With --json, a program gets an object even if nothing is found.
+            // With --json, print an object even if nothing is found, so that a program can parse a line for every
+            // request.
             let status = ExitStatus(error)
             if status == .notFound {
                 switch options.form {
@@ -87,19 +89,20 @@ struct Tool {
 
     /// Returns the `--json` output for an endpoint, as one object on one line.
     ///
-    /// `source` names the server. `answer` is the response's body, or null if nothing is found.
+    /// The member `source` names the server. The member `answer` is the response's body, or `null` if nothing is found.
     private func json(_ body: [UInt8]?, from source: AnswerSource) -> String {
-        // The body is valid JSON, so line breaks occur only between tokens. It may begin with a byte order mark.
+        // The body was decoded before, so it is valid JSON, in which line breaks occur only between tokens. Spaces can
+        // replace them. A byte order mark may precede the JSON and must not end up inside the object.
         let answer = body.map { body in
             let json = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body[...]
             return String(decoding: json.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }, as: UTF8.self).printableJSON
         }
-        // A server's URL contains no character that JSON would escape.
+        // The name needs no escaping, because a server's URL contains no character that JSON escapes.
         return #"{"answer":\#(answer ?? "null"),"source":"\#(source.name)"}"#
     }
 
     private func curl(for request: some OxfordEndpointRequest) -> String {
-        // The command names environment variables, so these credentials never appear.
+        // These placeholders never appear in the output, because the command refers to environment variables instead.
         let credentials = try? Credentials(appID: "id", appKey: "key")
         let client = OxfordClient(
             server: server, credentials: credentials, transport: ClosureTransport { _ in throw CancellationError() })

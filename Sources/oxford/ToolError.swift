@@ -1,5 +1,6 @@
 import OxfordTransport
 
+/// An error that ends the tool, with the lines to report and the exit status.
 struct ToolError: Error {
     let lines: [String]
     let status: ExitStatus
@@ -20,6 +21,7 @@ struct ToolError: Error {
     }
 }
 
+/// The exit statuses of the tool.
 enum ExitStatus: Int32, CaseIterable {
     case found = 0
     case notFound = 1
@@ -30,10 +32,10 @@ enum ExitStatus: Int32, CaseIterable {
     case noAnswer = 6
     case badAnswer = 7
     case unwritten = 8
-    /// 128 plus SIGINT, as shells report it.
+    /// The status for Ctrl-C. It is 128 plus the number of the signal SIGINT, as shells report an interrupted program.
     case interrupted = 130
 
-    /// The description in the help, the manual page and the documentation.
+    /// The description that the help, the manual page and the documentation show.
     var meaning: String {
         switch self {
         case .found: "found"

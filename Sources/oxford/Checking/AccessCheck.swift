@@ -1,6 +1,8 @@
 import OxfordTransport
 
-/// The result of one small request, which tests whether the plan allows a group of endpoints.
+/// The result of checking whether the plan allows a group of endpoints.
+///
+/// A check sends one small request to one endpoint of the group.
 struct AccessCheck: Sendable {
     enum Outcome: String {
         /// The service sent a valid answer.
@@ -18,9 +20,9 @@ struct AccessCheck: Sendable {
     let milliseconds: Int64
     /// The number of calls to the service, each of which may be billed.
     let calls: Int
-    /// The paths of the decoded values, such as `results.lexicalEntries.text`.
+    /// The paths of the JSON values that the answer type decodes, such as `results.lexicalEntries.text`.
     let read: [String]
-    /// The paths of the members that the answer type does not decode, at most 100.
+    /// The paths of the JSON members that the answer type does not decode, at most 100.
     let ignored: [String]
     let error: OxfordError?
 
@@ -35,9 +37,10 @@ struct AccessCheck: Sendable {
 }
 
 extension AccessCheck {
-    /// A group of endpoints that a plan allows or refuses together, and a request that tests it.
+    /// A group of endpoints that a plan allows or refuses together, with the request that checks the group.
     ///
-    /// The words begin with "a", so the sandbox has them too. Searches request a single result.
+    /// Every word begins with "a", because the sandbox has no other English words. Searches request a single result, so
+    /// that the responses are small.
     struct Group: Sendable {
         /// The name of the endpoint that is tested.
         let name: String
@@ -58,7 +61,7 @@ extension AccessCheck {
                 name: "search-translations",
                 request: SearchTranslationsRequest("apple", in: .englishToSpanish, page: Page(limit: 1))),
             Group(name: "pronunciations", request: PronunciationsRequest("ace", in: .britishEnglish)),
-            // The lists of languages, filters, fields and vocabularies.
+            // This group also covers the lists of filters, fields and vocabularies.
             Group(name: "languages", request: LanguagesRequest()),
         ]
     }
@@ -67,9 +70,10 @@ extension AccessCheck {
 extension AccessCheck {
     /// Sends the request of each group, one at a time.
     ///
-    /// Ends after an error that would also affect the other groups.
+    /// An error that would also affect the other groups, such as rejected credentials, ends the check.
     ///
-    /// - Parameter credentials: The credentials to remove from the names of members, in case a server repeats them.
+    /// - Parameter credentials: The credentials to hide in the names of members, because a server may repeat them
+    ///   there.
     static func results(
         of groups: [Group], from client: OxfordClient, hiding credentials: Credentials?
     ) async -> [AccessCheck] {

@@ -5,21 +5,32 @@
 #endif
 import OxfordTransport
 
-/// Compares the JSON of a response with the answer decoded from it.
+/// A comparison of a response's JSON with the answer that was decoded from it.
 ///
-/// A path consists of member names, without list indices, so the elements of a list share their paths.
+/// It finds the members that the answer type ignores.
+///
+/// A member is identified by its path, which consists of member names without list indices. All elements of a list
+/// therefore share the same paths.
 struct MemberComparison {
     private typealias Path = [String]
 
+    /// The sorted paths of the values that the answer type decodes.
     let read: [String]
 
-    /// The sorted paths of the ignored members, without the members inside them.
+    /// The sorted paths of the ignored members.
+    ///
+    /// Members inside an ignored member are not listed.
     let ignored: [String]
 
-    /// The maximum size of a body in bytes: each member that may be ignored costs another decoding.
+    /// The maximum size of a body in bytes.
+    ///
+    /// Comparing a larger body would take too long, because the body is decoded again for each member that may be
+    /// ignored.
     private static let longestBody = 2_000_000
 
-    /// The maximum number of members examined: a server can send any number.
+    /// The maximum number of members that are examined.
+    ///
+    /// Without it, a server could make the comparison arbitrarily long.
     private static let mostMembers = 100
 
     /// Compares a body with its answer, or returns `nil` if the answer cannot be encoded or the body is too long.
@@ -35,7 +46,8 @@ struct MemberComparison {
         for path in bodyPaths.members.subtracting(answerPaths.members).sorted(by: Self.precedes).prefix(
             Self.mostMembers)
         where !ignored.contains(where: path.starts(with:)) {
-            // The answer may store the value under another name, so decode the body without the member and compare.
+            // The encoded answer lacks the member, but may store its value under another name. Decode the body without
+            // the member: if the answer stays the same, the member is ignored.
             let rest = bodyTree.removing(path[...]).bytes
             guard let reread = try? Self.reread(rest, as: answer), reread == answerTree else { continue }
             ignored.append(path)
@@ -44,7 +56,7 @@ struct MemberComparison {
         self.ignored = ignored.map(Self.text).sorted()
     }
 
-    /// Orders an object before its members.
+    /// Orders shorter paths first, so that an object comes before the members inside it.
     private static func precedes(_ one: Path, _ other: Path) -> Bool {
         one.count == other.count ? one.lexicographicallyPrecedes(other) : one.count < other.count
     }
@@ -66,7 +78,8 @@ struct MemberComparison {
 
         mutating func add(_ tree: JSONTree, at path: Path = []) {
             switch tree {
-            // A known member that is `null` is missing from the encoded answer and would look ignored.
+            // Skip `null`, because the encoded answer leaves out a known member with this value, so the member would
+            // look ignored.
             case .null: return
             case .list(let elements): for element in elements { add(element, at: path) }
             case .object(let object): for (name, value) in object { add(value, at: path + [name]) }

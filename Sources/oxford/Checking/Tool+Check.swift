@@ -15,7 +15,11 @@ extension Tool {
         return checks.lazy.compactMap(\.error).first.map { ExitStatus($0) } ?? .found
     }
 
-    /// Asks whether to send the requests, unless they go to the sample dictionary or `--yes` is set.
+    /// Asks the user whether to send the requests, and returns the answer.
+    ///
+    /// Returns `true` without asking if the requests go to the sample dictionary, or if `--yes` is passed.
+    ///
+    /// - Throws: An error if standard input is not a terminal, because nobody could answer the question.
     private func maySend(_ count: Int, to source: AnswerSource) async throws(ToolError) -> Bool {
         if source.isSample || options.has(.yes) { return true }
         let requests = count == 1 ? "1 request" : "\(count) requests"
@@ -52,7 +56,8 @@ extension Tool {
 
 /// The `--json` output for a checked group, as one object on one line.
 ///
-/// It contains the names of JSON members without their values, so that it can be published.
+/// It contains the names of the response's JSON members, but not their values. Users can publish it, because it shows
+/// neither dictionary text nor credentials.
 struct AccessCheckJSON: Encodable {
     struct Problem: Encodable {
         let reason: String

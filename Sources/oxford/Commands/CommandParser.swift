@@ -4,7 +4,7 @@ import OxfordTransport
 enum Command {
     case print(String)
     case show(file: Argument)
-    /// A request that is sent, or only printed with `--url` or `--curl`.
+    /// A request to send. With `--url` or `--curl`, the tool prints it instead.
     case request(any OxfordEndpointRequest)
     case lookUp(Headword)
     case lookUpLines
@@ -133,7 +133,8 @@ struct CommandParser {
         _ endpoint: Endpoint, named name: Argument, _ words: ArraySlice<Argument>
     ) -> Command? {
         refuseOptions(of: .endpoint)
-        // A name that resembles an option of the tool, but no parameter, is a misspelled option.
+        // A name that resembles an option of the tool, but no parameter of the endpoint, is probably a misspelled
+        // option.
         let names = endpoint.parameters.map(\.name)
         func isOption(_ name: String) -> Bool {
             names.nearestSpelling(to: name) == nil && ToolOption.meant(by: name) != nil
@@ -150,7 +151,10 @@ struct CommandParser {
         return request.map { .request($0) }
     }
 
-    /// Returns advice on looking up an endpoint's name as a word, or `nil` if a language follows.
+    /// Returns advice for a user who meant the name of an endpoint as a word to look up.
+    ///
+    /// Returns `nil` if the other arguments show that the user meant the endpoint: a language after its name, a
+    /// parameter, or two hyphens with words after them.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
@@ -158,7 +162,9 @@ struct CommandParser {
         return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Reports a misspelled endpoint if a language of that endpoint follows; other words are looked up.
+    /// Reports that the first word is a misspelled endpoint if the second word is a language of that endpoint.
+    ///
+    /// Otherwise, the words are a phrase to look up, and this method reports nothing.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
             let language = Endpoint.named(name)?.arguments.first,
@@ -169,7 +175,9 @@ struct CommandParser {
                 .offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
     }
 
-    /// Reports parameters without an endpoint, or the word that may be a misspelled endpoint.
+    /// Reports parameters, because only endpoints accept them.
+    ///
+    /// If the first word may be a misspelled endpoint that the parameters belong to, reports that word instead.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
@@ -188,7 +196,10 @@ struct CommandParser {
         }
     }
 
-    /// Returns a command with the parameter, or with the field if `name` is one, or `nil` for an unknown name.
+    /// Returns a command that accepts the parameter `name`, as an example for a message.
+    ///
+    /// If `name` is a field, such as `definitions`, the command passes it to `--fields`. Returns `nil` for any other
+    /// name.
     private static func example(of name: String) -> String? {
         func usage(where matches: (Parameter) -> Bool) -> String? {
             Endpoint.all.first { $0.parameters.contains(where: matches) }?.usage

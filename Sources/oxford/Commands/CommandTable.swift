@@ -1,19 +1,22 @@
 import OxfordTransport
 
-// The parser, the help, the manual page and the completions read these two tables.
+// This file has a table of the commands and a table of the options. The parser, the help, the manual page and the
+// completions read both tables.
 
 /// The commands of the tool.
 enum ToolCommand: CaseIterable {
     case words, lookup, lines, check, endpoint, help, file
 
     struct Row {
-        /// The first argument, or `nil` if the command has no name.
+        /// The first argument, which selects the command, or `nil` if the command has no name.
         var name: String?
-        /// The lines of the help.
+        /// The lines that describe the command in the help.
         var usages: [Help.Row] = []
-        /// The options that do not apply.
+        /// The options that cannot be combined with the command.
         var refused: [ToolOption] = []
-        /// The message about an option that does not apply, after its name.
+        /// The message about an option that cannot be combined with the command.
+        ///
+        /// It follows the option's name.
         var refusal = ""
     }
 
@@ -52,7 +55,7 @@ enum ToolCommand: CaseIterable {
                 refused: ToolOption.allCases.filter { $0 != .color && $0 != .yes },
                 refusal: "cannot be combined with help; remove it")
         case .file:
-            // The help lists this command as an option.
+            // This command has no usage, because the help describes it as the option --from-file.
             Row(
                 refused: ToolOption.forms + [.lang, .server, .timeout, .to, .verbose],
                 refusal: "cannot be combined with --from-file; remove one of them")
@@ -65,7 +68,7 @@ enum ToolCommand: CaseIterable {
 
 /// The options of the tool itself.
 ///
-/// All other options are parameters of endpoints.
+/// The parser reads every other name after two hyphens as a parameter of an endpoint.
 enum ToolOption: String, CaseIterable {
     case color, completions, curl
     case fromFile = "from-file"
@@ -76,9 +79,11 @@ enum ToolOption: String, CaseIterable {
         var letter: String?
         /// A description of the value, or `nil` if the option takes none.
         var value: String?
-        /// The value in the usage; by default, the known values.
+        /// The name of the value in the usage.
+        ///
+        /// If it is `nil`, the usage shows the known values.
         var placeholder: String?
-        /// The known values, or an empty array if there is no list.
+        /// The known values, which completions and suggestions offer, or an empty array if the values cannot be listed.
         var accepted: [String] = []
         /// The description in the help, the manual page and the documentation.
         let summary: String
@@ -138,7 +143,9 @@ enum ToolOption: String, CaseIterable {
         }
     }
 
-    /// The mutually exclusive options for the output format.
+    /// The options for the output format.
+    ///
+    /// A command can have only one of them.
     static let forms: [ToolOption] = [.curl, .json, .raw, .url]
 
     var name: String { "--" + rawValue }

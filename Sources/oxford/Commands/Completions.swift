@@ -14,13 +14,13 @@ enum Completions {
         }
     }
 
-    /// A position after the name of an endpoint.
+    /// A position on the command line after the name of an endpoint.
     enum Place {
-        /// An argument, by its index from 0.
+        /// An argument, identified by its index, which starts at 0.
         case argument(Int)
         case parameter(Parameter)
 
-        /// The name of the parameter as typed, or the number of the argument from 1.
+        /// The name of the parameter as it is typed, or the number of the argument, which starts at 1.
         var key: String {
             switch self {
             case .argument(let number): "\(number + 1)"
@@ -29,7 +29,7 @@ enum Completions {
         }
     }
 
-    /// The values at a position, with all endpoints that share them.
+    /// The values that a script offers at a position, with all endpoints that accept the same values there.
     struct Offer {
         let place: Place
         let values: [String]
@@ -64,7 +64,8 @@ enum Completions {
     static let options = ToolOption.allCases.map(\.name).joined(separator: " ")
 }
 
-// The candidates depend on the preceding word if it takes a value, and otherwise on the number of words.
+// Both scripts first look at the preceding word. If it is an option that takes a value, they offer its values.
+// Otherwise, they offer the values of the argument at this position, and all options.
 
 extension Completions {
     static var bash: String {
@@ -131,7 +132,9 @@ extension Completions {
         return indented(options + parameters, by: 8)
     }
 
-    /// The case for values that may be any text and have no candidates.
+    /// The case for parameters whose values may be any text.
+    ///
+    /// The script offers nothing for them.
     private static var textCase: String {
         let parameters = offers.filter { $0.values.isEmpty && $0.parameter != nil }.map(\.pattern)
         return indented(
@@ -161,14 +164,15 @@ extension Completions.Offer {
         if case .parameter(let parameter) = place { parameter } else { nil }
     }
 
-    /// The pattern of a case, which matches the endpoint and the position.
+    /// The pattern of a shell's `case` statement that matches the endpoints and the position.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }
 }
 
 extension Completions {
-    /// Every line has a condition on the typed words and their number.
+    /// The script for fish, in which a line offers its values only if the typed words and their number match its
+    /// condition.
     static var fish: String {
         let count = "test (count (commandline -opc)) -eq"
         var lines = [

@@ -60,7 +60,9 @@ extension TerminalPage {
         for line in lines { add(line, indent: 2) }
     }
 
-    /// Adds rows with the texts aligned in a column, on the next line if the usage is too long.
+    /// Adds rows whose texts are aligned in a column.
+    ///
+    /// If a usage reaches that column, its text is on the next line.
     fileprivate mutating func addRows(_ rows: [Help.Row], titled title: String, column: Int = 28) {
         addLines([], titled: title)
         for (usage, text) in rows {
@@ -93,7 +95,7 @@ extension Help {
     private static func example(of endpoint: Endpoint) -> String {
         var words = [endpoint.name]
         for argument in endpoint.arguments where !argument.isOptional {
-            // The source and target languages must differ.
+            // Use each language only once, because the source and target languages of a translation must differ.
             let languages = ["en-gb", "en", "es"].filter { !words.contains($0) && argument.acceptedValues.contains($0) }
             words.append(languages.first ?? argument.acceptedValues.first ?? "ace")
         }
@@ -146,7 +148,7 @@ enum ManualPage {
             section("EXIT STATUS", Help.statuses.flatMap(item)),
             section("EXAMPLES", [".nf"] + Help.examples.map(escaped) + [".fi"]),
         ]
-        // No date, so that builds are reproducible.
+        // The title has no date, because builds of the same source must be equal.
         let title = #".TH OXFORD 1 "" "oxford \#(LibraryVersion.current)" "User Commands""#
         return ([title] + sections.joined()).joined(separator: "\n")
     }
@@ -161,7 +163,9 @@ enum ManualPage {
 
     private static func bold(_ text: String) -> String { #"\fB\#(escaped(text))\fR"# }
 
-    /// Returns the text with roff's special characters escaped, in ASCII for every output device.
+    /// Returns the text with roff's special characters escaped.
+    ///
+    /// The result is ASCII, because some output devices of roff print nothing else.
     private static func escaped(_ text: String) -> String {
         let escapes: [Character: String] = [
             "\\": #"\e"#, "-": #"\-"#, "'": #"\(aq"#, "^": #"\(ha"#, "~": #"\(ti"#, "…": "...",

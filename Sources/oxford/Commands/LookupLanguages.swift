@@ -5,7 +5,9 @@ enum LookupLanguages {
     case dictionary(MonolingualLanguage)
     case translation(LanguagePair)
 
-    /// Returns the first request of a look-up, which `--url`, `--curl` and `--raw` use alone.
+    /// Returns the first request of a look-up.
+    ///
+    /// With `--url`, `--curl` or `--raw`, the tool uses only this request.
     func request(for word: Headword) -> any OxfordEndpointRequest {
         switch self {
         case .dictionary(let language): WordsRequest(QueryText(word), in: language)
@@ -13,7 +15,7 @@ enum LookupLanguages {
         }
     }
 
-    /// Returns the message for a word that is not found, if the service suggests no other word.
+    /// Returns the message about a word that is not found and has no similar words to suggest.
     func lack(of word: Headword) -> String {
         switch self {
         case .dictionary(let language): "no entry for \(word.text.quoted) in \(language); check the spelling and --lang"
@@ -26,7 +28,7 @@ enum LookupLanguages {
 extension LookupLanguages {
     /// Reads the values of `--lang` and `--to`.
     ///
-    /// An unknown language without a translation is accepted with a note.
+    /// Without `--to`, an unknown language is accepted with a note, because the service may have added it.
     init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
         if let target {
             self = .translation(try Self.pair(from: source, to: target))
@@ -46,9 +48,10 @@ extension LookupLanguages {
 
     /// Reads the languages of a translation.
     ///
-    /// Unknown pairs are refused, because a look-up takes up to five calls. `oxford translations` sends any pair.
+    /// An unknown pair is refused, because a look-up that finds nothing can take up to five calls. The command `oxford
+    /// translations` accepts any pair, because it sends a single request.
     private static func pair(from source: Argument?, to target: Argument) throws(ArgumentMistake) -> LanguagePair {
-        // Translations have a single English, so every variety of it means that one.
+        // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
         let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"
         let from = try language(
             code, of: "--lang with --to", in: BilingualSourceLanguage.known, at: source ?? target)
@@ -58,7 +61,7 @@ extension LookupLanguages {
         return LanguagePair(from: from, to: to)
     }
 
-    /// Returns the known language with a code.
+    /// Returns the known language with a code, or throws a mistake that suggests other codes.
     private static func language<Kind: OxfordLanguage>(
         _ code: String, of subject: String, in known: [Kind], at value: Argument
     ) throws(ArgumentMistake) -> Kind {

@@ -2,7 +2,7 @@ import OxfordTransport
 
 /// The arguments, sorted into words, parameters of requests, and options of the tool.
 ///
-/// Parsing does not stop at a mistake, so that the tool can report all of them at once.
+/// Parsing does not stop at a mistake, so that the tool can report all mistakes at once.
 struct ParsedArguments {
     enum ServerChoice: Equatable {
         case sample
@@ -20,7 +20,9 @@ struct ParsedArguments {
     private(set) var shell: Completions.Shell?
 
     private(set) var mistakes: [ArgumentMistake] = []
-    /// Notes about an unknown value of `--lang`, which is accepted.
+    /// Notes about an unknown value of `--lang`.
+    ///
+    /// The tool uses such a value, and reports the note.
     private(set) var notes: [String] = []
     /// The values of `--lang` and `--to`.
     private var (source, target): (Argument?, Argument?)
@@ -41,7 +43,7 @@ struct ParsedArguments {
                 positions.append((option, argument.position))
             } else if let name = Self.nameAfterOneHyphen(argument.text) {
                 add(argument, "unknown option \(argument.text.quoted); did you mean --\(name)?")
-                // Also consume its value, or it would be parsed as a word.
+                // Read the option as if it had two hyphens, so that the argument after it is not parsed as a word.
                 read(Argument(position: argument.position, text: "-" + argument.text), with: &rest)
             } else {
                 if argument.text.hasPrefix("-"), argument.text != "-" {
@@ -63,12 +65,14 @@ struct ParsedArguments {
 
     func has(_ option: ToolOption) -> Bool { positions.contains { $0.option == option } }
 
-    /// The output format; the first one wins.
+    /// The option for the output format.
+    ///
+    /// If there are several, the first one wins.
     var form: ToolOption? {
         positions.first { ToolOption.forms.contains($0.option) }?.option
     }
 
-    /// Returns a mistake if an option that does not apply is present.
+    /// Returns the mistake of passing an option that does not apply, or `nil` if the option was not passed.
     func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
         positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
     }
@@ -77,7 +81,7 @@ struct ParsedArguments {
         mistakes.append(ArgumentMistake(at: argument.position, text))
     }
 
-    /// Returns the name of an option or a parameter that was typed with one hyphen, such as `-json`.
+    /// Returns the name of an option or a parameter that was typed with one hyphen, such as `json` for `-json`.
     private static func nameAfterOneHyphen(_ text: String) -> String? {
         guard text.hasPrefix("-"), let typed = text.dropFirst().split(separator: "=").first else { return nil }
         let name = parameterName(String(typed))
@@ -95,7 +99,7 @@ struct ParsedArguments {
         }
         positions.append((option, argument.position))
         guard let values = option.row.value else {
-            // Do not print the value: it may be a secret.
+            // The message does not show the value, because it may be a secret.
             if attached != nil { add(argument, "\(option.name) takes no value; write it alone") }
             return
         }
@@ -105,7 +109,9 @@ struct ParsedArguments {
         take(value, for: option)
     }
 
-    /// Returns the name of a parameter that was typed with hyphens, such as `lexical-category`.
+    /// Returns the name of a parameter that was typed with hyphens, such as `lexicalCategory` for `lexical-category`.
+    ///
+    /// Returns any other name unchanged.
     private static func parameterName(_ name: String) -> String {
         let words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard !isParameter(name), words.count > 1 else { return name }
@@ -126,7 +132,8 @@ struct ParsedArguments {
             }
             parameters.append(NamedValue(name: name, position: argument.position, value: value))
         } else {
-            // Probably a misspelled name: consume a value only if the intended option takes one.
+            // The name is probably misspelled. The next argument is its value, unless the name resembles an option that
+            // takes no value.
             let names = Self.parameterNames.sorted() + ToolOption.allCases.map(\.rawValue)
             let meant = names.nearestSpelling(to: name).flatMap { ToolOption(rawValue: $0) }
             let standsAlone = meant.map { $0.row.value == nil } ?? false

@@ -1,7 +1,9 @@
 import OxfordTransport
 import Synchronization
 
-/// The words on the lines of standard input, up to its end or Ctrl-C.
+/// The words on the lines of standard input.
+///
+/// The sequence ends with the input, or after Ctrl-C.
 struct InputWords: AsyncSequence, Sendable {
     typealias Element = String
     typealias Failure = Never
@@ -9,7 +11,7 @@ struct InputWords: AsyncSequence, Sendable {
     private let writer: FindingWriter
     private let bar: ProgressBar
 
-    /// Creates a sequence that skips and reports invalid lines.
+    /// Creates a sequence that skips invalid lines, and reports them in the order of the input.
     init(mistakesTo writer: FindingWriter, progressTo bar: ProgressBar) {
         self.writer = writer
         self.bar = bar
@@ -46,7 +48,9 @@ struct InputWords: AsyncSequence, Sendable {
             return nil
         }
 
-        /// Reports text that is not a valid word, with the number of its line.
+        /// Returns whether a text is a valid word.
+        ///
+        /// If it is not, reports it with the number of its line.
         private func isWord(_ text: String) -> Bool {
             guard !text.hasInvalidUTF8 else {
                 writer.add("line \(number): invalid UTF-8 in \(text.quoted); convert the input to UTF-8")
@@ -63,10 +67,12 @@ struct InputWords: AsyncSequence, Sendable {
     }
 }
 
-/// Writes results and invalid lines in input order.
+/// Writes the results of look-ups and the reports of invalid lines, in the order of the input.
 final class FindingWriter: Sendable {
     private struct State {
-        /// The lines not written yet: an error for an invalid line, `nil` for a word.
+        /// The lines that are not written yet.
+        ///
+        /// An element is the report of an invalid line, or `nil` for a word whose look-up has not ended.
         var lines: [Finding?] = []
         var isEmpty = true
         var hasWritten = false
@@ -83,7 +89,7 @@ final class FindingWriter: Sendable {
     /// The exit status of the first line that failed or was not found.
     var status: ExitStatus { state.withLock(\.status) }
 
-    /// Whether there was neither a word nor an invalid line.
+    /// Whether the input has neither a word nor an invalid line so far.
     var isEmpty: Bool { state.withLock(\.isEmpty) }
 
     /// Reserves the position of a word whose look-up starts.
@@ -94,7 +100,7 @@ final class FindingWriter: Sendable {
         }
     }
 
-    /// Reports an invalid line, after the results of the lines before it.
+    /// Adds the report of an invalid line, which is written after the results of the lines before it.
     func add(_ mistake: String) {
         state.withLock { state in
             state.lines.append(Finding(error: mistake, status: .usage))

@@ -3,13 +3,14 @@ import Synchronization
 
 /// The progress bar for look-ups of lines, on the last line of the terminal.
 ///
-/// It is shown only if standard error is a terminal that can erase a line and standard input is not a terminal.
+/// The bar is shown only if standard error is a terminal that can erase a line. It is not shown if standard input is
+/// also a terminal, because the user types the words there.
 final class ProgressBar: Sendable {
     private static let width = 20
 
     private let isShown: Bool
     private let start = ContinuousClock.now
-    /// The size of standard input, if it is a file.
+    /// The size of standard input in bytes, or `nil` if it is not a file.
     private let inputSize: Int?
     private let bytesRead = Atomic(0)
     private let wordsRead = Atomic(0)
@@ -37,12 +38,14 @@ final class ProgressBar: Sendable {
         wordsRead.add(1, ordering: .relaxed)
     }
 
-    /// Counts an invalid line, which is done and has failed.
+    /// Counts an invalid line as done and as failed.
     func addInvalidLine() {
         update { $0.invalidLines += 1 }
     }
 
-    /// Counts a word that is not found, which is done but has not failed.
+    /// Counts a word that was not found.
+    ///
+    /// The progress already counts it as done, and not as failed.
     func addNotFound() {
         state.withLock { $0.notFound += 1 }
     }
@@ -77,11 +80,11 @@ final class ProgressBar: Sendable {
         guard let inputSize, inputSize > 0 else { return nil }
         let lines = max(1, wordsRead.load(ordering: .relaxed) + invalid)
         let read = Double(bytesRead.load(ordering: .relaxed)) / Double(inputSize)
-        // The input is read ahead of the look-ups.
+        // Lines are read before their look-ups start, so count only the share of the read lines that is done.
         return min(1, read * Double(done) / Double(lines))
     }
 
-    /// Returns a duration such as 1:05, with hours if needed.
+    /// Returns a duration in minutes and seconds, such as 1:05, with hours if there are any.
     private static func text(_ duration: Duration) -> String {
         let seconds = duration.components.seconds
         let parts = seconds < 3600 ? [seconds / 60, seconds % 60] : [seconds / 3600, seconds / 60 % 60, seconds % 60]

@@ -1,5 +1,7 @@
 import OxfordTransport
 
+/// The result of looking up a word or reading a line: the text for standard output, the message for standard error, and
+/// the exit status.
 struct Finding {
     var output: String?
     var error: String?
@@ -7,7 +9,9 @@ struct Finding {
 }
 
 extension Tool {
-    /// The maximum number of look-ups in flight; each takes up to five calls, and the service limits calls per minute.
+    /// The maximum number of look-ups in flight.
+    ///
+    /// It is small, because the service limits the calls per minute, and a look-up takes up to five calls.
     private static let width = 4
 
     func lookUp(_ word: Headword, in source: AnswerSource) async -> ExitStatus {
@@ -28,7 +32,8 @@ extension Tool {
 
     /// Looks up the lines of standard input concurrently and writes the results in input order.
     ///
-    /// A failed look-up does not stop the others. After Ctrl-C, no new look-ups start.
+    /// A failed look-up does not stop the others. After Ctrl-C, no new look-ups start, and the tool waits for the
+    /// others.
     func lookUpLines(in source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
         let writer = FindingWriter(separator: options.form == .json ? "" : "\n")

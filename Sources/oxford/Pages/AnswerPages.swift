@@ -1,5 +1,6 @@
 import OxfordTransport
 
+/// An answer that the tool lays out as a page for people.
 protocol PrintableAnswer {
     var isEmpty: Bool { get }
 
@@ -207,7 +208,7 @@ extension GrammaticalFeaturesAnswer: PrintableAnswer {
 }
 
 extension TerminalPage {
-    /// Adds IDs with their labels in each language.
+    /// Adds a line for each ID, with its labels in all languages.
     fileprivate mutating func add(_ labels: [String: [String: String]], indent: Int) {
         for (id, texts) in labels.sorted(by: { $0.key < $1.key }) {
             add("\(id): \(texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "))", indent: indent)
@@ -228,7 +229,9 @@ extension TerminalPage {
 }
 
 extension Pronunciation {
-    /// The transcription between slashes, or the respelling without them.
+    /// The transcription in slashes.
+    ///
+    /// A respelling is shown without slashes.
     var shown: String? { phoneticSpelling.map { phoneticNotation == .respelling ? $0 : "/\($0)/" } }
 }
 

@@ -5,9 +5,10 @@
 #endif
 
 extension String {
-    /// The text without line breaks and terminal control characters, which a server may send.
+    /// The text in a form that is safe to print on a terminal.
     ///
-    /// Control characters and line breaks become spaces. Characters that change the text direction are escaped.
+    /// A server may send text that controls the terminal. Control characters and line breaks therefore become spaces,
+    /// and characters that change the text direction are escaped.
     var printable: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -21,12 +22,14 @@ extension String {
         return String(text)
     }
 
-    /// Whether the text was decoded from invalid UTF-8: Swift replaces such bytes with U+FFFD, which no word contains.
+    /// Whether the text was decoded from invalid UTF-8.
+    ///
+    /// Swift replaces invalid bytes with U+FFFD, a character that no word contains.
     var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
 
     /// The JSON text with terminal control characters escaped.
     ///
-    /// They occur only inside JSON strings, where an escape means the same.
+    /// These characters occur only inside JSON strings, so the JSON with escapes has the same meaning.
     var printableJSON: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {

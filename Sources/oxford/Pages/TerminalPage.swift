@@ -1,4 +1,4 @@
-/// Lays text out with colors, wrapped to a width.
+/// A page of text for a terminal, with colors and with lines wrapped to a width.
 struct TerminalPage {
     enum Color: String, CaseIterable {
         case auto, always, never
@@ -26,7 +26,9 @@ struct TerminalPage {
         width = terminalWidth.map { max($0, 20) }
     }
 
-    /// Adds a wrapped paragraph that begins with `lead`, and indents its other lines to match.
+    /// Adds a wrapped paragraph that begins with `lead`.
+    ///
+    /// Its other lines are indented to the end of `lead`.
     mutating func add(_ text: String, after lead: String = "", indent: Int = 0, style: Style? = nil) {
         add([(text, style)], after: lead, indent: indent)
     }
@@ -50,7 +52,7 @@ struct TerminalPage {
         lines.append(start + shown(line))
     }
 
-    /// Returns the words of a line, with one escape sequence per run of a style.
+    /// Returns a line of words, with one escape sequence around each run of words in the same style.
     private func shown(_ words: [(text: String, style: Style?)]) -> String {
         var runs: [(text: String, style: Style?)] = []
         for word in words {
@@ -65,7 +67,9 @@ struct TerminalPage {
         }.joined(separator: " ")
     }
 
-    /// Adds a line of cells padded to their widths; a negative width aligns to the right.
+    /// Adds a line of cells that are padded to their widths.
+    ///
+    /// A cell with a negative width is aligned to the right.
     mutating func addRow(_ cells: [(text: String, width: Int)]) {
         let padded = cells.map { text, width in
             let gap = String(repeating: " ", count: max(0, abs(width) - text.count))

@@ -1,18 +1,21 @@
 import OxfordTransport
 
-/// A command-line argument and its position; the first after the tool's name is 1.
+/// A command-line argument and its position.
+///
+/// The first argument after the tool's name has position 1.
 struct Argument {
     let position: Int
     let text: String
 }
 
-/// A parameter as typed: `--fields examples`.
+/// A parameter as the user typed it, such as `--fields examples`.
 struct NamedValue {
     let name: String
     let position: Int
     let value: Argument
 }
 
+/// A mistake in an argument, with the message about it.
 struct ArgumentMistake: Error, CustomStringConvertible {
     /// The position of the argument, or `nil` if there are no arguments.
     let position: Int?
@@ -26,7 +29,7 @@ struct ArgumentMistake: Error, CustomStringConvertible {
     var description: String { position.map { "argument \($0): \(text)" } ?? text }
 }
 
-/// The wording of messages about text that is not accepted or not known.
+/// The wording of messages about values that are not accepted, or that are accepted although they are not known.
 enum Wording {
     static func unsupported(_ text: String, for subject: String, use accepted: [String]) -> String {
         "unsupported value \(text.quoted) for \(subject)" + alternatives(to: text, in: accepted)
@@ -36,7 +39,7 @@ enum Wording {
         "invalid value \(text.quoted) for \(subject): \(rule)"
     }
 
-    /// Returns a note about a value that is sent although it is unknown, or `nil` for a known value.
+    /// Returns a note about an unknown value, which is sent nevertheless, or `nil` if the value is known.
     static func note<Value: OxfordVocabulary>(about value: Value, for subject: String) -> String? {
         if Value.known.contains(value) { return nil }
         let advice =
@@ -49,10 +52,10 @@ enum Wording {
         "unknown value \(text.quoted) for \(subject), kept as is" + (advice.map { "; \($0)" } ?? "")
     }
 
-    /// Returns a suggestion for a misspelled name or value, or a list of what is accepted.
+    /// Returns the end of a message: a suggestion for a misspelled name or value, or a list of the accepted ones.
     static func alternatives(to text: String, in accepted: [String]) -> String {
         let nearest = accepted.nearestSpelling(to: text)
-        // A guess may be wrong, so show a short list in full.
+        // The nearest value may not be the intended one. If only a few values are accepted, show them all.
         if let nearest, accepted.count > 4 { return "; did you mean \(nearest)?" }
         let sorted = (nearest.map { [$0] } ?? []) + accepted.filter { $0 != nearest }
         guard let last = sorted.last else { return "" }
@@ -62,6 +65,8 @@ enum Wording {
 }
 
 extension String {
-    /// The message with a further way to go on, in a new sentence if the message ends with a question.
+    /// Returns the message followed by another way to continue.
+    ///
+    /// If the message ends with a question mark, the other way begins a new sentence.
     func offering(_ way: String) -> String { hasSuffix("?") ? "\(self) To \(way)" : "\(self); to \(way)" }
 }

@@ -1,11 +1,11 @@
 import OxfordTransport
 
-/// An endpoint of version 2, as the tool offers it.
+/// An endpoint of version 2, with the arguments and parameters that the tool accepts for it.
 struct Endpoint: Sendable {
-    /// An argument, which becomes part of the path.
+    /// An argument without a name, which becomes part of the URL's path.
     struct PathArgument: Sendable {
         let name: String
-        /// The known values; empty for a word.
+        /// The known values, or an empty array if the argument is a word.
         let acceptedValues: [String]
         let isOptional: Bool
 
@@ -20,18 +20,20 @@ struct Endpoint: Sendable {
         static func language(_ languages: any OxfordLanguage.Type) -> Self { value("language", of: languages) }
     }
 
-    /// The name as typed, such as `search-thesaurus`.
+    /// The name as the user types it, such as `search-thesaurus`.
     let name: String
 
     let arguments: [PathArgument]
 
-    /// The parameters, in URL order.
+    /// The parameters, in the order in which a URL contains them.
     let parameters: [Parameter]
 
-    /// Reads a request from text, or returns `nil` if the text has a mistake, which the reader collects.
+    /// Creates the request from values that the reader reads.
+    ///
+    /// Returns `nil` if a value has a mistake. The reader collects all mistakes.
     let request: @Sendable (inout RequestReader) -> (any OxfordEndpointRequest)?
 
-    /// The name and the arguments in one line.
+    /// The name and the arguments on one line, as the help shows them.
     var usage: String {
         let names = arguments.map { argument in
             let name = argument.name.uppercased()
@@ -45,7 +47,9 @@ struct Endpoint: Sendable {
 }
 
 extension Parameter {
-    /// Whether every request must have the parameter: only the text to search for is required.
+    /// Whether a request must have the parameter.
+    ///
+    /// Only the text to search for is required.
     var isRequired: Bool { name == Parameter.q.name }
 }
 
@@ -144,7 +148,8 @@ extension Endpoint {
         }
     }
 
-    /// Creates an endpoint that answers about one endpoint or about all.
+    /// Creates an endpoint whose answer describes the endpoint that the argument names, or all endpoints without an
+    /// argument.
     private static func part<Owner: OxfordVocabulary, Request: OxfordEndpointRequest>(
         _ name: String, _ make: @escaping @Sendable (Owner?) -> Request
     ) -> Self {
@@ -153,7 +158,7 @@ extension Endpoint {
         }
     }
 
-    /// Creates an endpoint that lists the values of a data set.
+    /// Creates an endpoint that lists a vocabulary of a data set, which is a language or a language pair.
     private static func list<Request: OxfordEndpointRequest>(
         _ name: String, _ make: @escaping @Sendable (Dataset) -> Request
     ) -> Self {

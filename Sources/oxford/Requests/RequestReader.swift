@@ -2,22 +2,28 @@ import OxfordTransport
 
 /// Reads the arguments and parameters of one request, and collects every mistake in them.
 ///
-/// A function that cannot read its value collects a mistake and returns `nil`. An endpoint therefore reads all values
-/// before it gives up.
+/// A method that cannot read its value collects a mistake and returns `nil`. An endpoint reads all its values before it
+/// returns `nil` itself, so that the user sees all mistakes at once.
 struct RequestReader {
     private let endpoint: Endpoint
     private let name: Argument
     private let arguments: [Argument]
     private let parameters: [NamedValue]
-    /// Whether an option was invalid; its text may be the parameter that seems to be missing.
+    /// Whether an option was invalid.
+    ///
+    /// It may be a misspelled parameter, so the reader does not also report that parameter as missing.
     private let hasInvalidOption: Bool
-    /// The advice, given once, if the arguments may be words to look up.
+    /// Advice for a user who meant the arguments as words to look up.
+    ///
+    /// The first message contains it, later ones do not.
     private var hint: String?
-    /// The number of arguments read, including those that are missing.
+    /// The number of arguments that were read, including missing ones.
     private var readCount = 0
 
     private(set) var mistakes: [ArgumentMistake] = []
-    /// Notes about unknown values, which are accepted.
+    /// Notes about unknown values.
+    ///
+    /// The request contains these values nevertheless.
     private(set) var notes: [String] = []
 
     init(
@@ -78,12 +84,12 @@ extension RequestReader {
 
     /// Reads a source and a target language.
     ///
-    /// Any pair is accepted, because the service may add new ones.
+    /// Any pair is accepted, because the service may have added it. There is a note about an unknown one.
     mutating func languagePair() -> LanguagePair? {
         let (source, target) = (value(of: BilingualSourceLanguage.self), value(of: BilingualTargetLanguage.self))
         guard let source, let target else { return nil }
         let targets = LanguagePair.known.filter { $0.source == source }.map(\.target)
-        // There is already a note about a language that is unknown.
+        // If the target language itself is unknown, there is already a note about it.
         if !targets.isEmpty, !targets.contains(target), BilingualTargetLanguage.known.contains(target) {
             let codes = targets.map(\.rawValue).joined(separator: ", ")
             notes.append(
@@ -92,12 +98,12 @@ extension RequestReader {
         return LanguagePair(from: source, to: target)
     }
 
-    /// Returns the next argument with its name in the endpoint's usage.
+    /// Returns the next argument, together with its name in the endpoint's usage.
     private mutating func next() -> (text: Argument, name: String)? {
         defer { readCount += 1 }
         let argument = endpoint.arguments[readCount]
         if hasArgument { return (arguments[readCount], argument.name) }
-        // Report only the first missing argument: the message shows all.
+        // Report only the first missing argument, because the message shows the usage with all of them.
         if readCount == arguments.count {
             refuse("missing argument \(argument.name.uppercased()); write \(endpoint.usage)", at: name.position)
         }
@@ -116,11 +122,12 @@ extension RequestReader {
     }
 }
 
-// Of a parameter that is repeated, every value is checked, and the last one counts.
+// If a parameter is repeated, every value is checked, and the last one is used.
 extension RequestReader {
     mutating func query() -> QueryText? {
         let values = values(of: .q)
-        // An invalid option or an unknown parameter is probably the missing one, misspelled.
+        // Do not report the text as missing if there is an invalid option or an unknown parameter, because that is
+        // probably the misspelled name of this parameter.
         if values.isEmpty, !hasInvalidOption, unknownParameters.isEmpty {
             refuse("missing parameter for \(endpoint.name); add q: the text to search for", at: name.position)
         }
@@ -134,7 +141,9 @@ extension RequestReader {
         return languages.last
     }
 
-    /// Reads `limit` and `offset`, or returns `nil` if both are missing.
+    /// Reads `limit` and `offset`.
+    ///
+    /// Returns `nil` if both are missing, or if one is invalid.
     mutating func page() -> Page? {
         let limits = values(of: .limit), offsets = values(of: .offset)
         let limit: Int? = limits.map { number($0, for: Parameter.limit.name) }.last ?? 5000
@@ -180,7 +189,7 @@ extension RequestReader {
     }
 }
 
-// The kinds of values.
+// Each of these methods reads one kind of value.
 extension RequestReader {
     private mutating func term(_ parameter: Parameter, _ value: Argument) -> FilterTerm? {
         switch parameter.values {
@@ -210,13 +219,15 @@ extension RequestReader {
     ) -> FilterTerm? {
         let parts = argument.text.parts(between: UInt8(ascii: ","))
         let values: [Value] = parts.compactMap { part in
-            // The service answers an unknown field with status 400.
+            // Unlike other values, a field must be known, because the service answers an unknown one with status 400.
             value(part, for: parameter.name, at: argument.position, mustBeKnown: parameter.name == "fields")
         }
         return FilterTerm(parameter, list: values)
     }
 
-    /// Reads a value, and adds a note about an unknown one.
+    /// Reads a value.
+    ///
+    /// An unknown value is accepted with a note, unless `mustBeKnown` is true.
     private mutating func value<Value: OxfordVocabulary>(
         _ text: String, for subject: String, at position: Int, mustBeKnown: Bool = false
     ) -> Value? {
