@@ -5,9 +5,9 @@
 #endif
 
 extension OxfordClient {
-    /// Creates a client with the platform's default transport.
+    /// Creates a client that sends requests with the platform's default transport.
     ///
-    /// The default is ``CurlTransport`` on Linux with glibc, and `URLSessionTransport` elsewhere.
+    /// The default transport is ``CurlTransport`` on Linux with glibc, and `URLSessionTransport` on other platforms.
     ///
     /// ```swift
     /// let client = OxfordClient(
@@ -17,10 +17,10 @@ extension OxfordClient {
     ///
     /// - Parameters:
     ///   - server: The server that receives the requests.
-    ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
+    ///   - credentials: The app ID and key, or `nil` if the server is a proxy that adds them.
     ///   - timeout: The maximum duration of a request.
     ///   - headers: Additional headers, such as one that a proxy requires.
-    ///   - observer: Receives an event for each attempt and each outcome.
+    ///   - observer: An observer that receives an event for each attempt and each outcome.
     public init(
         server: Server = .live, credentials: Credentials?, timeout: Duration = .seconds(30),
         headers: Headers = Headers(), observer: (any OxfordObserver)? = nil

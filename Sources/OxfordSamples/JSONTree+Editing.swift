@@ -1,6 +1,6 @@
 package import OxfordEndpoints
 
-// Literals let answers be written like JSON.
+// These literals allow the sample answers to be written like JSON in Swift.
 extension JSONTree: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     package init(stringLiteral text: String) { self = .text(text) }
 
@@ -35,7 +35,9 @@ extension JSONTree {
         return text
     }
 
-    /// Maps the elements of a list, dropping `nil`, or returns `nil` if no elements are left.
+    /// Returns a copy whose list at `key` contains only what `kept` returns for each element.
+    ///
+    /// Returns `nil` if no elements are left.
     func keeping(_ key: String, _ kept: (JSONTree) -> JSONTree?) -> JSONTree? {
         let elements = self[key].elements.compactMap(kept)
         if elements.isEmpty { return nil }
@@ -49,7 +51,7 @@ extension JSONTree {
         return .object(members.filter { keys.contains($0.key) })
     }
 
-    /// Removes members with these keys at any depth.
+    /// Returns a copy without the members that have these keys, at any depth.
     func removing(_ keys: Set<String>) -> JSONTree {
         switch self {
         case .object(let members): .object(members.filter { !keys.contains($0.key) }.mapValues { $0.removing(keys) })
@@ -58,7 +60,7 @@ extension JSONTree {
         }
     }
 
-    /// Replaces the language code `en-gb` at any depth.
+    /// Returns a copy in which the members named `language` contain this code instead of `en-gb`, at any depth.
     func inLanguage(_ code: String) -> JSONTree {
         switch self {
         case .object(var members):

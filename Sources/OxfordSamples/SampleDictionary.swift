@@ -1,9 +1,9 @@
 public import OxfordEndpoints
 
-/// A dictionary of about a hundred English headwords with original texts, in the format of the service.
+/// A dictionary of about a hundred English headwords, with original texts in the format of the service.
 ///
-/// Use it in previews and tests, or to try the library without a key. It contains common words, including many that
-/// begin with "a". Together, their entries have every member that an entry can have.
+/// Use it in previews and tests, or to try the library without a key. It contains common words, many of them beginning
+/// with "a". Taken together, the entries contain every member that an entry can have.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -23,12 +23,12 @@ public enum SampleDictionary {
     /// The sorted inflected forms of the headwords.
     public static let inflectedForms: [String] = Set(SampleIndex.shared.forms.map(\.text)).sorted()
 
-    /// Returns the response body of the entries of a headword, or `nil` for an unknown ID.
+    /// Returns the response body with the entries for a headword, or `nil` if the ID is unknown.
     public static func entries(of id: EntryID) -> [UInt8]? {
         SampleIndex.shared.headwords.first { $0.id == id }.map { SampleAnswers.entries(of: $0).bytes }
     }
 
-    /// Returns the response body of the lemmas of a word, or `nil` for an unknown word.
+    /// Returns the response body with the lemmas for a word, or `nil` if the word is unknown.
     ///
     /// - Parameter form: An inflected form or a headword.
     public static func lemmas(of form: String) -> [UInt8]? {

@@ -1,13 +1,15 @@
 import OxfordEndpoints
 
-/// The headwords and inflected forms of the sample dictionary, by name in any letter case.
+/// An index of the headwords and inflected forms of the sample dictionary, which finds names in any letter case.
 struct SampleIndex: Sendable {
     struct Headword {
         let id: EntryID
         let text: String
         let categories: [String]
 
-        /// The `results` of an entries request as JSON, which only the requests that need them parse.
+        /// The `results` of an entries request as JSON text.
+        ///
+        /// It is parsed only when a request needs it.
         let results: Substring
     }
 
@@ -20,7 +22,7 @@ struct SampleIndex: Sendable {
 
     static let shared = SampleIndex()
 
-    /// Sorted by ID.
+    /// The headwords, sorted by ID.
     let headwords: [Headword]
 
     let forms: [Form]
@@ -54,7 +56,9 @@ struct SampleIndex: Sendable {
 
     func headword(_ name: String) -> Headword? { headwordsByName[name.lowercased()] }
 
-    /// Returns the forms that are spelled exactly like the name or, if there are none, in another letter case.
+    /// Returns the forms that are spelled exactly like the name.
+    ///
+    /// If there are none, returns the forms that differ from the name only in letter case.
     func forms(_ name: String) -> [Form] {
         let forms = formsByName[name.lowercased()] ?? []
         let exact = forms.filter { $0.text == name }

@@ -1,13 +1,14 @@
 import OxfordEndpoints
 
+/// A request to the sample dictionary, read from its URL.
 struct SampleRequest {
-    /// The decoded path segments after `/api/v2`, or an empty array.
+    /// The decoded path segments after `/api/v2`, or an empty array if the URL's path does not contain it.
     let path: [String]
 
     private let query: [(name: String, value: String)]
 
     init(_ url: String) {
-        // Split bytes, because a separator and a combining mark after it form one character.
+        // Split bytes, because a separator and a combining mark after it form a single character.
         let text = url.utf8.prefix { $0 != UInt8(ascii: "#") }
         let path = text.prefix { $0 != UInt8(ascii: "?") }
         let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Self.text)
@@ -19,7 +20,9 @@ struct SampleRequest {
         }
     }
 
-    /// Returns the query's values by name, or throws if a name is neither a filter's nor in `others`.
+    /// Returns the values of the query by the names of their parameters.
+    ///
+    /// - Throws: A refusal if a parameter is repeated, or if it is neither one of the filter's nor in `others`.
     func parameters(
         _ filter: (some OxfordFilter).Type = NoFilter.self, and others: String...
     ) throws(SampleRefusal) -> [String: String] {
@@ -38,19 +41,21 @@ struct SampleRequest {
 
     private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
 
-    /// Decodes a part of a query, in which an underscore does not mean a space.
+    /// Decodes a part of a query.
+    ///
+    /// An ID has underscores instead of spaces, but in a query an underscore means itself, so it is escaped first.
     private static func decoded(_ bytes: Substring.UTF8View) -> String {
         EntryID(text(bytes).replacing("_", with: "%5F")).text
     }
 }
 
-/// The filters and fields of a request, which are applied to the results of an answer.
+/// The filters and fields of a request, which narrow the results of an answer.
 struct SampleFilters {
     private let unwantedFields: Set<String>
 
     /// The values of each filter, by the name of its parameter.
     ///
-    /// A filter without values matches nothing.
+    /// A filter with an empty list of values matches nothing.
     private let wanted: [String: [String]]
 
     init(_ parameters: [String: String], fields known: [String] = []) throws(SampleRefusal) {
@@ -63,7 +68,7 @@ struct SampleFilters {
         wanted = lists.filter { names.contains($0.key) }
     }
 
-    /// Returns the matching parts of the results, or throws if there are none.
+    /// Returns the parts of the results that match the filters, or throws a refusal if there are none.
     func narrow(_ results: [JSONTree]) throws(SampleRefusal) -> [JSONTree] {
         let kept =
             wanted.isEmpty ? results : results.compactMap { $0.keeping("lexicalEntries", matching(lexicalEntry:)) }
@@ -71,7 +76,7 @@ struct SampleFilters {
         return unwantedFields.isEmpty ? kept : kept.map { $0.removing(unwantedFields) }
     }
 
-    /// Whether a lexical entry has a category and a grammatical feature of the filters.
+    /// Returns whether a lexical entry matches the filters for lexical categories and grammatical features.
     func allow(_ lexicalEntry: JSONTree) -> Bool {
         allow([lexicalEntry["lexicalCategory"]], for: "lexicalCategory")
             && allow(lexicalEntry["grammaticalFeatures"].elements, for: "grammaticalFeatures")
@@ -85,7 +90,9 @@ struct SampleFilters {
         }
     }
 
-    /// Returns a matching sense unchanged, or another sense with only its matching subsenses, if it has any.
+    /// Returns a sense that matches the filters, with all its subsenses.
+    ///
+    /// Of any other sense, returns only the subsenses that match, or `nil` if none does.
     private func matching(sense: JSONTree) -> JSONTree? {
         let isMatch =
             allow(sense["domains"].elements, for: "domains") && allow(sense["registers"].elements, for: "registers")

@@ -1,8 +1,8 @@
-// A sample transport is passed to a client, so importing this module imports both.
+// Re-exported, because a sample transport is always passed to a client, and OxfordTransport contains the client.
 @_exported public import OxfordTransport
 import OxfordEndpoints
 
-/// A transport that answers requests from the sample dictionary and needs no key or network.
+/// A transport that answers requests from the sample dictionary, without a key and without a network.
 ///
 /// Use it in previews, demonstrations, and tests that need realistic answers:
 ///
@@ -22,17 +22,17 @@ import OxfordEndpoints
 /// // manzana
 /// ```
 ///
-/// The transport supports all operations of version 2 on any server, with these limits:
+/// The transport supports all operations of version 2, no matter which server a request is sent to, with these limits:
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
 /// - Translations are to Spanish and German.
 /// - Word frequencies are fictitious and cover 19 words in all their forms.
 /// - A search without a match finds words with one wrong, missing, added, or swapped letter.
-/// - The letter case of a word does not matter. `strictMatch` has no effect.
-/// - `fields` only removes the other fields, so a sense may be empty.
+/// - The letter case of a word does not matter, and `strictMatch` has no effect.
+/// - The filter `fields` only removes the other fields, so a sense may be left empty.
 ///
-/// A search without results fails with status 404, which makes `results(of:)` an empty sequence. A request beyond these
-/// limits fails with an error that says what the sample lacks:
+/// A search without results fails with status 404, for which `results(of:)` returns an empty sequence. A request beyond
+/// the limits above fails with an error that says what the sample dictionary lacks:
 ///
 /// ```swift
 /// import OxfordDictionaries
@@ -75,14 +75,18 @@ public struct SampleTransport: Transport {
     }
 }
 
-/// The reason why the sample dictionary has no answer to a request.
+/// The reason why the sample dictionary has no answer to a request, with a message.
 ///
-/// The message of `beyondSample` follows the words "the sample dictionary". The other messages are complete.
+/// The message of `beyondSample` is the end of a sentence that begins with "the sample dictionary". The other messages
+/// are complete.
 enum SampleRefusal: Error {
     /// The sample lacks something that the service may have.
     case beyondSample(String)
 
-    /// The sample has the word, and the service would not find anything either, or a search has no results.
+    /// The request has no results.
+    ///
+    /// Either the sample dictionary has the word, and the service would not find anything for the request either, or
+    /// the request is a search.
     case notFound(String)
 
     /// The service would reject the request.

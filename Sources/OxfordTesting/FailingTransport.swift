@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 public import OxfordTransport
 
-/// A transport that fails every request except those with a configured response.
+/// A transport that fails every request, except requests for which you configure a response.
 ///
 /// ```swift
 /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -23,12 +23,14 @@ public struct FailingTransport: Transport {
     private let error: TransportError
     private var answers: [String: TransportResponse] = [:]
 
-    /// Creates a transport that fails with an error.
+    /// Creates a transport that fails every request with the same error.
     public init(_ error: TransportError = TransportError(.cannotConnect)) {
         self.error = error
     }
 
-    /// Returns a transport that returns the response whenever the request is sent.
+    /// Returns a copy of this transport that also has a response for a request.
+    ///
+    /// The copy returns the response each time the request is sent, no matter to which server.
     public func answering(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> FailingTransport {
         var transport = self
         transport.answers[request.path] = response

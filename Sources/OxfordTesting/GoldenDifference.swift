@@ -1,6 +1,6 @@
-/// The differences between composed rows and a golden file.
+/// The differences between the rows that a test composes and a golden file.
 ///
-/// Print it or use it as the comment of a test failure:
+/// Print the difference, or use it as the comment of a test failure:
 ///
 /// ```swift
 /// import Foundation
@@ -28,26 +28,31 @@
 public struct GoldenDifference: Hashable, Sendable {
     /// A change to a row, or to the form of the file.
     public enum Change: Hashable, Sendable {
-        /// A row with a different text in the file.
+        /// A row whose composed text differs from its text in the file.
         case changed(label: String, recorded: String, composed: String)
 
-        /// A composed row that the file lacks.
+        /// A composed row that is missing from the file.
         case added(label: String, composed: String)
 
-        /// A row of the file that was not composed.
+        /// A row in the file that was not composed.
         case removed(label: String, recorded: String)
 
-        /// A different order or different line endings, with equal rows.
+        /// The rows are equal, but their order or the line endings differ.
         case form
     }
 
     /// The path of the golden file.
     public let path: String
 
-    /// The changes: changed and added rows in composed order, then removed rows in file order.
+    /// The changes to the rows, or to the form of the file.
+    ///
+    /// Changed and added rows come first, in the order in which they were composed. Removed rows follow, in the order
+    /// of the file.
     public let changes: [Change]
 
-    /// Whether the file was recorded again, so that the next run passes.
+    /// Whether the file was recorded again.
+    ///
+    /// If so, the next run passes.
     public let isRecorded: Bool
 
     init(path: String, recorded: String, composed: String, isRecorded: Bool) {
@@ -60,7 +65,7 @@ public struct GoldenDifference: Hashable, Sendable {
             guard let text = texts[row.label] else {
                 return .added(label: row.label, composed: row.text)
             }
-            // Compare bytes, because strings with different Unicode normalization are equal.
+            // Compare bytes, because Swift treats two strings as equal if they differ only in Unicode normalization.
             if text.utf8.elementsEqual(row.text.utf8) { return nil }
             return .changed(label: row.label, recorded: text, composed: row.text)
         }
@@ -72,7 +77,7 @@ public struct GoldenDifference: Hashable, Sendable {
     }
 
     private static func rows(of file: String) -> [(label: String, text: String)] {
-        // "\r\n" is a single Character, different from "\n".
+        // A line can also end in "\r\n", which Swift treats as a single Character that differs from "\n".
         file.split { $0 == "\n" || $0 == "\r\n" }.map { line in
             let columns = line.split(separator: "\t", maxSplits: 1, omittingEmptySubsequences: false).map(
                 String.init)
@@ -82,7 +87,9 @@ public struct GoldenDifference: Hashable, Sendable {
 }
 
 extension GoldenDifference: CustomStringConvertible {
-    /// The changed rows, with `-` before the text in the file and `+` before the composed text.
+    /// The path of the file, what to do, and the changed rows.
+    ///
+    /// In a changed row, `-` is before the text in the file, and `+` is before the composed text.
     public var description: String {
         let lines = changes.flatMap { change in
             switch change {

@@ -6,9 +6,9 @@
 
 public import OxfordEndpoints
 
-/// A golden file: a text file of labels and the URLs that requests are expected to compose.
+/// A golden file, which contains labels and the URLs that requests are expected to compose.
 ///
-/// A test composes the rows and compares them with the file, byte for byte:
+/// A test composes the rows, and this type compares them with the file, byte for byte:
 ///
 /// ```swift
 /// let golden = GoldenURLs("entries.golden.txt", beside: #filePath)
@@ -25,22 +25,24 @@ public import OxfordEndpoints
 /// }
 /// ```
 ///
-/// Set the environment variable `OXFORD_RECORD_GOLDEN` to `1` to record the file. The test fails once more to show what
-/// changed. If `CI` is set, recording throws, so that a CI run cannot pass against a file it has just written.
+/// To record the file, set the environment variable `OXFORD_RECORD_GOLDEN` to `1`. In that run, the test still fails,
+/// so that it shows what changed. If the variable `CI` is set too, recording throws an error. Otherwise, a CI run could
+/// pass against a file that it has just written.
 public struct GoldenURLs: Sendable {
     /// The path of the golden file.
     public let path: String
 
-    // The environment itself is not stored: it contains the app key, and a failing test prints stored properties.
+    // Store these two values instead of the environment. The environment contains the app key, and a failing test
+    // prints stored properties.
     private let isRecording: Bool
     private let mayRecord: Bool
 
-    /// Creates a golden file in the folder of a source file.
+    /// Creates a value for the golden file in the folder of a source file, without reading the file.
     ///
     /// - Parameters:
     ///   - name: The name of the golden file.
     ///   - source: The path of a file in the same folder, such as `#filePath`.
-    ///   - environment: The environment variables to read, or `nil` for the environment of the process.
+    ///   - environment: The environment variables to read, or `nil` to read the variables of the process.
     public init(_ name: String, beside source: String, environment: [String: String]? = nil) {
         path = name.beside(source)
         let environment = environment ?? ProcessInfo.processInfo.environment
@@ -48,9 +50,9 @@ public struct GoldenURLs: Sendable {
         mayRecord = environment["CI", default: ""].isEmpty
     }
 
-    /// Compares rows with the file, and records them if the environment requests it.
+    /// Compares rows with the file, and records them if `OXFORD_RECORD_GOLDEN` is set.
     ///
-    /// - Returns: The difference, or `nil` if the file has exactly these bytes.
+    /// - Returns: The difference, or `nil` if the file contains exactly the composed rows.
     /// - Throws: ``GoldenError`` if the file cannot be read or recorded, or if a row is invalid.
     public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
         let composed = try text(of: rows)
@@ -94,7 +96,9 @@ public struct GoldenURLs: Sendable {
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
 /// ```
 public struct GoldenRow: Hashable, Sendable {
-    /// The label, which must be unique in its file, nonempty, and free of control characters.
+    /// The label.
+    ///
+    /// It must be unique in the file, and contain at least one character and no control characters.
     public let label: String
 
     /// The URL, or another text without control characters.
@@ -139,7 +143,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file does not exist or cannot be read.
     case missing(path: String)
 
-    /// `OXFORD_RECORD_GOLDEN` and `CI` are both set.
+    /// The file was not recorded, because `OXFORD_RECORD_GOLDEN` and `CI` are both set.
     case recordingRefused(path: String)
 
     /// The file cannot be written, because its folder does not exist.
@@ -174,7 +178,9 @@ extension String {
     /// Whether a file at this path cannot be created because its folder does not exist.
     var isInMissingFolder: Bool { !folder.isEmpty && !FileManager.default.fileExists(atPath: folder) }
 
-    /// This path, relative to the folder of a source file if there is one.
+    /// Returns the path of a file with this name in the folder of a source file.
+    ///
+    /// Without a source file, returns this path unchanged.
     func beside(_ source: String?) -> String { (source?.folder ?? "") + self }
 
     /// The path up to and including the last slash.

@@ -6,10 +6,10 @@
 
 import OxfordTransport
 
-/// The exchanges of a HAR from this library or another program.
+/// The exchanges in a HAR, that is, an HTTP archive, from this library or another program.
 ///
-/// A browser's HAR contains everything that a page loaded, so only its GET requests with an API path are read. Every
-/// GET request is read from a HAR that this library wrote.
+/// From a HAR that this library wrote, every GET request is read. A browser's HAR contains everything that a page
+/// loaded, so only GET requests with an API path are read from it.
 struct HARLog: Decodable {
     private struct InvalidEntry: Error {
         let index: Int
@@ -28,7 +28,7 @@ struct HARLog: Decodable {
 
     private let exchanges: [RecordedExchange]
 
-    /// Returns the exchanges of a HAR.
+    /// Returns the exchanges in a HAR file.
     static func exchanges(of file: Data, path: String) throws(RecordingError) -> [RecordedExchange] {
         do {
             return try JSONDecoder().decode(HARLog.self, from: file).exchanges
@@ -54,14 +54,14 @@ struct HARLog: Decodable {
                     exchanges.append(exchange)
                 }
             } catch let error as DecodingError {
-                // The coding path begins with `log`, `entries`, and the index.
+                // Leave out the first three keys, `log`, `entries` and the index, because the error reports the index.
                 throw InvalidEntry(index: index, problem: "\(error.problem(below: 3)); correct the entry or remove it")
             } catch is MissingBody {
                 throw InvalidEntry(index: index, problem: "the body is missing; export the HAR with response bodies")
             } catch let error as Redaction.ShortSecret {
                 throw InvalidEntry(index: index, problem: "\(error); export it with real credentials")
             } catch {
-                // JSONDecoder gives no coding path for numbers out of range and text that is not Unicode.
+                // For a number out of range, or text that is not Unicode, JSONDecoder reports no coding path to show.
                 throw InvalidEntry(index: index, problem: "a value cannot be read; correct the entry or remove it")
             }
         }
@@ -86,14 +86,15 @@ struct HARLog: Decodable {
         let fields = try message.decodeIfPresent([HARField].self, forKey: .headers) ?? []
         return Headers(
             received: fields.flatMap { field in
-                // Chromium joins the values of equal names with line breaks.
+                // Chromium joins the values of headers with equal names by line breaks, so separate them again.
                 field.value.split(separator: "\n").map { (name: field.name, value: String($0)) }
             })
     }
 
     private static func outcome(of response: Members) throws -> Result<TransportResponse, TransportError> {
         let status = try response.decode(Int.self, forKey: .status)
-        // Chromium writes `_error`, Playwright writes `_failureText`, and Firefox and Safari write only the status 0.
+        // These members show that there was no response. Chromium writes `_error`, Playwright writes `_failureText`,
+        // and Firefox and Safari write neither, but the status 0.
         let error = [Key._error, ._failureText].lazy.compactMap { try? response.decode(String.self, forKey: $0) }.first
         guard status > 0, error == nil else { return .failure(TransportError(.init(inHAR: error ?? ""))) }
         return .success(
@@ -105,7 +106,7 @@ struct HARLog: Decodable {
         guard response.contains(.content) else { return [] }
         let content = try response.nestedContainer(keyedBy: Key.self, forKey: .content)
         guard let text = try content.decodeIfPresent(String.self, forKey: .text) else {
-            // Browsers drop the bodies of redirects.
+            // Only report a body that was there. Browsers leave out the bodies of redirects.
             let isKept = !(300..<400 ~= status) && (try? content.decode(Double.self, forKey: .size)) ?? 0 > 0
             if isKept { throw MissingBody() }
             return []
@@ -154,21 +155,21 @@ extension TransportError.Reason {
 }
 
 extension Collection<UInt8> {
-    /// Whether the file begins like the lines of JSON that version 0.2 of this library recorded.
+    /// Whether the file begins like a recording of version 0.2 of this library, which consists of lines of JSON.
     var startsJSONLines: Bool {
         [#"{"base64":"#, #"{"body":"#, #"{"error":"#].contains { starts(with: $0.utf8) }
     }
 }
 
 extension RecordingError {
-    /// Creates the error for a recording of version 0.2.
+    /// Returns the error for a recording that version 0.2 of this library wrote.
     static func jsonLines(at path: String) -> RecordingError {
         .malformed(path: path, problem: "it has the lines of JSON of version 0.2; remove the file and record again")
     }
 }
 
 extension DecodingError {
-    /// Returns a description of the problem that shows no contents of the file.
+    /// Returns a description of the problem without contents of the file, which may be secret.
     ///
     /// - Parameter depth: The number of keys to omit from the start of the coding path.
     fileprivate func problem(below depth: Int = 0) -> String {

@@ -8,19 +8,21 @@ import OxfordTransport
 
 /// The text of the HARs that this library writes.
 ///
-/// Each entry is one line, so that a recorder adds an entry by replacing only the end of the file.
+/// Each entry is one line. A recorder adds an entry by replacing only the end of the file.
 enum HARText {
-    /// The name of the creator in each of these HARs.
+    /// The name of the creator in each HAR that this library writes.
     static let creator = "OxfordDictionaries"
 
-    /// The start of a HAR that any version of this library wrote.
+    /// The start of each HAR that this library writes, up to the version of the library.
     static let ownStart = #"{"log":{"version":"1.2","creator":{"name":"\#(creator)","version":""#
 
     static let start = ownStart + LibraryVersion.current + #""},"entries":["#
 
     static let end = "\n]}}\n"
 
-    /// Encodes an exchange as one line, with equal bytes for equal exchanges.
+    /// Encodes an exchange as one line.
+    ///
+    /// Equal exchanges are encoded as equal bytes.
     static func entry(_ exchange: RecordedExchange) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -35,7 +37,8 @@ enum HARText {
 
 /// An exchange as a HAR entry, with all members that HAR 1.2 requires.
 ///
-/// Unrecorded members have the values that HAR 1.2 defines for them: -1 or an empty string.
+/// A recording does not contain the values of some members. They get the value that HAR 1.2 defines for unknown values,
+/// which is -1 or an empty string.
 struct HAREntry: Encodable {
     private let startedDateTime: String
     private let time: Double
@@ -82,7 +85,9 @@ struct HAREntry: Encodable {
         let redirectURL = ""
         let headersSize = -1
         let bodySize = -1
-        /// Chromium's member for a request that failed without a response.
+        /// The reason why there was no response.
+        ///
+        /// HAR 1.2 has no member for the reason. Chromium writes it under this name.
         let _error: String?
 
         init(_ response: TransportResponse) {

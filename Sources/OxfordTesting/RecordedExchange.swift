@@ -7,10 +7,15 @@ struct RecordedExchange: Hashable, Sendable {
     let outcome: Result<TransportResponse, TransportError>
     let times: RecordedTimes
 
-    /// The URL without its server if it has an API path, for matching requests to any server.
+    /// The text by which a request is matched with this exchange.
+    ///
+    /// It is the URL's path and query if the URL has an API path, so that requests match no matter which server they
+    /// are sent to. Otherwise, it is the whole URL.
     var target: String { url.apiPath ?? url }
 
-    /// Removes the credentials.
+    /// Creates an exchange from a request and its outcome, without the credentials of the request.
+    ///
+    /// - Throws: An error if a credential occurs in the exchange that is too short to remove.
     init(
         _ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>,
         times: RecordedTimes = .unknown
@@ -32,14 +37,17 @@ struct RecordedExchange: Hashable, Sendable {
 
 /// The start and the duration of an exchange.
 ///
-/// Transports record no times, so that equal exchanges have equal bytes. HARs of other programs have them.
+/// A recording transport stores no times, so that equal exchanges are recorded as equal bytes. Times in the HAR of
+/// another program are kept.
 struct RecordedTimes: Hashable, Sendable {
-    /// The start in ISO 8601.
+    /// The start, in ISO 8601 format.
     let start: String
 
     let milliseconds: Double
 
-    /// A placeholder, because HAR 1.2 requires both values.
+    /// The placeholder for times that are unknown.
+    ///
+    /// HAR 1.2 requires both values.
     static let unknown = RecordedTimes()
 
     private init() {
@@ -47,7 +55,9 @@ struct RecordedTimes: Hashable, Sendable {
         milliseconds = 0
     }
 
-    /// Creates times from a HAR; invalid values become ``unknown``.
+    /// Creates times from the values in a HAR.
+    ///
+    /// If a value is missing or invalid, the times are ``unknown``.
     init(start: String?, milliseconds: Double?) {
         let date = /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:?[0-9]{2})/
         guard let start, let milliseconds, start.wholeMatch(of: date) != nil,

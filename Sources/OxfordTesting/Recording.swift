@@ -25,8 +25,8 @@ public import OxfordTransport
 /// // 200 []
 /// ```
 ///
-/// The file is a HAR 1.2 with one line for each exchange, so that a diff shows which of them changed. HARs that browsers
-/// and proxies export can be read, too:
+/// The file is an HTTP archive (HAR 1.2) with one line for each exchange, so that a diff shows which exchanges changed.
+/// This type also reads HARs that browsers and proxies export:
 ///
 /// ```swift
 /// func makeFixture() throws {
@@ -37,23 +37,23 @@ public import OxfordTransport
 public struct Recording: Hashable, Sendable {
     private let exchanges: [RecordedExchange]
 
-    /// Reads a HAR, without credentials.
+    /// Reads a HAR, and removes the credentials.
     ///
-    /// From another program's HAR, only GET requests with `/api/v` in the path are read. Cookies and headers that may
-    /// hold a secret are removed. A credential that the server repeated is replaced by `…`.
+    /// If another program wrote the HAR, only GET requests with `/api/v` in the path are read. Cookies and other
+    /// headers that may contain a secret are removed. If a server repeated a credential, `…` replaces it.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
-    /// - Throws: ``RecordingError`` if the file cannot be read, or for the first entry that is not a recorded exchange,
-    ///   such as an entry without a body.
+    /// - Throws: ``RecordingError`` if the file cannot be read, or if it has an entry that is not a recorded exchange,
+    ///   such as an entry without a body. The error reports the first such entry.
     public init(contentsOf path: String, beside source: String? = nil) throws(RecordingError) {
         let path = path.beside(source)
         guard let file = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }
         exchanges = try HARLog.exchanges(of: file, path: path)
     }
 
-    /// Writes the recording to a file as HAR 1.2, replacing its contents.
+    /// Writes the recording to a file as HAR 1.2, and replaces the file's contents.
     ///
     /// Equal recordings are written as equal bytes.
     ///
@@ -114,11 +114,14 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A recorder cannot add to the file, because another program wrote or edited it.
     case foreign(path: String)
 
-    /// The file is not a HAR. The problem shows no contents of the file.
+    /// The file is not a HAR.
+    ///
+    /// The description of the problem contains no part of the file.
     case malformed(path: String, problem: String)
 
-    /// The entry at an index of the HAR's `log.entries` is not a recorded exchange. The problem shows no contents of
-    /// the file.
+    /// The entry at an index of the HAR's `log.entries` is not a recorded exchange.
+    ///
+    /// The description of the problem contains no part of the file.
     case malformedEntry(path: String, index: Int, problem: String)
 
     /// Creates the error for a file that could not be written.

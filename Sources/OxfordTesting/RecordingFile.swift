@@ -6,28 +6,33 @@
     import Musl
 #endif
 
-/// A HAR to which the tasks of this and of other processes add exchanges.
+/// A HAR file to which several tasks add exchanges, in this process and in others.
 struct RecordingFile: Sendable {
     private let path: String
 
     init(creating path: String) throws(RecordingError) {
         self.path = path
-        // If another recorder has locked the file, that recorder checks its contents.
+        // Ignore whether the file is locked. If it is, another recorder checks or writes its contents.
         _ = try addIfUnlocked(nil)
     }
 
-    /// Adds an exchange, and waits while another task or process has locked the file.
+    /// Adds an exchange.
+    ///
+    /// While another task or process has locked the file, waits and tries again.
     func add(_ exchange: RecordedExchange) async throws(RecordingError) {
         guard let entry = try? HARText.entry(exchange) else { throw .unwritable(path: path) }
         var pause = Duration.milliseconds(1)
         while try !addIfUnlocked(Array(entry)) {
-            // The exchange is recorded even if the caller cancels, so the pause is a task that is never cancelled.
+            // Wait in a task that is never cancelled, because the exchange must be recorded even if the caller is
+            // cancelled.
             await Task { [pause] in try? await Task.sleep(for: pause) }.value
             pause = min(pause * 2, .milliseconds(100))
         }
     }
 
-    /// Adds an entry, or only creates or checks the file if there is no entry.
+    /// Adds an entry, unless another task or process has locked the file.
+    ///
+    /// If there is no entry, this method only creates the file, or checks that a recorder wrote it.
     ///
     /// - Returns: Whether the file was not locked.
     private func addIfUnlocked(_ entry: [UInt8]?) throws(RecordingError) -> Bool {
@@ -40,7 +45,7 @@ struct RecordingFile: Sendable {
         }
         let end = Array(HARText.end.utf8)
         let first = file.bytes(HARText.ownStart.utf8.count, at: 0)
-        // The byte before the end shows whether the HAR already has an entry.
+        // The byte before the end shows whether the HAR has an entry already, which needs a comma after it.
         let last = file.bytes(end.count + 1, at: size - end.count - 1)
         if first.startsJSONLines { throw .jsonLines(at: path) }
         guard first.elementsEqual(HARText.ownStart.utf8), last.dropFirst().elementsEqual(end) else {
@@ -54,17 +59,17 @@ struct RecordingFile: Sendable {
     }
 }
 
-/// An open file that no other task or process can lock.
+/// An open file with a lock, so that no other task or process adds to it.
 private struct LockedFile: ~Copyable {
     private let path: String
     private let descriptor: CInt
 
     /// Opens or creates a file, or returns `nil` if another task or process has locked it.
     init?(_ path: String) throws(RecordingError) {
-        // Without O_CLOEXEC, a program that is started meanwhile would hold the lock until it exits.
+        // Without O_CLOEXEC, a program that is started meanwhile would inherit the lock and hold it until it exits.
         let descriptor = Self.repeatInterrupted { unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644) }
         guard descriptor >= 0 else { throw RecordingError(cannotWrite: path) }
-        // Without LOCK_NB, waiting for the lock would block a thread that all tasks share.
+        // Without LOCK_NB, waiting for the lock would block one of the few threads that all tasks share.
         guard Self.repeatInterrupted({ flock(descriptor, LOCK_EX | LOCK_NB) }) == 0 else {
             let isLocked = errno == EWOULDBLOCK
             close(descriptor)
@@ -79,7 +84,7 @@ private struct LockedFile: ~Copyable {
 
     var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
 
-    /// Returns at most `count` bytes at an offset, and none if the offset is before the file.
+    /// Returns at most `count` bytes at an offset, or an empty array if the offset is negative.
     func bytes(_ count: Int, at offset: Int) -> [UInt8] {
         // Sound: `pread` writes at most `count` bytes and returns their number.
         unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
@@ -97,7 +102,7 @@ private struct LockedFile: ~Copyable {
         guard count == bytes.count else { throw .unwritable(path: path) }
     }
 
-    /// Repeats a system call for as long as signals interrupt it.
+    /// Repeats a system call until no signal interrupts it.
     private static func repeatInterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
         while true {
             let result = call()

@@ -11,29 +11,31 @@ extension Transport {
     /// }
     /// ```
     ///
-    /// The file is a complete HAR 1.2 after each exchange, and ``Recording`` reads it. Exchanges are added to an existing
-    /// file. Transports and processes can share a file.
+    /// After each exchange, the file is a complete HAR 1.2, which ``Recording`` reads. If the file exists already,
+    /// exchanges are added to it. Several transports can record to the same file, even in different processes.
     ///
-    /// If the file cannot be written, this function throws before anything is sent. If the file becomes unwritable
-    /// later, requests fail with `TransportError.Reason.other`, so that no exchange is missing from the recording.
+    /// If the file cannot be written, this method throws before anything is sent. If the file becomes unwritable later,
+    /// requests fail with `TransportError.Reason.other`. Otherwise, the recording would lack their exchanges.
     ///
-    /// The file contains the URL, the status, the body, and the headers known to hold no secret. It contains no times, so
-    /// equal exchanges have equal bytes. Parameters such as `app_key` are removed from the URL. If the server repeats a
-    /// credential, escaped or not, `…` replaces it. A credential of fewer than 8 characters cannot be distinguished from
-    /// other text: if it occurs in the exchange, the request fails.
+    /// For each exchange, the file contains the URL, the status, the body, and the headers that are known to contain no
+    /// secret. It does not contain times, so that equal exchanges are recorded as equal bytes.
     ///
-    /// The position matters:
-    /// - Applied after `retrying(_:clock:)`, it records only the last attempt of each request. Applied before, it
-    ///   records every attempt.
-    /// - Apply it after `deadline(_:clock:)`. Applied before, it records and replays a missed deadline as a
-    ///   cancellation.
+    /// Parameters such as `app_key` are removed from the URL. If the server repeats a credential, escaped or not, `…`
+    /// replaces it. A credential of fewer than 8 characters cannot be distinguished from other text, so the request
+    /// fails if this text occurs in the exchange.
+    ///
+    /// The position among other decorators matters:
+    /// - If you apply it after `retrying(_:clock:)`, it records only the last attempt of each request. If you apply it
+    ///   before, it records every attempt.
+    /// - Apply it after `deadline(_:clock:)`. If you apply it before, it records a missed deadline as a cancellation,
+    ///   and the recording replays a cancellation.
     ///
     /// - Parameters:
-    ///   - path: The path of the file, which ends in `.har` for other programs.
+    ///   - path: The path of the file. Use the extension `.har`, by which other programs recognize the format.
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
-    /// - Throws: ``RecordingError`` if the file cannot be written or is another program's HAR. To add to such a HAR,
-    ///   read it with ``Recording/init(contentsOf:beside:)`` and record to a copy made with
-    ///   ``Recording/write(to:beside:)``.
+    /// - Throws: ``RecordingError`` if the file cannot be written, or if another program wrote it. To add to a HAR of
+    ///   another program, read it with ``Recording/init(contentsOf:beside:)`` and write a copy with
+    ///   ``Recording/write(to:beside:)``. Then record to the copy.
     public func recording(to path: String, beside source: String? = nil) throws(RecordingError) -> some Transport {
         RecordingTransport(base: self, file: try RecordingFile(creating: path.beside(source)))
     }

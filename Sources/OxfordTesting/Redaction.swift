@@ -7,11 +7,11 @@
 import OxfordEndpoints
 import OxfordTransport
 
-/// Removes a request's credentials from an exchange, even where the server repeats them.
+/// A redaction, which removes a request's credentials from an exchange, even where the server repeats them.
 struct Redaction {
-    /// A credential that occurs in the exchange and is too short to distinguish from other text.
+    /// An error for a credential that occurs in the exchange, but is too short to be distinguished from other text.
     struct ShortSecret: Error, CustomStringConvertible {
-        /// The name of its header or parameter.
+        /// The name of the header or parameter that contains the credential.
         let name: String
 
         var description: String {
@@ -19,7 +19,9 @@ struct Redaction {
         }
     }
 
-    /// The minimum length at which text that equals a credential is replaced.
+    /// The minimum length of a credential that is replaced wherever it occurs.
+    ///
+    /// Shorter text may equal a credential by chance.
     private static let leastLength = 8
 
     private let search: SecretSearch
@@ -30,15 +32,16 @@ struct Redaction {
             .flatMap { field in Self.secrets(of: field).map { (name: field.name, value: $0) } }
         let secrets = (headers + CredentialURL(request.url).secrets).filter { !$0.value.isEmpty }
         search = SecretSearch(secrets.map(\.value).filter { $0.utf8.count >= Self.leastLength })
-        // Short cookies are settings rather than secrets.
+        // Leave out short cookies, because they are settings rather than secrets.
         shortSecrets = secrets.filter { $0.value.utf8.count < Self.leastLength && !CredentialName.isCookie($0.name) }
             .map { ($0.name, SecretSearch([$0.value])) }
     }
 
     /// Returns a header's value and the parts of it that a server may repeat alone.
     ///
-    /// These parts are the value of each cookie, or the value without a scheme such as `Bearer`. After the scheme
-    /// `Basic`, they are also the decoded user and password, and the password.
+    /// For cookies, the parts are the value of each cookie. For another header, the part is the value without a scheme
+    /// such as `Bearer`. After the scheme `Basic`, further parts are the decoded user name and password together, and
+    /// the password alone.
     private static func secrets(of field: Headers.Field) -> [String] {
         if CredentialName.isCookie(field.name) {
             let cookies = CredentialURL.split(field.value, at: ";").compactMap { cookie in
@@ -76,7 +79,7 @@ struct Redaction {
 
     func url(_ url: String) throws(ShortSecret) -> String { try text(CredentialURL(url).withoutCredentials) }
 
-    /// Returns the headers known to hold no secret.
+    /// Returns the headers that are known to contain no secret.
     func headers(_ headers: Headers) throws(ShortSecret) -> Headers {
         var fields: [(name: String, value: String)] = []
         for field in headers.withoutSecrets { fields.append((field.name, try text(field.value))) }
@@ -84,15 +87,17 @@ struct Redaction {
     }
 }
 
-/// The credentials in a URL, and the rest of the URL.
+/// The parts of a URL: its credentials, and the rest.
 struct CredentialURL {
-    /// The URL without user, password, fragment and the parameters that are credentials.
+    /// The URL without the user name, the password, the fragment, and the parameters that are credentials.
     let withoutCredentials: String
 
-    /// The password and the parameters that are credentials, in each form that a server may read.
+    /// The user name with the password, and the parameters that are credentials.
+    ///
+    /// Each is listed in every form in which a server may read it.
     let secrets: [(name: String, value: String)]
 
-    /// The decoded other parameters.
+    /// The other parameters, decoded.
     let parameters: [(name: String, value: String)]
 
     init(_ url: String) {
@@ -109,7 +114,9 @@ struct CredentialURL {
         parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
     }
 
-    /// Returns the values that servers may read in an encoded text: some decode `+`, and some decode nothing.
+    /// Returns the values that servers may read from an encoded text.
+    ///
+    /// Some servers decode `+` as a space, and some decode nothing.
     static func readings(of text: String) -> [String] {
         let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
         return [text, PercentEncoded.decode(text), PercentEncoded.decode(spaced)]
@@ -121,7 +128,9 @@ struct CredentialURL {
         return (PercentEncoded.decode(parts[0]), parts.dropFirst().first ?? "")
     }
 
-    /// Splits an address into user and password, which may be empty, and the rest.
+    /// Splits an address into the user name with the password, and the rest.
+    ///
+    /// The first part is empty if the address has no user name.
     private static func withoutUser(_ address: String) -> (user: String, rest: String) {
         var parts = split(address, at: "/", maxSplits: 3)
         guard parts.count > 2 else { return ("", address) }
@@ -130,20 +139,23 @@ struct CredentialURL {
         return (host.joined(separator: "@"), parts.joined(separator: "/"))
     }
 
-    /// Splits by bytes, because a separator and a following combining accent form a single `Character`.
+    /// Splits a text at a separator.
+    ///
+    /// The separator is searched in bytes, because a separator and a combining accent after it form a single
+    /// `Character`.
     static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
         text.utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
     }
 }
 
-/// Recognizes headers and URL parameters that hold credentials by their names.
+/// The rules that recognize headers and URL parameters with credentials by their names.
 ///
 /// User names are not credentials.
 enum CredentialName {
-    /// The ends of names, or of words in names, that mark credentials.
+    /// The endings that mark a name as that of a credential, at the end of the name or of a word in it.
     ///
-    /// Only the ends count, so `tokens` and `keyword` are ordinary parameters.
+    /// A name that contains one of these words elsewhere, such as `tokens` or `keyword`, is an ordinary parameter.
     private static let endings = [
         "appid", "assertion", "auth", "authentication", "authorization", "bearer", "cookie", "credential",
         "credentials", "csrf", "hmac", "jwt", "key", "keyid", "login", "otp", "passcode", "passphrase", "passwd",
@@ -151,10 +163,11 @@ enum CredentialName {
         "token", "verifier", "xsrf",
     ]
 
-    /// Words that mark credentials, although other words, such as `compass`, end in the same letters.
+    /// Words that mark a credential only as whole words, because other words, such as `compass`, have the same ending.
     private static let words: Set = ["pass", "pin", "sid"]
 
-    /// Names that mark credentials, although other names, such as `country_code`, contain them as a word.
+    /// Names that mark a credential only as whole names, because other names, such as `country_code`, contain the same
+    /// word.
     private static let names: Set = ["code"]
 
     /// Returns whether the name of a header or parameter marks its value as a credential.

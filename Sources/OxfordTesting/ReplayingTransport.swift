@@ -3,7 +3,7 @@ import Synchronization
 
 /// A transport that returns recorded responses and reports requests that do not match the recording.
 ///
-/// ``Recording/replay()`` and ``Recording/replay(forwardingTo:)`` create it.
+/// To create this transport, call ``Recording/replay()`` or ``Recording/replay(forwardingTo:)``.
 ///
 /// ```swift
 /// func countResults(recordedIn path: String) async throws -> Int {
@@ -15,8 +15,9 @@ import Synchronization
 /// }
 /// ```
 ///
-/// An exchange matches requests for its URL, regardless of headers and of the API server. Each exchange is replayed
-/// once. Exchanges for the same URL are replayed in recorded order.
+/// A request matches an exchange with the same URL. Headers do not matter, and neither does the server of an API
+/// request. Each exchange is replayed once. Exchanges with the same URL are replayed in the order in which they were
+/// recorded.
 public final class ReplayingTransport: Transport {
     private struct State {
         var exchanges: [RecordedExchange]
@@ -31,18 +32,24 @@ public final class ReplayingTransport: Transport {
         self.other = other
     }
 
-    /// The URLs of requests that matched no exchange, without the server for requests of the API.
+    /// The URLs of the requests that matched no exchange.
+    ///
+    /// A URL of the API is shortened to its path and query, because requests match no matter which server they are sent
+    /// to.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
-    /// The URLs of exchanges that were not replayed, without the server for requests of the API.
+    /// The URLs of the exchanges that were not replayed.
+    ///
+    /// A URL of the API is shortened to its path and query.
     public var unused: [String] { state.withLock { $0.exchanges.map(\.target) } }
 
-    /// Returns the outcome of the first matching exchange that was not replayed yet.
+    /// Returns the outcome of the first matching exchange that was not yet replayed.
     ///
-    /// - Throws: The recorded error, or `TransportError.Reason.unexpectedRequest` if no exchange matches and requests
-    ///   are not forwarded.
+    /// - Throws: The recorded error, or `TransportError.Reason.unexpectedRequest` if no exchange matches and this
+    ///   transport does not forward requests.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        // Recorded URLs have no credentials. A request with a short credential in its URL cannot have been recorded.
+        // Compare URLs without credentials, because recorded URLs have none. Redaction throws if the URL contains a
+        // short credential elsewhere, but such a request cannot have been recorded.
         let url = CredentialURL(request.url).withoutCredentials
         let redacted = (try? Redaction(of: request).url(request.url)) ?? url
         let target = redacted.apiPath ?? redacted

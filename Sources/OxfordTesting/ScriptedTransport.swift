@@ -21,8 +21,8 @@ import Synchronization
 /// // ["/api/v2/lemmas/en/mice"]
 /// ```
 ///
-/// Each step is used once, and steps for the same request in order. A request without a step fails, and the script
-/// continues.
+/// Each step is used once, and steps for the same request are used in order. A request without a step fails, and the
+/// script continues with the next request.
 public final class ScriptedTransport: Transport {
     private struct State {
         var steps: [ScriptedStep]
@@ -40,15 +40,19 @@ public final class ScriptedTransport: Transport {
     /// All requests that were sent, in order.
     public var requests: [TransportRequest] { state.withLock(\.requests) }
 
-    /// The URLs of requests that matched no step, without the server for requests of the API.
+    /// The URLs of the requests that matched no step.
+    ///
+    /// A URL of the API is shortened to its path and query.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
-    /// The paths or URLs of the steps that were not used.
+    /// The URLs of the steps that were not used.
+    ///
+    /// A step that was created from a request is listed with its path and query only.
     public var unused: [String] { state.withLock { $0.steps.map(\.target) } }
 
     /// Returns the outcome of the first matching step and removes the step.
     ///
-    /// - Throws: The step's error, or `TransportError.Reason.unexpectedRequest` if no step matches.
+    /// - Throws: The step's error, or `TransportError.Reason.unexpectedRequest` if no step matches the request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         let outcome: Result<TransportResponse, TransportError> = state.withLock { state in
             state.requests.append(request)
@@ -63,12 +67,12 @@ public final class ScriptedTransport: Transport {
     }
 }
 
-/// An expected request of a ``ScriptedTransport``, and its outcome.
+/// A step of a ``ScriptedTransport``: a request that it expects, and the outcome of this request.
 public struct ScriptedStep: Sendable {
     let target: String
     let outcome: Result<TransportResponse, TransportError>
 
-    /// Returns a response for a request to any server.
+    /// Creates a step that returns a response to a request, no matter which server it is sent to.
     ///
     /// ```swift
     /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -83,17 +87,17 @@ public struct ScriptedStep: Sendable {
         ScriptedStep(target: request.path, outcome: .success(response))
     }
 
-    /// Returns a response for a URL, including its server.
+    /// Creates a step that returns a response to a request for a URL, which includes the server.
     public static func answer(url: String, with response: TransportResponse) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .success(response))
     }
 
-    /// Fails a request to any server.
+    /// Creates a step that fails a request, no matter which server it is sent to.
     public static func fail(_ request: some OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: request.path, outcome: .failure(error))
     }
 
-    /// Fails a request for a URL, including its server.
+    /// Creates a step that fails a request for a URL, which includes the server.
     public static func fail(url: String, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .failure(error))
     }
@@ -109,9 +113,10 @@ extension OxfordEndpointRequest {
 }
 
 extension String {
-    /// The path and query from `/api/v` on, or `nil` if this is not the URL of an API request.
+    /// The part of the URL from `/api/v` on, or `nil` if this is not the URL of an API request.
     var apiPath: String? {
-        // Use the last match: a server's path may contain "/api/v", but a word cannot contain an unescaped slash.
+        // Use the last match. A server's path may also contain "/api/v", but the words after the API path cannot,
+        // because slashes in them are escaped.
         prefix { $0 != "?" }.ranges(of: "/api/v").last.map { String(self[$0.lowerBound...]) }
     }
 }

@@ -26,7 +26,7 @@ public final class TestClock: Clock {
         /// The duration since the clock was created.
         public let offset: Duration
 
-        /// Returns the instant that is later by a duration.
+        /// Returns the instant that is a duration later than this one.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
         /// Returns the duration from this instant to another.
@@ -47,7 +47,7 @@ public final class TestClock: Clock {
             return lastNumber
         }
 
-        /// Removes and returns the waiters whose count is reached.
+        /// Removes and returns the tasks that wait for no more sleepers than there are now.
         mutating func satisfied() -> [CheckedContinuation<Void, Never>] {
             let count = sleeping.count
             defer { watching.removeAll { $0.count <= count } }
@@ -118,7 +118,7 @@ public final class TestClock: Clock {
 
     /// Waits until at least `count` tasks sleep on the clock, or until the current task is cancelled.
     ///
-    /// Call it before ``advance(by:)`` to be sure that the code under test is already sleeping.
+    /// Call this method before ``advance(by:)``, so that the code under test is already sleeping when the time changes.
     public func waitForSleepers(_ count: Int) async {
         let number = state.withLock { $0.nextNumber() }
         await withTaskCancellationHandler {
@@ -138,7 +138,7 @@ public final class TestClock: Clock {
         }
     }
 
-    /// The time until the first sleeping task wakes, or `nil` if no task sleeps.
+    /// The duration until the next sleeping task wakes, or `nil` if no task sleeps.
     public var timeUntilNextWaking: Duration? {
         state.withLock { state in state.sleeping.values.map(\.until).min().map { $0 - state.now } }
     }

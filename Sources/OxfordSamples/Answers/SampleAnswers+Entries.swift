@@ -20,7 +20,7 @@ extension SampleAnswers {
         (try? JSONTree(reading: Array(headword.results.utf8)))?.elements ?? []
     }
 
-    /// Returns the entries of the headword that a query names, then of the headwords that it is a form of.
+    /// Returns the entries for the headword that the query names, then for the headwords that have the query as a form.
     static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "words")
         let parameters = try request.parameters(WordsRequest.Filter.self, and: "q")
@@ -54,7 +54,7 @@ extension SampleAnswers {
         return answer(about: headword, metadata("PronunciationResult"), results: pronunciations)
     }
 
-    /// Returns the examples of the entries, with the IDs of their senses.
+    /// Returns the examples in the entries, each with the ID of its sense.
     static func sentences(
         with word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -84,7 +84,7 @@ extension SampleAnswers {
         return own + sense["subsenses"].elements.flatMap(sentences)
     }
 
-    /// Returns the senses with synonyms or antonyms.
+    /// Returns the senses that have synonyms or antonyms.
     static func thesaurus(
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {

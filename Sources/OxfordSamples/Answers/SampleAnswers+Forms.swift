@@ -2,7 +2,9 @@ import OxfordEndpoints
 
 // Lemmas, inflections, and the frequencies of word forms.
 extension SampleAnswers {
-    /// Returns the headwords that a word is a form of, or an answer without results if the filters match nothing.
+    /// Returns the headwords that have a word as a form.
+    ///
+    /// Like the service's, the answer has no results if the filters match nothing.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -41,7 +43,7 @@ extension SampleAnswers {
         ]
     }
 
-    /// Returns the headword itself and its other forms.
+    /// Returns the forms of a headword, which begin with the headword itself.
     static func inflections(
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -60,7 +62,7 @@ extension SampleAnswers {
                 "language": .text(language), "lexicalCategory": labeled(category: category),
             ]
         }
-        // The service sends `text` instead of `word` here.
+        // In this answer, the service sends `text` instead of `word`.
         let result: JSONTree = [
             "id": .text(headword.id.rawValue), "language": .text(language), "lexicalEntries": .list(lexicalEntries),
             "text": .text(headword.text),
@@ -99,7 +101,7 @@ extension SampleAnswers {
         }
     }
 
-    /// Returns one frequency if `kind` is `word`, or a table if it is `words`.
+    /// Returns a single frequency if `kind` is `word`, or a table of frequencies if it is `words`.
     static func frequencies(
         _ kind: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -150,7 +152,7 @@ extension SampleAnswers {
                 columns: ["wordform": row[0], "trueCase": row[0], "lemma": row[1], "lexicalCategory": row[2]],
                 frequency: Int(row[3]) ?? 0)
         }
-        // A parameter such as `lemma` has one value, and a parameter such as `lemmas` has several.
+        // A column has two parameters: one such as `lemma`, with one value, and one such as `lemmas`, with several.
         return rows.filter { row in
             row.columns.allSatisfy { column, value in
                 [column, column + "s"].compactMap { parameters[$0] }.allSatisfy { values(of: $0).contains(value) }
@@ -160,7 +162,9 @@ extension SampleAnswers {
 
     private static func values(of list: String) -> [String] { list.split(separator: ",").map(String.init) }
 
-    /// Merges rows with equal values in some columns, and drops the other columns.
+    /// Merges rows that have equal values in the given columns, and drops the other columns.
+    ///
+    /// The frequency of a merged row is the sum of the frequencies.
     private static func collated(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
         var merged: [FrequencyRow] = []
         for row in rows {
@@ -174,7 +178,9 @@ extension SampleAnswers {
         return merged
     }
 
-    /// Sorts rows by columns, in descending order for a column with a leading hyphen.
+    /// Sorts rows by columns.
+    ///
+    /// A leading hyphen in the name of a column means descending order.
     private static func sorted(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
         rows.sorted { one, other in
             for column in columns {

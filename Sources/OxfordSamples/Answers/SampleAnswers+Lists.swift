@@ -38,7 +38,7 @@ extension SampleAnswers {
         ]
     }
 
-    /// Returns the filters or fields of one endpoint or of all.
+    /// Returns the names of the filters or fields of one endpoint, or of all endpoints.
     static func parameterNames(
         _ names: [String: [String]], of endpoint: String?, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -72,7 +72,7 @@ extension SampleAnswers {
                 results[id] = label
                 continue
             }
-            // Grammatical features are grouped by type.
+            // Grammatical features have a type, and the service groups them by it.
             var group = results[kind] ?? [:]
             group[id] = label
             results[kind] = group

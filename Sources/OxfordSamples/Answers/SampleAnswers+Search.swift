@@ -54,7 +54,7 @@ extension SampleAnswers {
         return ["metadata": .object(metadata.merging(languages) { $1 }), "results": .list(Array(results))]
     }
 
-    /// Returns the queried headword, then the lemmas of the query.
+    /// Returns the headword that the query names, then the headwords that have the query as a form.
     static func matches(of query: String) -> [Match] {
         let own = SampleIndex.shared.headword(query)
         let forms = SampleIndex.shared.forms(query)
@@ -94,7 +94,9 @@ extension SampleAnswers {
 }
 
 extension String {
-    /// Whether one letter is wrong, missing, added, or swapped with the next, ignoring case.
+    /// Returns whether the texts differ in one letter, which is wrong, missing, added, or swapped with the next letter.
+    ///
+    /// The letter case does not matter.
     fileprivate func isOneLetterAway(from other: String) -> Bool {
         let (one, other) = (Array(lowercased()), Array(other.lowercased()))
         let start = zip(one, other).prefix { $0 == $1 }.count

@@ -45,7 +45,7 @@ enum SampleAnswers {
 
     static func headword(_ word: String) throws(SampleRefusal) -> SampleIndex.Headword {
         if let headword = SampleIndex.shared.headword(word) { return headword }
-        // Like the service, do not find inflected forms by path.
+        // Like the service, find only headwords in a path. A known inflected form is not a headword.
         throw SampleIndex.shared.forms(word).isEmpty ? .noWord(word) : .noEntry
     }
 
