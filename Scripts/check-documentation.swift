@@ -1,9 +1,9 @@
-// Prints the symbols of a DocC archive that have no documentation or topic, and whether articles are missing:
+// Prints the symbols in a DocC archive that lack documentation or a topic, and reports missing articles:
 //
 //     swift Scripts/check-documentation.swift SYMBOL-GRAPH ARCHIVE CATALOG
 //
-// A handwritten topic must list every symbol, except for generated constants and for the members of a type with at most
-// 15 of them: DocC lists those by kind.
+// A handwritten topic must list every symbol, with two exceptions: generated constants, and the members of a type that
+// has at most 15 members. DocC lists these by kind.
 import Foundation
 
 let longestList = 15
@@ -22,7 +22,9 @@ struct Graph: Decodable {
         var name: String { pathComponents.joined(separator: ".") }
         var parent: String { pathComponents.dropLast().joined(separator: ".") }
 
-        /// Whether the symbol is inherited from a protocol, whose page documents it.
+        /// Whether the symbol is inherited from a protocol.
+        ///
+        /// The page of the protocol documents it.
         var isInherited: Bool { identifier.precise.contains("::SYNTHESIZED::") }
 
         var isGenerated: Bool {
@@ -38,7 +40,9 @@ struct Graph: Decodable {
     let symbols: [Symbol]
     let relationships: [Relationship]
 
-    /// The symbols that need a topic: all except inherited ones and default implementations.
+    /// The symbols that need a topic.
+    ///
+    /// These are all symbols except inherited ones and default implementations.
     var places: [Symbol] {
         let defaults = Set(relationships.filter { $0.kind == "defaultImplementationOf" }.map(\.source))
         return symbols.filter { !$0.isInherited && !defaults.contains($0.identifier.precise) }

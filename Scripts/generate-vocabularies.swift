@@ -1,5 +1,5 @@
-// Generates the known values of the vocabularies, the language types and the language pairs from the tables in
-// Scripts/vocabularies. Each kind of declaration becomes one file, with a section for each type.
+// Generates Swift source from the tables in Scripts/vocabularies: the known values of the vocabularies, the language
+// types, and the language pairs. Each kind of declaration becomes one file, with a section for each type.
 //
 //     swift Scripts/generate-vocabularies.swift [OUTPUT-FOLDER]
 //
@@ -7,8 +7,8 @@
 //
 // - values.tsv, one row per value of a vocabulary: type, ID, label, optional note.
 // - languages.tsv, one row per language: code, label.
-// - language-types.tsv, one row per type: name, protocol, codes of its languages, summary, optional sample. Codes are
-//   separated by commas; those in parentheses are no longer offered.
+// - language-types.tsv, one row per type: name, protocol, codes of its languages, summary, optional sample. The codes
+//   are separated by commas. Codes in parentheses are no longer offered.
 // - translation-pairs.tsv, one row per source language: its code, and the codes of its targets, separated by commas.
 //
 // OUTPUT-FOLDER defaults to Sources.
@@ -21,7 +21,9 @@ let sources =
     ? URL(fileURLWithPath: CommandLine.arguments[1], isDirectory: true)
     : scripts.deletingLastPathComponent().appendingPathComponent("Sources")
 
-/// Returns the cells of a table's rows, whose first `keyColumns` must differ from row to row.
+/// Returns the cells of each row in a table.
+///
+/// The first `keyColumns` cells identify a row. They must not be empty, and no two rows may have the same.
 func rows(of table: String, keyColumns: Int = 1) throws -> [[String]] {
     let file = scripts.appendingPathComponent("vocabularies/\(table).tsv")
     let rows = try String(contentsOf: file, encoding: .utf8).split(separator: "\n").map { line in
@@ -83,7 +85,8 @@ func indented(_ text: String) -> String {
 
 /// Returns the members of a type, without indentation.
 func members(_ constants: [Constant], then rest: String) -> String {
-    // Of a large vocabulary, only the constants that a program uses are compiled. All would add 5 % to the build time.
+    // With this attribute, a program that uses the library compiles only the constants that it uses. The constants of a
+    // large vocabulary would otherwise add 5 % to the time of a build.
     let attribute = "@_alwaysEmitIntoClient"
     return constants.map { constant in
         var declaration = constant.declaration
@@ -101,7 +104,9 @@ func extending(_ type: String, _ members: String) -> String {
 
 // MARK: Labels
 
-/// Returns IDs, labels and notes as a string that is parsed on first use, because large array literals compile slowly.
+/// Returns the declaration of a listing with IDs, labels and notes.
+///
+/// The listing is a string that is parsed on first use, because a large array literal compiles slowly.
 func listing(_ rows: [[String]]) -> String {
     let lines = rows.map { "    " + $0.joined(separator: "\\t") + "\n" }
     return "/// The known values with their labels.\npublic static let listing = VocabularyListing(\n"
@@ -117,7 +122,7 @@ var labels = Output("Labels", of: "OxfordEndpoints")
 var domains = Output("Domains", of: "OxfordEndpoints")
 var version1Labels = Output("Labels", of: "OxfordVersion1")
 
-// The rows of each type, without the type.
+// The rows of each type, without the cell that names the type.
 var types: [String] = []
 var values: [String: [[String]]] = [:]
 for row in try rows(of: "values", keyColumns: 2) {
@@ -126,8 +131,8 @@ for row in try rows(of: "values", keyColumns: 2) {
 }
 for type in types {
     let rows = values[type, default: []]
-    // IDs of domains and registers are the same in both versions. For version 1, generate only the values that version
-    // 2 lacks, and a list of all.
+    // Both versions share the types of domains and registers, with the same IDs. For version 1, generate only the
+    // constants that version 2 lacks, and a list of all values.
     if ["V1.Domain", "V1.Register"].contains(type) {
         let type = String(type.dropFirst("V1.".count))
         let ids = Set(values[type, default: []].map { $0[0] })
@@ -172,14 +177,14 @@ func label(of code: String) -> String {
     return label
 }
 
-/// Returns the codes in a cell, and those that are no longer offered.
+/// Returns all codes in a cell, and the codes that are no longer offered.
 func codes(in cell: String) -> (all: [String], former: Set<String>) {
     let codes = cell.split(separator: ",")
     let all = codes.map { $0.filter { $0 != "(" && $0 != ")" } }
     return (all, Set(zip(codes, all).filter { $0 != $1 }.map(\.1)))
 }
 
-/// Returns a list of constants, in lines of 120 columns.
+/// Returns the declaration of a list of constants, in lines of at most 120 columns.
 func known(_ constants: [Constant], summary: String) -> String {
     var lines = [""]
     for constant in constants {
@@ -191,7 +196,9 @@ func known(_ constants: [Constant], summary: String) -> String {
     return "/// \(summary)\npublic static let known: [Self] = [\n" + lines.joined(separator: "\n") + "\n]\n"
 }
 
-/// Returns the declaration of a language type, whose initializer is failable if its data sets split English.
+/// Returns the declaration of a language type.
+///
+/// Some data sets split English by region and have no data for plain English. For these, the initializer is failable.
 func declaration(
     of type: String, _ conformance: String, codes cell: String, summary: String, sample: String?
 ) -> String {

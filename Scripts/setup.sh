@@ -1,10 +1,11 @@
-# What Scripts/measure and Scripts/attack share. They read this file; it is not a program.
+# Contains what Scripts/measure and Scripts/attack share. Both scripts read this file, which does nothing useful alone.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 PATH=$PATH:/usr/sbin:/sbin
 
-# All temporary files are in this folder, and exiting ends the servers that `serve` started. Others may read the folder,
-# because nginx started as root has workers of another user.
+# All temporary files are in this folder. When the script exits, the servers that `serve` started are stopped and the
+# folder is removed. Other users may read the folder, because an nginx that root starts runs its workers as another
+# user.
 folder=$(mktemp -d)
 chmod 755 "$folder"
 servers=

@@ -1,5 +1,6 @@
 // swift-tools-version: 6.2
-// Programs that use the library, and one with the same output that uses only Foundation, for `Scripts/measure weight`.
+// The programs that `Scripts/measure weight` compares. Some use the library, and one prints the same with Foundation
+// only.
 import PackageDescription
 
 func program(_ name: String, product: String? = nil) -> Target {

@@ -5,7 +5,9 @@ import Foundation
     import FoundationNetworking
 #endif
 
-/// The part of the response that the programs print, in which any list may be missing.
+/// The part of the response that the programs print.
+///
+/// Any list may be missing from a response.
 struct Answer: Decodable {
     struct Result: Decodable { let lexicalEntries: [LexicalEntry]? }
     struct LexicalEntry: Decodable { let entries: [Entry]? }
@@ -16,7 +18,9 @@ struct Answer: Decodable {
         let crossReferenceMarkers: [String]?
         let subsenses: [Sense]?
 
-        /// The definitions, or short definitions or cross-references instead, followed by those of the subsenses.
+        /// The definitions of the sense and then of its subsenses.
+        ///
+        /// A sense without definitions has its short definitions instead, or else its cross-references.
         var allDefinitions: [String] {
             (definitions ?? shortDefinitions ?? crossReferenceMarkers ?? [])
                 + (subsenses ?? []).flatMap(\.allDefinitions)

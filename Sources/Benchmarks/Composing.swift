@@ -3,9 +3,9 @@ import OxfordEndpoints
 
 /// Composes the URLs of eight typical requests, two of them for non-ASCII words.
 ///
-/// The requests are local constants, so that the time does not include copying them.
+/// The requests are local constants, so that the measured time does not include copying them.
 ///
-/// - Returns: The total size of the URLs, so that the compiler cannot remove the work.
+/// - Returns: The total size of the URLs. It depends on all URLs, so the compiler cannot remove the work.
 func composeWorkload(rounds: Int) -> Int {
     let plain = EntriesRequest("ace", in: .britishEnglish)
     let common = EntriesRequest(
@@ -39,15 +39,15 @@ func composeWorkload(rounds: Int) -> Int {
 
 /// A way to compose the URLs of the workload.
 enum Way: String, CaseIterable {
-    /// This library, from existing requests.
+    /// This library, which composes the URLs of existing requests.
     case compose
-    /// This library, including the creation of a request with two list filters.
+    /// This library, which also creates each request, with two list filters.
     case make
-    /// `URLComponents`, from strings.
+    /// `URLComponents`, which parses the base URL for each request.
     case components
-    /// `URLComponents`, with the base URL parsed beforehand.
+    /// `URLComponents`, with the base URL parsed in advance.
     case preparedComponents
-    /// Concatenated strings, with the words encoded by Foundation.
+    /// Strings that are concatenated after Foundation has encoded the words.
     case appending
 
     func run(rounds: Int) -> Int {
@@ -77,7 +77,7 @@ enum Way: String, CaseIterable {
     }
 }
 
-/// A request as strings, as other clients store it.
+/// A request that consists of strings, which is how other clients store it.
 struct Plain {
     let path: [String]
     let parameters: [(name: String, values: [String])]
@@ -104,12 +104,12 @@ struct Plain {
         Plain(path: ["languages"], parameters: [("sourceLanguage", ["en"]), ("targetLanguage", ["es"])]),
     ]
 
-    /// Composes the URL as most clients do, with the base URL as a string.
+    /// Composes the URL as most clients do, from a base URL that is a string.
     func byComponents() -> String {
         byComponents(from: URLComponents(string: Self.base) ?? URLComponents())
     }
 
-    /// Composes the URL with a base URL that is parsed once.
+    /// Composes the URL from a base URL that is parsed only once.
     func byPreparedComponents() -> String {
         byComponents(from: Self.preparedBase)
     }
@@ -128,7 +128,7 @@ struct Plain {
     private static let base = "https://od-api.oxforddictionaries.com"
     private static let preparedBase = URLComponents(string: base) ?? URLComponents()
 
-    /// Composes the URL by concatenating strings with separators, then removes the last separator.
+    /// Composes the URL by appending each part and a separator, and then removes the last separator.
     func byAppending() -> String {
         var url = Self.base.appending("/api/v2/")
         for (position, part) in path.enumerated() {
@@ -152,7 +152,7 @@ struct Plain {
     }
 }
 
-/// Measures all ways in turn, several times, and prints the medians and their ratios.
+/// Measures all ways in turn, repeats this several times, and prints the median times and their ratios.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [

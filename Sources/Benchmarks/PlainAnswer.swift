@@ -1,4 +1,4 @@
-/// An answer as the plain structures that an app would write for `JSONDecoder`.
+/// An entries answer that consists of plain structures, as an app would write them for `JSONDecoder`.
 enum PlainAnswer {
     struct PlainLabel: Decodable {
         let id: String?

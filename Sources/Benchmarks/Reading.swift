@@ -2,7 +2,7 @@ import Foundation
 import OxfordEndpoints
 import OxfordSamples
 
-/// Returns a body of about a size, with varied entries or the results of a file in turn.
+/// Returns a response body of about a size, which contains varied entries or the repeated results in a file.
 private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -> [UInt8] {
     var options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     if pretty { options.insert(.prettyPrinted) }
@@ -11,7 +11,7 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
     guard file == nil || !results.isEmpty else { throw AnswerWithoutResults() }
     var varied = VariedEntries()
     var body = Array(#"{"results":["#.utf8)
-    // Avoid reallocating a large body.
+    // Reserve the memory, because appending would otherwise move a large body several times.
     body.reserveCapacity(size + 100_000)
     var count = 0
     while body.count < size {
@@ -40,13 +40,13 @@ func readAgain(rounds: Int, byFoundation: Bool) throws -> Int {
     return body.count
 }
 
-/// Decodes a body once, and prints the memory that it used, the body included.
+/// Decodes a body once, and prints the memory that this took, including the body itself.
 func compareMemory(byFoundation: Bool, megabytes: Int, file: String?) throws {
     let body = try body(of: megabytes * 1_000_000, pretty: false, from: file)
     let before = peakMemory
     let taken: Int
     if byFoundation {
-        // The copy of the body as `Data` counts as the body.
+        // The increase already includes the body, because this line copies it to `Data`.
         _ = try JSONDecoder().decode(PlainAnswer.EntriesAnswer.self, from: Data(body))
         taken = peakMemory - before
     } else {
@@ -73,7 +73,7 @@ private var peakMemory: Int {
     #endif
 }
 
-/// Measures this library and Foundation's two decoders, and prints the medians and their ratios.
+/// Measures this library and both of Foundation's decoders, and prints the median speeds and their ratios.
 func compareReading(file: String?) throws {
     let clock = ContinuousClock()
     for (size, pretty) in [(2_000, false), (20_000, false), (200_000, false), (20_000, true)] {
@@ -88,7 +88,7 @@ func compareReading(file: String?) throws {
         let rounds = max(1, 4_000_000 / body.count)
         for _ in 0..<15 {
             for (name, read) in ways {
-                // Not measured: in this round, the allocator cleans up what the previous decoder released.
+                // Do not measure this round, because in it the allocator cleans up the memory of the previous decoder.
                 try read()
                 let duration = try clock.measure { for _ in 0..<rounds { try read() } }
                 times[name, default: []].append(duration / .seconds(1) / Double(rounds))

@@ -6,7 +6,7 @@ import OxfordDictionaries
     import FoundationNetworking
 #endif
 
-/// An answer that is not decoded, so that only sending is measured.
+/// An answer that ignores its body, so that the benchmark measures only sending.
 private struct Unread: OxfordAnswer {
     init(json body: [UInt8]) throws(AnswerError) {}
 }
@@ -26,8 +26,9 @@ private struct SendingWay {
     let send: @Sendable () async throws -> Void
 }
 
-/// Measures requests to a local server, one at a time and 64 at a time, and prints the medians and the median ratios to
-/// `URLSession.shared`.
+/// Measures requests to a local server, one at a time and 64 at a time.
+///
+/// Prints the median times, and the median ratios to the times of `URLSession.shared`.
 func compareSending() async throws {
     for size in [2_000, 20_000] {
         let body = [UInt8](repeating: UInt8(ascii: " "), count: size)
@@ -86,12 +87,13 @@ func sendAgain(rounds: Int) async throws {
     }
 }
 
-/// The name of the way that others are compared with.
+/// The name of the way with which all ways are compared.
 private let shared = "URLSession.shared.data(for:)"
 
 extension SendingWay {
-    /// Sends requests for a fifth of a second, so that short delays of the computer affect each way alike, and returns
-    /// their number.
+    /// Sends requests for a fifth of a second, and returns their number.
+    ///
+    /// Each way gets the same time, so that short delays of the computer affect all ways alike.
     fileprivate func run(inFlight: Int) async throws -> Int {
         let end = ContinuousClock.now + .milliseconds(200)
         return try await withThrowingTaskGroup(of: Int.self) { group in
@@ -116,7 +118,7 @@ private func compare(_ ways: [SendingWay], inFlight: Int) async throws {
         for way in ways {
             let (start, used) = (ContinuousClock.now, processorTime)
             let count = Double(try await way.run(inFlight: inFlight))
-            // The first turn opens the connections.
+            // Do not count the first turn, because it opens the connections.
             guard turn > 0 else { continue }
             let latency = start.duration(to: .now) / .seconds(1)
             figures[way.name, default: []].append((latency / count, (processorTime - used) / count))
@@ -124,7 +126,7 @@ private func compare(_ ways: [SendingWay], inFlight: Int) async throws {
     }
     func median(_ name: String, _ figure: ((latency: Double, processor: Double)) -> Double) -> (Double, ratio: Double) {
         let (turns, others) = (figures[name, default: []].map(figure), figures[shared, default: []].map(figure))
-        // The speed of the computer changes less within a turn than between turns.
+        // Compare times within a turn, because the speed of the computer changes more from turn to turn.
         return (turns.sorted()[7], zip(turns, others).map { $0 / $1 }.sorted()[7])
     }
     for way in ways {
@@ -137,7 +139,10 @@ private func compare(_ ways: [SendingWay], inFlight: Int) async throws {
     }
 }
 
-/// Prints the time per request of the `curl` command, if it is installed, with many requests in one process.
+/// Prints the time per request of the `curl` command, or nothing if it is not installed.
+///
+/// One process sends many requests. The time of a process that sends a single request is subtracted, because it
+/// consists mostly of the start of the program.
 private func floor(of server: LoopbackServer, requests: Int, in name: String, arguments: [String]) {
     func seconds(_ count: Int) throws -> Double {
         let process = Process()
@@ -159,7 +164,7 @@ private func floor(of server: LoopbackServer, requests: Int, in name: String, ar
         String(format: "%5.0f µs per request", times.sorted()[2] * 1e6))
 }
 
-/// Compares converting a request to a `URLRequest` with the minimum work in Foundation.
+/// Compares the conversion of a request to a `URLRequest` with the least work that Foundation needs for the same.
 func comparePreparing() throws {
     let client = OxfordClient(
         credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
@@ -207,17 +212,19 @@ private struct AtOnce: Transport {
     }
 }
 
-/// Decorators around a transport that responds immediately, set so that no request waits or shares a response.
+/// Decorators around a transport that responds immediately.
+///
+/// They are configured so that no request waits, and no request shares the response to another.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
     }
     static var coalescing: some Transport { AtOnce().coalescing() }
-    /// With a lifetime of zero, every request misses the cache.
+    /// Every request misses the cache, because responses are kept for no time.
     static var caching: some Transport { AtOnce().caching(AnswerCache(), for: .zero) }
 }
 
-/// Sends requests over a transport that responds immediately, optionally with all decorators that can wait.
+/// Sends requests through a transport that responds immediately, or also through all decorators that can wait.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
     let all = Decorated.waiting
@@ -226,7 +233,9 @@ func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     return sum
 }
 
-/// Compares clients with and without decorators, in alternating turns.
+/// Compares clients with and without decorators.
+///
+/// They take turns, so that delays affect all of them alike.
 func compareDecorators() async throws {
     let request = UnreadRequest(word: "ace")
     let credentials = try Credentials(appID: "id", appKey: "key")
@@ -257,7 +266,7 @@ func compareDecorators() async throws {
     }
 }
 
-/// The processor time of this process in seconds, including the server's threads.
+/// The processor time that this process has used in seconds, including the threads of the local server.
 private var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,4 +1,4 @@
-// Compares composing URLs, decoding answers and sending requests with other ways to do the same.
+// The benchmarks compare this library with other ways to compose URLs, decode answers and send requests.
 
 import Foundation
 
