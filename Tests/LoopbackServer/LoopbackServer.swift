@@ -1,23 +1,25 @@
 import Foundation
 import Synchronization
 
-/// A local HTTP server that responds byte for byte as a test specifies, so it can also misbehave.
+/// A local HTTP server that sends exactly the bytes that a test specifies, so that it can also send invalid responses.
 public final class LoopbackServer: Sendable {
-    /// The head of a request.
+    /// A request that the server received, without a body.
     ///
-    /// The text is parsed on demand to keep servers fast that do not need it.
+    /// The server stores only the bytes. A test that needs the text parses it, and other tests keep a fast server.
     public struct Request: Sendable {
         fileprivate let bytes: [UInt8]
 
         /// The request line and the headers.
         public var head: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// The path and query, as sent.
+        /// The path and query, as the client sent them.
         public var path: String {
             head.split(separator: " ", maxSplits: 2).dropFirst().first.map(String.init) ?? ""
         }
 
-        /// Returns the value of a header; the letter case of its name is ignored.
+        /// Returns the value of a header.
+        ///
+        /// The letter case of the name does not matter.
         public func header(_ name: String) -> String? {
             let prefix = name.lowercased() + ":"
             return head.split(separator: "\r\n").first { $0.lowercased().hasPrefix(prefix) }
@@ -33,11 +35,11 @@ public final class LoopbackServer: Sendable {
         case send([UInt8])
         /// Waits for a number of seconds.
         case pause(Double)
-        /// Closes the connection in order.
+        /// Closes the connection in an orderly way, so that the client receives everything that was sent.
         case close
         /// Resets the connection.
         case reset
-        /// Sends nothing more until the client closes the connection.
+        /// Waits until the client closes the connection, and sends nothing meanwhile.
         case wait
     }
 
@@ -68,7 +70,7 @@ public final class LoopbackServer: Sendable {
     ) throws -> LoopbackServer {
         _ = withoutProxy
         let server = try LoopbackServer(port: port, answer)
-        // Threads hold the server weakly, so that it stops when its last user releases it.
+        // The threads hold the server weakly, so that releasing the last other reference stops the server.
         let (listener, hasClosed) = (server.listener, server.hasClosed)
         Thread.detachNewThread { [weak server] in
             defer {
@@ -97,7 +99,7 @@ public final class LoopbackServer: Sendable {
         listener = socket(AF_INET, Self.kind, 0)
         let listener = listener
         keepFromOtherPrograms(listener)
-        // Allow another server to use the port while connections of this one are closing.
+        // Allow another server to listen on the port while the connections of this server are still closing.
         var one: Int32 = 1
         setsockopt(listener, SOL_SOCKET, SO_REUSEADDR, &one, socklen_t(MemoryLayout<Int32>.size))
         var size = socklen_t(MemoryLayout<sockaddr_in>.size)
@@ -121,13 +123,13 @@ public final class LoopbackServer: Sendable {
     /// The server's URL without a path.
     public var base: String { "http://127.0.0.1:\(port)" }
 
-    /// The recorded requests, in order.
+    /// The recorded requests, in the order in which they arrived.
     public var requests: [Request] { state.withLock(\.requests) }
 
     /// The number of accepted connections.
     public var connectionCount: Int { state.withLock(\.accepted) }
 
-    /// The maximum number of connections at a time.
+    /// The largest number of connections that were open at the same time.
     public var mostConnections: Int { state.withLock(\.most) }
 
     /// Stops listening and closes every connection.
@@ -135,9 +137,10 @@ public final class LoopbackServer: Sendable {
         if end() { hasClosed.wait() }
     }
 
-    /// Initiates the shutdown, and returns whether the server was running.
+    /// Begins to shut the server down, and returns whether it was running.
     ///
-    /// Only the threads that wait on descriptors close them, because the system reuses the number of a closed one.
+    /// This method closes no connections. Only the threads that use them do, because the system gives the number of a
+    /// closed socket to the next one, which a waiting thread would then use.
     private func end() -> Bool {
         let wasRunning = state.withLock { state in
             defer { state.isStopped = true }
@@ -145,7 +148,7 @@ public final class LoopbackServer: Sendable {
             return !state.isStopped
         }
         guard wasRunning else { return false }
-        // Connect once to wake the thread in `accept`.
+        // Connect once, because `accept` would otherwise keep its thread waiting.
         let waker = socket(AF_INET, Self.kind, 0)
         withAddress(port: port) { _ = connect(waker, $0, $1) }
         closeSocket(waker)
@@ -184,7 +187,7 @@ public final class LoopbackServer: Sendable {
             Thread.sleep(forTimeInterval: seconds)
             return true
         case .close:
-            // Closing a socket with unread bytes would reset the connection.
+            // End only the sending side first, because closing a socket with unread bytes would reset the connection.
             shutDownWriting(connection)
             return false
         case .reset:
@@ -211,9 +214,10 @@ public final class LoopbackServer: Sendable {
         }
     }
 
-    /// Returns the offset of the empty line.
+    /// Returns the offset of the line breaks that end the head of a request, or `nil` if the head is incomplete.
     ///
-    /// A generic search would take longer than the rest of the server.
+    /// The search compares bytes in a loop, because a generic search would take longer than all other work of the
+    /// server.
     private func endOfHead(in bytes: [UInt8]) -> Int? {
         var index = 3
         while index < bytes.count {
@@ -241,13 +245,15 @@ public final class LoopbackServer: Sendable {
     }
 }
 
-/// Unsets the variables that make Foundation on Linux use a proxy, once.
+/// Removes the environment variables that make Foundation on Linux use a proxy.
+///
+/// This happens once per process.
 private let withoutProxy: Void = {
     for name in ["http_proxy", "https_proxy", "all_proxy", "ALL_PROXY", "HTTPS_PROXY"]
     where ProcessInfo.processInfo.environment[name] != nil { unsetenv(name) }
 }()
 
-/// Repeats a system call that a signal interrupted, such as SIGCHLD.
+/// Calls a system function again if a signal such as SIGCHLD interrupted it.
 private func uninterrupted(_ call: () -> Int) -> Int {
     while true {
         let result = call()
@@ -255,7 +261,7 @@ private func uninterrupted(_ call: () -> Int) -> Int {
     }
 }
 
-/// Calls a closure with the loopback address and a port.
+/// Calls a closure with the address that consists of the loopback interface and a port.
 private func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>, socklen_t) -> Result) -> Result {
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
@@ -268,7 +274,7 @@ private func withAddress<Result>(port: UInt16, _ body: (UnsafePointer<sockaddr>,
     }
 }
 
-/// Prevents programs that tests start from inheriting a socket, which would keep it open.
+/// Prevents programs that tests start from inheriting a socket, because the socket would stay open while they run.
 private func keepFromOtherPrograms(_ socket: Int32) { _ = fcntl(socket, F_SETFD, FD_CLOEXEC) }
 
 private func shutDown(_ connection: Int32) { shutdown(connection, Int32(SHUT_RDWR)) }

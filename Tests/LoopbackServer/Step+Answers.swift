@@ -1,29 +1,29 @@
 import Foundation
 
 extension LoopbackServer.Step {
-    /// Sends a complete response with a text body.
+    /// Returns a step that sends a complete response with a text as its body.
     public static func answer(
         _ body: String, status: Int = 200, type: String = "application/json", headers: [String] = []
     ) -> Self {
         .answer(bytes: Array(body.utf8), status: status, headers: ["Content-Type: \(type)"] + headers)
     }
 
-    /// Sends a complete response with only the given headers and `Content-Length`.
+    /// Returns a step that sends a complete response whose only headers are the given ones and `Content-Length`.
     public static func answer(bytes: [UInt8], status: Int = 200, headers: [String] = []) -> Self {
         .send(head(status, headers: headers + ["Content-Length: \(bytes.count)"]) + bytes)
     }
 
-    /// Returns a response head, including the empty line.
+    /// Returns the head of a response, including the empty line after the headers.
     public static func head(_ status: Int = 200, headers: [String] = []) -> [UInt8] {
         Array((["HTTP/1.1 \(status) Whatever"] + headers + ["", ""]).joined(separator: "\r\n").utf8)
     }
 }
 
-/// Hand-made gzip bodies.
+/// Functions that create gzip bodies byte by byte.
 public enum Gzip {
     private static let header: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
 
-    /// Returns a gzip body that stores a text without compression.
+    /// Returns a gzip body that contains a text without compressing it.
     public static func stored(_ text: String) -> [UInt8] {
         let bytes = Array(text.utf8)
         precondition(bytes.count < 65_536)
@@ -32,7 +32,9 @@ public enum Gzip {
         return header + block + littleEndian(checksum(bytes)) + length
     }
 
-    /// Returns a small body that decompresses to many megabytes: a letter, then repeated copies of 258 bytes.
+    /// Returns a small body that decompresses to many megabytes.
+    ///
+    /// It contains a letter, and then references that each repeat the letter 258 times.
     public static func bomb(megabytes: Int) -> [UInt8] {
         var bits = Bits()
         bits.append(0b011, count: 3)  // the last block, with the fixed codes
@@ -45,14 +47,16 @@ public enum Gzip {
         return header + bits.bytes + [0, 0, 0, 0, 0, 0, 0, 0]
     }
 
-    /// Returns a part of an endless body that decompresses to one megabyte.
+    /// Returns one part of an endless body.
     ///
-    /// Any number of parts can follow the first.
+    /// The part decompresses to one megabyte.
+    ///
+    /// The body consists of a first part and any number of other parts.
     public static func part(isFirst: Bool) -> [UInt8] {
         var bits = Bits()
         bits.append(0b010, count: 3)  // a block that is not the last, with the fixed codes
         if isFirst { bits.appendCode(0x30 + UInt16(UInt8(ascii: "A")), count: 8) }
-        // With this count, the part ends at a byte boundary.
+        // With this number of repetitions, the part ends at a byte boundary, so another part can follow.
         for _ in 0..<4006 {
             bits.appendCode(0b1100_0101, count: 8)
             bits.appendCode(0, count: 5)
@@ -76,7 +80,9 @@ public enum Gzip {
             }
         }
 
-        /// Appends a Huffman code, whose most significant bit comes first.
+        /// Appends a Huffman code.
+        ///
+        /// Other values begin with their least significant bit, but a code begins with its most significant bit.
         mutating func appendCode(_ code: UInt16, count: Int) {
             for bit in (0..<count).reversed() { append((code >> UInt16(bit)) & 1, count: 1) }
         }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// The Swift compiler, for files and programs that tests generate.
+/// The Swift compiler, with which tests check and build files and programs that they generate.
 public enum Compiler {
     /// The options for the package's language mode.
     public static let swift6 = ["-swift-version", "6"]
@@ -13,7 +13,7 @@ public enum Compiler {
 
     /// Type-checks a file and compares the errors with its `expected-error` comments.
     ///
-    /// Notes are ignored.
+    /// The compiler's notes are ignored.
     public static func verify(_ file: String, language: [String] = swift6) async throws -> Program.Result {
         try await Program.run(
             "swiftc",
@@ -23,14 +23,14 @@ public enum Compiler {
 
     /// Builds a program from a source text and the object files of targets.
     ///
-    /// - Returns: The result of the compiler, also if it fails.
+    /// - Returns: The result of the compiler. If it fails, the result contains its errors.
     public static func build(_ source: String, with targets: [String], as program: URL) async throws -> Program.Result {
         try await build(["main.swift": source], with: targets, as: program)
     }
 
     /// Builds a program from source texts, keyed by file name, and the object files of targets.
     ///
-    /// If there is more than one file, each sees only the members of modules it imports.
+    /// If there is more than one file, each file sees only the members of modules that it imports itself.
     public static func build(
         _ sources: [String: String], with targets: [String], as program: URL, language: [String] = swift6
     ) async throws -> Program.Result {
@@ -41,7 +41,7 @@ public enum Compiler {
             try sources[file.lastPathComponent]?.write(to: file, atomically: true, encoding: .utf8)
         }
         let objects = try targets.flatMap { try Package.objects(of: $0) }
-        // Whole-module, so that one process loads the modules once for all files.
+        // Compile the whole module at once, so that a single process loads the imported modules for all files.
         let options =
             try ["-wmo"] + modules() + (files.count > 1 ? ["-enable-upcoming-feature", "MemberImportVisibility"] : [])
         return try await Program.run(
@@ -50,7 +50,8 @@ public enum Compiler {
 
     /// Writes the symbol graphs of a module's public interface to a folder.
     ///
-    /// Extensions of another module's types are in a file for that module, with a symbol for each extension.
+    /// A file contains the module's own types. Extensions of another module's types are in a file for that module, with
+    /// a symbol for each extension.
     public static func writeSymbolGraph(of module: String, to folder: URL) async throws -> Program.Result {
         let arguments =
             ["-module-name", module, "-output-dir", folder.path, "-minimum-access-level", "public"]
@@ -62,7 +63,9 @@ public enum Compiler {
         #endif
     }
 
-    /// The target and SDK options, which the driver determines but its subcommands require.
+    /// The target and SDK options.
+    ///
+    /// The driver determines them itself, but its subcommands require them.
     private static let platform = Task { () async throws -> [String] in
         struct Info: Decodable {
             struct Target: Decodable { let triple: String }

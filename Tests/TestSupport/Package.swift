@@ -2,17 +2,18 @@ public import Foundation
 
 /// The files and build products of this package.
 public enum Package {
-    /// The folder of Package.swift.
+    /// The folder that contains Package.swift.
     public static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The folder of real answers, named by the environment variable `OXFORD_RECORDED_ANSWERS`.
+    /// The folder with recorded answers of the service, which the environment variable `OXFORD_RECORDED_ANSWERS` names.
     ///
-    /// The project must not publish the answers. Without the variable, tests that read them are disabled.
+    /// The project must not publish these answers, so the repository does not contain them. Without the variable, tests
+    /// that read them are disabled.
     public static let recordedAnswers = ProcessInfo.processInfo.environment["OXFORD_RECORDED_ANSWERS"]
         .map { URL(fileURLWithPath: $0, isDirectory: true) }
 
-    /// Returns the folder of the modules, object files and programs of the running tests.
+    /// Returns the folder with the modules, object files and programs of the build that the running tests belong to.
     public static func products() throws -> URL {
         let named = CommandLine.arguments.filter { $0.contains(".xctest") || $0.contains("PackageTests") }
         for argument in named + CommandLine.arguments.prefix(1) {
@@ -26,7 +27,7 @@ public enum Package {
         throw Missing(what: "no folder with Modules above \(CommandLine.arguments)")
     }
 
-    /// Returns the object files of a target, without stale ones of deleted sources.
+    /// Returns the object files of a target, except stale files whose sources were deleted.
     public static func objects(of target: String) throws -> [String] {
         let folder = try products().appendingPathComponent("\(target).build")
         let sources = try Set(files(below: "Sources/\(target)", ending: ".swift").map { "\(name(of: $0)).o" })
@@ -55,10 +56,10 @@ public enum Package {
         try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
     }
 
-    /// An error for a missing file, folder or tool.
+    /// An error that reports a missing file, folder or tool.
     public struct Missing: Error, CustomStringConvertible {
         let what: String
-        /// The missing thing.
+        /// The message, which names the missing thing.
         public var description: String { what }
     }
 }

@@ -12,7 +12,9 @@ public enum Program {
         public let errors: String
     }
 
-    /// Whether tests can run programs, which on Apple platforms only macOS allows.
+    /// Whether tests can run programs.
+    ///
+    /// Among Apple's platforms, only macOS allows that.
     public static var canRun: Bool {
         #if canImport(Darwin) && !os(macOS)
             false
@@ -25,7 +27,8 @@ public enum Program {
 
     /// Runs a program and waits for its exit.
     ///
-    /// At most two programs per processor run at a time: compilers use a processor, but commands wait for servers.
+    /// At most two programs per processor run at a time. Compilers keep a processor busy, but other programs wait for
+    /// servers, so one program per processor would be too few.
     public static func run(
         _ program: String, _ arguments: [String], environment: [String: String]? = nil
     ) async throws -> Result {
@@ -51,7 +54,7 @@ public enum Program {
             _ program: String, _ arguments: [String], environment: [String: String]?
         ) async throws -> Result {
             try await withTemporaryFolder { folder in
-                // Files rather than pipes, because a program blocks when a pipe is full.
+                // Capture the output in files rather than pipes, because a program waits when a pipe is full.
                 let output = try emptyFile("output", in: folder)
                 let errors = try emptyFile("errors", in: folder)
                 let process = Process()
@@ -83,7 +86,7 @@ public enum Program {
     }
 }
 
-/// Runs a closure with a temporary folder, and then removes the folder.
+/// Runs a closure with a new temporary folder, and removes the folder afterwards.
 public func withTemporaryFolder<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: (URL) async throws -> sending Result
 ) async throws -> sending Result {
@@ -97,7 +100,9 @@ public func withTemporaryFolder<Result>(
 
 private let folderPrefix = "oxford-tests-"
 
-/// Removes, once per process, the folders left by test processes that were killed.
+/// Removes the folders of earlier test processes that were killed.
+///
+/// This happens once per process.
 private let withoutStaleFolders: Void = {
     let parent = FileManager.default.temporaryDirectory
     for name in (try? FileManager.default.contentsOfDirectory(atPath: parent.path)) ?? []
@@ -108,7 +113,7 @@ private let withoutStaleFolders: Void = {
     }
 }()
 
-/// A semaphore that resumes waiting tasks first in, first out.
+/// A semaphore for tasks, which resumes them in the order in which they began to wait.
 private actor Gate {
     private var free: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The public symbols of a module, from the compiler's symbol graphs.
+/// The public symbols of a module, read from the symbol graphs that the compiler writes.
 public enum PublicSymbols {
     private static let found = Mutex<[String: Task<[SymbolGraph], any Error>]>([:])
 
@@ -12,7 +12,7 @@ public enum PublicSymbols {
 
     /// Returns the symbol graphs of a module's types and of its extensions to other modules' types.
     ///
-    /// The compiler runs only once per module.
+    /// The compiler runs only once per module, because later calls return the same graphs.
     public static func graphs(of module: String) async throws -> [SymbolGraph] {
         try await found.withLock { found in
             if let task = found[module] { return task }

@@ -1,4 +1,6 @@
-/// A random number generator with reproducible results (SplitMix64).
+/// A random number generator that always returns the same numbers for a seed.
+///
+/// The algorithm is SplitMix64.
 public struct SeededGenerator: RandomNumberGenerator {
     private var state: UInt64
 

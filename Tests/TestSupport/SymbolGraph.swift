@@ -10,11 +10,11 @@ public struct SymbolGraph: Decodable, Sendable {
             public let spelling: String
         }
 
-        /// The unique identifier, which is the same in every graph.
+        /// The unique identifier, which is the same in every graph that contains the symbol.
         public var id: String { identifier.precise }
         /// The kind, such as `swift.struct`.
         public var kindID: String { kind.identifier }
-        /// The names from the outermost type to the symbol, such as `V1`, `EntriesRequest`, `init(_:in:filters:)`.
+        /// The names from the outermost type down to the symbol, such as `V1`, `EntriesRequest`, `init(_:in:filters:)`.
         public let pathComponents: [String]
         /// The text of the declaration.
         public let declarationFragments: [Fragment]
@@ -22,7 +22,7 @@ public struct SymbolGraph: Decodable, Sendable {
         public var file: String? { location?.uri }
         /// The lines of the documentation comment.
         public var documentation: [String] { docComment?.lines.map(\.text) ?? [] }
-        /// The constraints of the extension that the symbol is in.
+        /// The constraints of the extension that contains the symbol.
         public var extensionConstraints: [Constraint] { swiftExtension?.constraints ?? [] }
         /// The constraints of the symbol's own generic parameters.
         public var genericConstraints: [Constraint] { swiftGenerics?.constraints ?? [] }
@@ -65,9 +65,9 @@ public struct SymbolGraph: Decodable, Sendable {
         public let source: String
         /// The ID of the second symbol.
         public let target: String
-        /// The name of the second symbol with its module, if it is in another graph.
+        /// The name of the second symbol with its module, or `nil` if the symbol is in the same graph.
         public let targetFallback: String?
-        /// The constraints under which the relationship holds.
+        /// The constraints under which the relationship holds, or `nil` if it always holds.
         public let swiftConstraints: [Constraint]?
     }
 
