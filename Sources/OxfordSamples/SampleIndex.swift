@@ -66,7 +66,7 @@ struct SampleIndex: Sendable {
     }
 }
 
-/// The entries and tables of the sample dictionary.
+/// The entries and tables of the sample dictionary, and functions that split them into rows and columns.
 enum SampleData {
     static func rows(of table: String) -> [[String]] { table.split(separator: "\n").map(columns) }
 

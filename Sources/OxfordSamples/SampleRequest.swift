@@ -22,7 +22,7 @@ struct SampleRequest {
 
     /// Returns the values of the query by the names of their parameters.
     ///
-    /// - Throws: A refusal if a parameter is repeated, or if it is neither one of the filter's nor in `others`.
+    /// - Throws: A refusal if a parameter is repeated, or if it belongs neither to the filter nor to `others`.
     func parameters(
         _ filter: (some OxfordFilter).Type = NoFilter.self, and others: String...
     ) throws(SampleRefusal) -> [String: String] {
@@ -90,9 +90,9 @@ struct SampleFilters {
         }
     }
 
-    /// Returns a sense that matches the filters, with all its subsenses.
+    /// Returns a sense that matches the filters, or the matching part of a sense.
     ///
-    /// Of any other sense, returns only the subsenses that match, or `nil` if none does.
+    /// A sense that does not match keeps only its matching subsenses. If it has none, the result is `nil`.
     private func matching(sense: JSONTree) -> JSONTree? {
         let isMatch =
             allow(sense["domains"].elements, for: "domains") && allow(sense["registers"].elements, for: "registers")

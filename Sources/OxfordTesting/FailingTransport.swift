@@ -39,7 +39,7 @@ public struct FailingTransport: Transport {
 
     /// Returns the response configured for the request.
     ///
-    /// - Throws: The transport's error, if the request has no configured response.
+    /// - Throws: The error of this transport, if no response is configured for the request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard let path = request.url.apiPath, let answer = answers[path] else { throw error }
         return answer

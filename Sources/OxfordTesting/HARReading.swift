@@ -93,8 +93,8 @@ struct HARLog: Decodable {
 
     private static func outcome(of response: Members) throws -> Result<TransportResponse, TransportError> {
         let status = try response.decode(Int.self, forKey: .status)
-        // These members show that there was no response. Chromium writes `_error`, Playwright writes `_failureText`,
-        // and Firefox and Safari write neither, but the status 0.
+        // HARs record a request without a response in different ways. Chromium writes `_error`, Playwright writes
+        // `_failureText`, and Firefox and Safari write only the status 0.
         let error = [Key._error, ._failureText].lazy.compactMap { try? response.decode(String.self, forKey: $0) }.first
         guard status > 0, error == nil else { return .failure(TransportError(.init(inHAR: error ?? ""))) }
         return .success(
@@ -106,7 +106,7 @@ struct HARLog: Decodable {
         guard response.contains(.content) else { return [] }
         let content = try response.nestedContainer(keyedBy: Key.self, forKey: .content)
         guard let text = try content.decodeIfPresent(String.self, forKey: .text) else {
-            // Only report a body that was there. Browsers leave out the bodies of redirects.
+            // Browsers leave out the bodies of redirects, and an empty body needs no text. Any other body is missing.
             let isKept = !(300..<400 ~= status) && (try? content.decode(Double.self, forKey: .size)) ?? 0 > 0
             if isKept { throw MissingBody() }
             return []

@@ -55,7 +55,7 @@ public struct Recording: Hashable, Sendable {
 
     /// Writes the recording to a file as HAR 1.2, and replaces the file's contents.
     ///
-    /// Equal recordings are written as equal bytes.
+    /// Equal recordings are written as equal bytes, so that writing a recording again changes nothing.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -75,7 +75,7 @@ public struct Recording: Hashable, Sendable {
 
     /// Returns a transport that returns the recorded responses and forwards all other requests.
     ///
-    /// To add missing exchanges to a recording, forward to a transport that records to the same file:
+    /// To add the missing exchanges to a recording, forward to a transport that records to the same file:
     ///
     /// ```swift
     /// func replaying(

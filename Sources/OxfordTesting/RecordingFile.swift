@@ -34,7 +34,7 @@ struct RecordingFile: Sendable {
     ///
     /// If there is no entry, this method only creates the file, or checks that a recorder wrote it.
     ///
-    /// - Returns: Whether the file was not locked.
+    /// - Returns: Whether the entry was added or the file checked. The result is `false` if the file was locked.
     private func addIfUnlocked(_ entry: [UInt8]?) throws(RecordingError) -> Bool {
         guard let file = try LockedFile(path) else { return false }
         let size = file.size
@@ -86,7 +86,7 @@ private struct LockedFile: ~Copyable {
 
     /// Returns at most `count` bytes at an offset, or an empty array if the offset is negative.
     func bytes(_ count: Int, at offset: Int) -> [UInt8] {
-        // Sound: `pread` writes at most `count` bytes and returns their number.
+        // Safe: `pread` writes at most `count` bytes and returns their number.
         unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in
             let read = Self.repeatInterrupted { unsafe pread(descriptor, bytes.baseAddress, count, off_t(offset)) }
             initialized = max(0, read)
@@ -95,7 +95,7 @@ private struct LockedFile: ~Copyable {
 
     /// Writes bytes at an offset.
     func put(_ bytes: [UInt8], at offset: Int) throws(RecordingError) {
-        // Sound: the array's storage is valid for the duration of the closure.
+        // Safe: the array's storage is valid for the duration of the closure.
         let count = unsafe bytes.withUnsafeBytes { bytes in
             Self.repeatInterrupted { unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
         }

@@ -37,7 +37,7 @@ struct Redaction {
             .map { ($0.name, SecretSearch([$0.value])) }
     }
 
-    /// Returns a header's value and the parts of it that a server may repeat alone.
+    /// Returns a header's value, and the parts of it that a server may repeat without the rest.
     ///
     /// For cookies, the parts are the value of each cookie. For another header, the part is the value without a scheme
     /// such as `Bearer`. After the scheme `Basic`, further parts are the decoded user name and password together, and
@@ -92,7 +92,7 @@ struct CredentialURL {
     /// The URL without the user name, the password, the fragment, and the parameters that are credentials.
     let withoutCredentials: String
 
-    /// The user name with the password, and the parameters that are credentials.
+    /// The user name with the password, the password alone, and the parameters that are credentials.
     ///
     /// Each is listed in every form in which a server may read it.
     let secrets: [(name: String, value: String)]
@@ -153,9 +153,9 @@ struct CredentialURL {
 ///
 /// User names are not credentials.
 enum CredentialName {
-    /// The endings that mark a name as that of a credential, at the end of the name or of a word in it.
+    /// Endings that mark a credential if a name, or a word in a name, ends with one of them.
     ///
-    /// A name that contains one of these words elsewhere, such as `tokens` or `keyword`, is an ordinary parameter.
+    /// A name that contains such a text elsewhere, as `tokens` and `keyword` do, is that of an ordinary parameter.
     private static let endings = [
         "appid", "assertion", "auth", "authentication", "authorization", "bearer", "cookie", "credential",
         "credentials", "csrf", "hmac", "jwt", "key", "keyid", "login", "otp", "passcode", "passphrase", "passwd",

@@ -194,7 +194,9 @@ extension System {
         inFlight.add(1, ordering: .sequentiallyConsistent)
     }
 
-    /// Marks the end of a look-up, and exits if it was the last one after Ctrl-C.
+    /// Marks the end of a look-up.
+    ///
+    /// After Ctrl-C, exits if no other look-up is in flight.
     static func finish() {
         let count = inFlight.subtract(1, ordering: .sequentiallyConsistent).newValue
         if count == 0, isInterrupted { endAtOnce(.interrupted) }
@@ -209,9 +211,6 @@ extension System {
     ///
     /// Use it also while another thread may be reading a line. The other thread holds the lock of standard input until
     /// the line arrives, and an exit handler that waits for the lock would keep the tool from exiting.
-    ///
-    /// Also required while a thread may be reading a line. That thread locks standard input, and exit handlers may wait
-    /// for the lock.
     private static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.

@@ -63,8 +63,8 @@ public final class LoopbackServer: Sendable {
     ///
     /// - Parameters:
     ///   - port: The port to listen on, or 0 for any free port.
-    ///   - recording: Whether to keep the requests.
-    ///   - answer: A function that returns the response to a request.
+    ///   - recording: Whether to keep the requests in ``requests``.
+    ///   - answer: A function that returns the steps of the response to a request.
     public static func start(
         port: UInt16 = 0, recording: Bool = true, _ answer: @escaping @Sendable (Request) -> [Step]
     ) throws -> LoopbackServer {

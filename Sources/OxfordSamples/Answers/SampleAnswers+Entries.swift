@@ -20,7 +20,7 @@ extension SampleAnswers {
         (try? JSONTree(reading: Array(headword.results.utf8)))?.elements ?? []
     }
 
-    /// Returns the entries for the headword that the query names, then for the headwords that have the query as a form.
+    /// Returns the entries for the headword that the query names, then for the headwords that the query is a form of.
     static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "words")
         let parameters = try request.parameters(WordsRequest.Filter.self, and: "q")

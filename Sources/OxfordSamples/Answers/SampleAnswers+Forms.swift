@@ -2,9 +2,9 @@ import OxfordEndpoints
 
 // Lemmas, inflections, and the frequencies of word forms.
 extension SampleAnswers {
-    /// Returns the headwords that have a word as a form.
+    /// Returns the headwords that a word is a form of.
     ///
-    /// Like the service's, the answer has no results if the filters match nothing.
+    /// As in the service's answer, there are no results if the filters match nothing.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -152,7 +152,8 @@ extension SampleAnswers {
                 columns: ["wordform": row[0], "trueCase": row[0], "lemma": row[1], "lexicalCategory": row[2]],
                 frequency: Int(row[3]) ?? 0)
         }
-        // A column has two parameters: one such as `lemma`, with one value, and one such as `lemmas`, with several.
+        // A request can filter a column by two parameters. `lemma` takes one value, for example, and `lemmas` takes
+        // several.
         return rows.filter { row in
             row.columns.allSatisfy { column, value in
                 [column, column + "s"].compactMap { parameters[$0] }.allSatisfy { values(of: $0).contains(value) }

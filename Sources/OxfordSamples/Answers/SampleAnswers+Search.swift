@@ -54,7 +54,7 @@ extension SampleAnswers {
         return ["metadata": .object(metadata.merging(languages) { $1 }), "results": .list(Array(results))]
     }
 
-    /// Returns the headword that the query names, then the headwords that have the query as a form.
+    /// Returns the headword that the query names, then the headwords that the query is a form of.
     static func matches(of query: String) -> [Match] {
         let own = SampleIndex.shared.headword(query)
         let forms = SampleIndex.shared.forms(query)

@@ -45,7 +45,8 @@ enum SampleAnswers {
 
     static func headword(_ word: String) throws(SampleRefusal) -> SampleIndex.Headword {
         if let headword = SampleIndex.shared.headword(word) { return headword }
-        // Like the service, find only headwords in a path. A known inflected form is not a headword.
+        // Like the service, find only headwords in a path. For an inflected form, the service would find no entry
+        // either.
         throw SampleIndex.shared.forms(word).isEmpty ? .noWord(word) : .noEntry
     }
 

@@ -18,7 +18,9 @@ struct AccessCheck: Sendable {
     let group: Group
     let status: Int?
     let milliseconds: Int64
-    /// The number of calls to the service, each of which may be billed.
+    /// The number of calls to the service.
+    ///
+    /// Each may be billed.
     let calls: Int
     /// The paths of the JSON values that the answer type decodes, such as `results.lexicalEntries.text`.
     let read: [String]
@@ -42,7 +44,7 @@ extension AccessCheck {
     /// Every word begins with "a", because the sandbox has no other English words. Searches request a single result, so
     /// that the responses are small.
     struct Group: Sendable {
-        /// The name of the endpoint that is tested.
+        /// The name of the endpoint to which the request is sent.
         let name: String
         let request: any OxfordEndpointRequest
 

@@ -85,7 +85,7 @@ enum ToolOption: String, CaseIterable {
         var placeholder: String?
         /// The known values, which completions and suggestions offer, or an empty array if the values cannot be listed.
         var accepted: [String] = []
-        /// The description in the help, the manual page and the documentation.
+        /// The description that the help, the manual page and the documentation show.
         let summary: String
     }
 

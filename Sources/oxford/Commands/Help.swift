@@ -133,7 +133,7 @@ extension Help {
     }
 }
 
-/// The manual page in roff, from the same tables as the help.
+/// The manual page in the format roff, made from the same tables as the help.
 enum ManualPage {
     static var text: String {
         let sections = [
