@@ -5,6 +5,19 @@ import TestSupport
 import Testing
 
 @Suite struct VocabularyTables {
+    /// The values that a vocabulary lists.
+    struct Listing: Sendable, CustomTestStringConvertible {
+        let type: String
+        let known: [String]
+
+        init(_ type: String, _ known: [some OxfordVocabulary]) {
+            self.type = type
+            self.known = known.map(\.rawValue)
+        }
+
+        var testDescription: String { type }
+    }
+
     private func rows(of table: String) throws -> [[String]] {
         try Package.text(of: "Scripts/vocabularies/\(table).tsv").split(separator: "\n").map { line in
             line.split(separator: "\t").map(String.init)
@@ -32,17 +45,17 @@ import Testing
     @Test(
         "A vocabulary lists the values of its rows",
         arguments: [
-            ("Domain", Domain.known.map(\.rawValue)),
-            ("GrammaticalFeature", GrammaticalFeature.known.map(\.rawValue)),
-            ("LexicalCategory", LexicalCategory.known.map(\.rawValue)), ("Region", Region.known.map(\.rawValue)),
-            ("Register", Register.known.map(\.rawValue)),
-            ("V1.LexicalCategory", V1.LexicalCategory.known.map(\.rawValue)),
-            ("V1.GrammaticalFeature", V1.GrammaticalFeature.known.map(\.rawValue)),
-            ("V1.Domain", Domain.knownInVersion1.map(\.rawValue)),
-            ("V1.Register", Register.knownInVersion1.map(\.rawValue)),
+            Listing("Domain", Domain.known),
+            Listing("GrammaticalFeature", GrammaticalFeature.known),
+            Listing("LexicalCategory", LexicalCategory.known), Listing("Region", Region.known),
+            Listing("Register", Register.known),
+            Listing("V1.LexicalCategory", V1.LexicalCategory.known),
+            Listing("V1.GrammaticalFeature", V1.GrammaticalFeature.known),
+            Listing("V1.Domain", Domain.knownInVersion1),
+            Listing("V1.Register", Register.knownInVersion1),
         ])
-    func values(type: String, known: [String]) throws {
-        #expect(try known == rows(of: "values").filter { $0[0] == type }.map { $0[1] })
+    func values(listing: Listing) throws {
+        #expect(try listing.known == rows(of: "values").filter { $0[0] == listing.type }.map { $0[1] })
     }
 
     @Test("The languages are those of the table")
@@ -53,20 +66,34 @@ import Testing
     @Test(
         "The constants of a language type are the languages of its row",
         arguments: [
-            ("BilingualSourceLanguage", BilingualSourceLanguage.known.map(\.rawValue)),
-            ("BilingualTargetLanguage", BilingualTargetLanguage.known.map(\.rawValue)),
-            ("InflectionsLanguage", InflectionsLanguage.known.map(\.rawValue)),
-            ("LemmasLanguage", LemmasLanguage.known.map(\.rawValue)),
-            ("MonolingualLanguage", MonolingualLanguage.known.map(\.rawValue)),
-            ("PronunciationsLanguage", PronunciationsLanguage.known.map(\.rawValue)),
-            ("SentencesLanguage", SentencesLanguage.known.map(\.rawValue)),
-            ("ThesaurusLanguage", ThesaurusLanguage.known.map(\.rawValue)),
-            ("V1.DatasetSourceLanguage", V1.DatasetSourceLanguage.known.map(\.rawValue)),
-            ("V1.MonolingualLanguage", V1.MonolingualLanguage.known.map(\.rawValue)),
+            Listing("BilingualSourceLanguage", BilingualSourceLanguage.known),
+            Listing("BilingualTargetLanguage", BilingualTargetLanguage.known),
+            Listing("InflectionsLanguage", InflectionsLanguage.known),
+            Listing("LemmasLanguage", LemmasLanguage.known),
+            Listing("MonolingualLanguage", MonolingualLanguage.known),
+            Listing("PronunciationsLanguage", PronunciationsLanguage.known),
+            Listing("SentencesLanguage", SentencesLanguage.known),
+            Listing("ThesaurusLanguage", ThesaurusLanguage.known),
+            Listing("V1.BilingualSourceLanguage", V1.BilingualSourceLanguage.known),
+            Listing("V1.BilingualTargetLanguage", V1.BilingualTargetLanguage.known),
+            Listing("V1.DatasetSourceLanguage", V1.DatasetSourceLanguage.known),
+            Listing("V1.DatasetTargetLanguage", V1.DatasetTargetLanguage.known),
+            Listing("V1.DomainsLanguage", V1.DomainsLanguage.known),
+            Listing("V1.DomainsSourceLanguage", V1.DomainsSourceLanguage.known),
+            Listing("V1.FrequenciesLanguage", V1.FrequenciesLanguage.known),
+            Listing("V1.GrammaticalFeaturesLanguage", V1.GrammaticalFeaturesLanguage.known),
+            Listing("V1.InflectionsLanguage", V1.InflectionsLanguage.known),
+            Listing("V1.LexicalCategoriesLanguage", V1.LexicalCategoriesLanguage.known),
+            Listing("V1.MonolingualLanguage", V1.MonolingualLanguage.known),
+            Listing("V1.RegionsLanguage", V1.RegionsLanguage.known),
+            Listing("V1.RegistersLanguage", V1.RegistersLanguage.known),
+            Listing("V1.RegistersSourceLanguage", V1.RegistersSourceLanguage.known),
+            Listing("V1.RegistersTargetLanguage", V1.RegistersTargetLanguage.known),
+            Listing("V1.SearchLanguage", V1.SearchLanguage.known),
         ])
-    func languageTypes(type: String, known: [String]) throws {
-        let row = try #require(try rows(of: "language-types").first { $0[0] == type })
-        #expect(known == row[2].split { "(),".contains($0) }.map(String.init))
+    func languageTypes(listing: Listing) throws {
+        let row = try #require(try rows(of: "language-types").first { $0[0] == listing.type })
+        #expect(listing.known == row[2].split { "(),".contains($0) }.map(String.init))
     }
 
     @Test("The language pairs are those of the table, in order")
