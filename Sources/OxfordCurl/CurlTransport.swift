@@ -32,7 +32,7 @@
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
     /// starts with the first request and ends after the last copy is gone.
     public struct CurlTransport: CountsAttempts {
-        private let session: Session
+        private let session: CurlSession
         private let timeout: Duration
 
         /// Creates a transport with its own connections.
@@ -49,7 +49,7 @@
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
-            session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
+            session = CurlSession(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
             // libcurl stores the timeout as a 32-bit number of milliseconds, in which zero means that there is no
             // limit.
             self.timeout = min(max(.milliseconds(1), timeout), .milliseconds(Int32.max))
@@ -61,7 +61,7 @@
         public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
             request.reportUnsent()
             let url = try AllowedURL(request.url)
-            let exchange = Exchange(request, url: url, end: ContinuousClock.now + timeout)
+            let exchange = CurlExchange(request, url: url, end: ContinuousClock.now + timeout)
             do throws(TransportError) {
                 let response = try await session.response(to: exchange)
                 exchange.endAttempt(with: .success(response))
@@ -78,7 +78,7 @@
         ///
         /// A deadline enforces the timeout, because it also covers the time that a request waits for a thread.
         /// libcurl's timeout is only the fallback.
-        package static func ending(after timeout: Duration) -> DeadlineTransport<CurlTransport> {
+        package static func ending(after timeout: Duration) -> some Transport {
             CurlTransport(timeout: timeout + .seconds(1)).deadline(timeout)
         }
     }

@@ -7,7 +7,7 @@
     final class Loop {
         private let curl: LibCurl
         private let multi: MultiHandle
-        private let mailbox: Mailbox
+        private let mailbox: LoopMailbox
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
         private var queues: [OriginQueue] = []
@@ -19,11 +19,11 @@
 
         static func start(
             _ curl: LibCurl, maximumBodySize: Int, connectionsPerHost: Int
-        ) throws(TransportError) -> Mailbox {
+        ) throws(TransportError) -> LoopMailbox {
             guard let multi = MultiHandle(curl, connectionsPerHost: connectionsPerHost) else {
                 throw TransportError(.other, detail: "libcurl failed to start; check the limit of open files")
             }
-            let mailbox = Mailbox(multi)
+            let mailbox = LoopMailbox(multi)
             let loop = Loop(
                 curl, multi, mailbox, maximumBodySize: maximumBodySize, connectionsPerHost: connectionsPerHost)
             guard runOnThread(loop) else {
@@ -33,7 +33,7 @@
         }
 
         private init(
-            _ curl: LibCurl, _ multi: MultiHandle, _ mailbox: Mailbox, maximumBodySize: Int, connectionsPerHost: Int
+            _ curl: LibCurl, _ multi: MultiHandle, _ mailbox: LoopMailbox, maximumBodySize: Int, connectionsPerHost: Int
         ) {
             self.curl = curl
             self.multi = multi
@@ -68,7 +68,7 @@
             return false
         }
 
-        private func receive(_ message: Mailbox.Message) {
+        private func receive(_ message: LoopMailbox.Message) {
             switch message {
             case .start(let exchange):
                 // The request may already be cancelled when this message arrives.
@@ -103,7 +103,7 @@
         }
 
         /// Passes a request to libcurl, or returns an error if the request cannot start.
-        private func start(_ exchange: Exchange) -> TransportError? {
+        private func start(_ exchange: CurlExchange) -> TransportError? {
             guard exchange.beginAttempt() else { return .cancelled }
             guard let list = headerList(of: exchange.headers),
                 let transfer = idle.popLast() ?? Transfer(curl, maximumBodySize: maximumBodySize),
@@ -122,7 +122,7 @@
             return headerList
         }
 
-        private func end(_ transfer: Transfer, with outcome: Exchange.Outcome) {
+        private func end(_ transfer: Transfer, with outcome: CurlExchange.Outcome) {
             guard let exchange = transfer.exchange else { return }
             // Resume the caller first, because removing the handle may take long. Before libcurl 7.87, it blocks until
             // the name lookup of the handle ends.
@@ -136,7 +136,7 @@
         }
 
         /// Removes a request from the running ones, and moves the last of these to its position.
-        private func forget(_ exchange: Exchange) {
+        private func forget(_ exchange: CurlExchange) {
             guard let position = exchange.position else { return }
             exchange.position = nil
             let last = running.removeLast()

@@ -12,9 +12,9 @@
         ///
         /// This is assumed for HTTPS until the first response arrives and shows the HTTP version.
         private var sharesConnection: Bool
-        private var arriving: [Exchange] = []
+        private var arriving: [CurlExchange] = []
         /// The requests that arrived first, in reverse order, so that the next request can be removed from the end.
-        private var leaving: [Exchange] = []
+        private var leaving: [CurlExchange] = []
         private var countToClean = 64
 
         init(_ origin: Origin, connections: Int) {
@@ -25,7 +25,7 @@
 
         var isEmpty: Bool { running == 0 && leaving.isEmpty && arriving.isEmpty }
 
-        func append(_ exchange: Exchange) {
+        func append(_ exchange: CurlExchange) {
             if arriving.count >= countToClean {
                 // Remove cancelled requests, which only take memory, because their callers are already resumed.
                 arriving.removeAll { $0.isCancelled }
@@ -42,7 +42,7 @@
         /// Removes and returns the next request if there is a connection for it, and counts it as running.
         ///
         /// Requests at the front of the queue that are cancelled or overdue are ended before that.
-        func next() -> Exchange? {
+        func next() -> CurlExchange? {
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
                 guard let first = leaving.last else { return nil }

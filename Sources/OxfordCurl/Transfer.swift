@@ -7,7 +7,7 @@
     @safe final class Transfer {
         let handle: OpaquePointer
 
-        private(set) var exchange: Exchange?
+        private(set) var exchange: CurlExchange?
         private let curl: LibCurl
         private let maximumBodySize: Int
         private(set) var head = ResponseHead()
@@ -74,7 +74,7 @@
         }
 
         /// Sets the options for a request, and returns whether libcurl accepts them.
-        func prepare(_ exchange: Exchange, _ headers: HeaderList) -> Bool {
+        func prepare(_ exchange: CurlExchange, _ headers: HeaderList) -> Bool {
             self.exchange = exchange
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
             let timeout = exchange.end.millisecondsLeft
@@ -105,10 +105,10 @@
             (head, body) = (ResponseHead(), [])
         }
 
-        func outcome(of result: OxfordCurlResult) -> Exchange.Outcome {
+        func outcome(of result: OxfordCurlResult) -> CurlExchange.Outcome {
             if exchange?.isCancelled == true { return .failure(.cancelled) }
             if let error = failure ?? proxyRefusal ?? TransportError(result, head) { return .failure(error) }
-            return .success(Exchange.Received(head: head, body: body))
+            return .success(CurlExchange.Received(head: head, body: body))
         }
 
         /// The error for a proxy that did not connect to the server, or `nil` if there is no such error.

@@ -80,7 +80,7 @@ extension URLSessionTransport {
     ///
     /// A deadline enforces the timeout. `URLSession` has a timeout too, but it counts whole seconds and starts again
     /// when data arrives, so it is only the fallback.
-    package static func ending(after timeout: Duration) -> DeadlineTransport<URLSessionTransport> {
+    package static func ending(after timeout: Duration) -> some Transport {
         URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
     }
 }

@@ -99,14 +99,14 @@ import Testing
         func overdue() async throws {
             let server = try Self.start()
             defer { server.stop() }
-            let session = Session(maximumBodySize: 0, connectionsPerHost: 2)
+            let session = CurlSession(maximumBodySize: 0, connectionsPerHost: 2)
             let url = try AllowedURL(server.base + "/stuck")
             @Sendable func send(for duration: Duration) -> Task<TransportError?, Never> {
                 Task {
                     do throws(TransportError) {
                         let end = ContinuousClock.now + duration
                         let request = TransportRequest(url: url.text)
-                        _ = try await session.response(to: Exchange(request, url: url, end: end))
+                        _ = try await session.response(to: CurlExchange(request, url: url, end: end))
                         return nil
                     } catch {
                         return error

@@ -61,7 +61,7 @@ import Testing
         let (isCancelled, mayEnd) = (Flag(), Flag())
         var token: Token? = Token()
         weak let kept = token
-        var transport: DeadlineTransport<ClosureTransport>? = ClosureTransport { [token] _ in
+        var transport: (any Transport)? = ClosureTransport { [token] _ in
             while !mayEnd.isSet { await Task.yield() }
             if Task.isCancelled { isCancelled.set() }
             withExtendedLifetime(token) {}

@@ -14,14 +14,17 @@ import Testing
 
         // The standard way to expect a value that is thrown.
         #expect(throws: OxfordError(.notFound)) { throw OxfordError(.notFound) }
-        #expect(OxfordError(.notFound) != OxfordError(.notFound, id: RequestID()))
+        var other = notFound
+        other.id = RequestID()
+        #expect(notFound != other)
 
         let id = RequestID()
         let answerError = AnswerError(path: "results", expected: "an array")
-        let error = OxfordError(
-            .noAnswer, url: "https://example.com/a", id: id, status: 503, message: "busy", serviceID: "7",
-            retryAfter: .seconds(9), contentType: "text/html", redirectTarget: "https://example.com/b", body: [1],
-            answerError: answerError, transportError: TransportError(.connectionLost), attempts: 4, advice: "wait")
+        var error = OxfordError(
+            .noAnswer, url: "https://example.com/a", status: 503, message: "busy", retryAfter: .seconds(9),
+            redirectTarget: "https://example.com/b", transportError: TransportError(.connectionLost))
+        (error.id, error.serviceID, error.contentType, error.body) = (id, "7", "text/html", [1])
+        (error.answerError, error.attempts, error.advice) = (answerError, 4, "wait")
         #expect(error.redirectTarget == "https://example.com/b" && error.advice == "wait")
         #expect(error.url == "https://example.com/a" && error.id == id && error.status == 503)
         #expect(error.message == "busy" && error.serviceID == "7" && error.retryAfter == .seconds(9))
@@ -98,7 +101,9 @@ import Testing
     @Test("The default progress of a batch element counts only its request")
     func batchElement() {
         let request = LemmasRequest("mice", in: .english)
-        let failed = OxfordBatch.Element(request: request, result: .failure(OxfordError(.rateLimited, attempts: 3)))
+        var rateLimited = OxfordError(.rateLimited)
+        rateLimited.attempts = 3
+        let failed = OxfordBatch.Element(request: request, result: .failure(rateLimited))
         #expect(failed.request == request)
         #expect(failed.progress == OxfordBatch.Progress(done: 1, failed: 1, calls: 3))
         let answered = OxfordBatch.Element(

@@ -199,8 +199,9 @@ struct LookupOutcome: Sendable {
 
     /// Creates the outcome for text that is not a headword.
     init(refusing error: InvalidText) {
-        self.init(
-            result: .failure(OxfordError(.invalidWord, url: "", message: error.description, attempts: 0)))
+        var refusal = OxfordError(.invalidWord, url: "", message: error.description)
+        refusal.attempts = 0
+        self.init(result: .failure(refusal))
     }
 
     /// Creates the outcome for a word that reuses the look-up of an equal word, and therefore made no calls.

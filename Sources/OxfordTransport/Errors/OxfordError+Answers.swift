@@ -6,7 +6,9 @@ extension OxfordError {
         // not cancelled, report it as a failure, so that the app shows it.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
         let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
-        self.init(Reason(error.reason), url: request.url, id: request.id, transportError: error, attempts: 0)
+        self.init(Reason(error.reason), url: request.url, transportError: error)
+        id = request.id
+        attempts = 0
     }
 
     /// Creates the error for a response.
@@ -21,13 +23,16 @@ extension OxfordError {
         // unchanged: descriptions do not show it, and it may be long.
         let search = credentials?.search
         self.init(
-            reason, url: request.url, id: request.id, status: response.status,
-            message: message.map { $0.text.hiding(search) },
-            serviceID: response.headers.serviceID?.hiding(search), retryAfter: response.retryAfter,
-            contentType: response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search),
-            redirectTarget: response.redirectTarget(from: request.url)?.hiding(search), body: response.body,
-            answerError: answerError?.hiding(search, in: response.body), transportError: transportError, attempts: 0,
-            advice: reason.advice(for: endpointRequest, at: request.url))
+            reason, url: request.url, status: response.status, message: message.map { $0.text.hiding(search) },
+            retryAfter: response.retryAfter, redirectTarget: response.redirectTarget(from: request.url)?.hiding(search),
+            transportError: transportError)
+        id = request.id
+        serviceID = response.headers.serviceID?.hiding(search)
+        contentType = response.headers["Content-Type"]?.hiding(search).mediaType?.hiding(search)
+        body = response.body
+        self.answerError = answerError?.hiding(search, in: response.body)
+        attempts = 0
+        if let special = reason.advice(for: endpointRequest, at: request.url) { advice = special }
     }
 }
 

@@ -30,7 +30,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     public let url: String
 
     /// The ID of the request, which is also the ID of its events.
-    public let id: RequestID
+    public var id = RequestID.ofNoRequest
 
     /// The HTTP status, or `nil` if there was no response.
     public let status: Int?
@@ -42,13 +42,13 @@ public struct OxfordError: Error, Hashable, Sendable {
     public let message: String?
 
     /// The ID that the service gave the request, to quote when you report a problem.
-    public let serviceID: String?
+    public var serviceID: String?
 
     /// The time that the service asks you to wait before the next request.
     public let retryAfter: Duration?
 
     /// The media type of the response.
-    public let contentType: String?
+    public var contentType: String?
 
     /// The URL that the server redirects to, without its query.
     ///
@@ -59,10 +59,10 @@ public struct OxfordError: Error, Hashable, Sendable {
     ///
     /// It contains the credentials if the server echoed them, so do not log it. Descriptions of the error do not show
     /// it.
-    public let body: [UInt8]
+    public var body: [UInt8] = []
 
     /// The decoding error, if the body does not match the answer type.
-    public let answerError: AnswerError?
+    public var answerError: AnswerError?
 
     /// The transport's error, if there was no complete response.
     public let transportError: TransportError?
@@ -71,7 +71,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     ///
     /// The service may bill each attempt. The number is 0 if this request was not sent, for example because its
     /// response came from a cache or from an equal request.
-    public internal(set) var attempts: Int
+    public var attempts = 1
 
     /// A short instruction that says what to do about the error.
     ///
@@ -81,7 +81,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
     /// // retry after 2 seconds, and send fewer requests per minute
     /// ```
-    public let advice: String
+    public var advice: String
 
     /// Creates an error, for tests and previews.
     ///
@@ -94,31 +94,28 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// // true
     /// ```
     ///
-    /// The error's description shows the values that you pass, so do not pass credentials. If you pass no ID, the error
-    /// has an ID that no request has. If you pass no advice, it has the usual advice for its reason.
+    /// The other properties have values that fit an error of no request: an ID that no request has, one attempt, and
+    /// the usual advice for the reason. You can change them:
+    ///
+    /// ```swift
+    /// var error = OxfordError(.serverFailure, status: 503)
+    /// error.attempts = 3
+    /// ```
+    ///
+    /// The error's description shows the values that you pass, so do not pass credentials.
     public init(
-        _ reason: Reason, url: String = Server.live.base, id: RequestID? = nil, status: Int? = nil,
-        message: String? = nil, serviceID: String? = nil, retryAfter: Duration? = nil, contentType: String? = nil,
-        redirectTarget: String? = nil, body: [UInt8] = [], answerError: AnswerError? = nil,
-        transportError: TransportError? = nil, attempts: Int = 1, advice: String? = nil
+        _ reason: Reason, url: String = Server.live.base, status: Int? = nil, message: String? = nil,
+        retryAfter: Duration? = nil, redirectTarget: String? = nil, transportError: TransportError? = nil
     ) {
         self.reason = reason
         self.url = url
-        self.id = id ?? .ofNoRequest
         self.status = status
         self.message = message
-        self.serviceID = serviceID
         self.retryAfter = retryAfter
-        self.contentType = contentType
         self.redirectTarget = redirectTarget
-        self.body = body
-        self.answerError = answerError
         self.transportError = transportError
-        self.attempts = attempts
-        self.advice =
-            advice
-            ?? reason.advice(
-                status: status, retryAfter: retryAfter, redirectTarget: redirectTarget, transportError: transportError)
+        advice = reason.advice(
+            status: status, retryAfter: retryAfter, redirectTarget: redirectTarget, transportError: transportError)
     }
 
     /// Whether the task that sent the request was cancelled.

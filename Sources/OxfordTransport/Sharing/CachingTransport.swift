@@ -1,7 +1,5 @@
-/// A transport that reuses responses from a cache, created by ``Transport/caching(_:for:)``.
-///
-/// Copies of the transport share the cache.
-public struct CachingTransport<Base: Transport>: CountsAttempts {
+/// A transport that reuses responses from a cache.
+struct CachingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let cache: AnswerCache
     private let lifetime: Duration
@@ -15,7 +13,7 @@ public struct CachingTransport<Base: Transport>: CountsAttempts {
     /// Returns the stored response to an equal request, or sends the request.
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         request.reportUnsent()
         guard !request.headers.forbidStoring else { return try await base.attempt(request.attempt, of: request) }
         let key = RequestKey(request)
@@ -61,7 +59,7 @@ extension Transport {
     /// - Parameters:
     ///   - cache: The cache.
     ///   - lifetime: The maximum age of a reused response. An older response is removed when its request is sent again.
-    public func caching(_ cache: AnswerCache, for lifetime: Duration) -> CachingTransport<Self> {
+    public func caching(_ cache: AnswerCache, for lifetime: Duration) -> some Transport {
         CachingTransport(self, cache: cache, lifetime: lifetime)
     }
 }

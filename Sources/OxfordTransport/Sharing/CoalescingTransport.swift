@@ -1,10 +1,7 @@
 import Synchronization
 
-/// A transport that sends equal concurrent requests once, created by ``Transport/coalescing()``.
-///
-/// Two requests are equal if their URLs and their headers are equal, so clients with different credentials never share
-/// a response. Copies of the transport share requests, even if different clients use them.
-public struct CoalescingTransport<Base: Transport>: CountsAttempts {
+/// A transport that sends equal concurrent requests once.
+struct CoalescingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let sharedRequests = SharedRequests()
 
@@ -15,7 +12,7 @@ public struct CoalescingTransport<Base: Transport>: CountsAttempts {
     /// Sends a request, or waits for the response to an equal request in flight.
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         request.reportUnsent()
         let (base, sharedRequests) = (base, sharedRequests)
         let number = sharedRequests.nextNumber()
@@ -38,6 +35,9 @@ public struct CoalescingTransport<Base: Transport>: CountsAttempts {
 
 extension Transport {
     /// Returns a transport that sends equal concurrent requests once.
+    ///
+    /// Two requests are equal if their URLs and their headers are equal, so clients with different credentials never
+    /// share a response. Copies of the transport share requests, even if different clients use them.
     ///
     /// If a request is sent while an equal request is in flight, both wait for the same response. Every caller gets the
     /// response or the error of the shared request, but only one caller counts its attempts, so that each attempt is
@@ -64,7 +64,7 @@ extension Transport {
     ///
     /// Apply this function after ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests also
     /// share their retries and their place in the queue.
-    public func coalescing() -> CoalescingTransport<Self> {
+    public func coalescing() -> some Transport {
         CoalescingTransport(self)
     }
 }

@@ -1,10 +1,7 @@
 import Synchronization
 
-/// A transport that limits the duration of each request, created by ``Transport/deadline(_:clock:)``.
-///
-/// At the deadline, this transport cancels the request and throws ``TransportError/Reason/timedOut``. If the base
-/// transport ignores the cancellation, it continues in the background, and its response is dropped.
-public struct DeadlineTransport<Base: Transport>: CountsAttempts {
+/// A transport that limits the duration of each request.
+struct DeadlineTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let limit: Duration
     private let time: Timekeeper
@@ -18,7 +15,7 @@ public struct DeadlineTransport<Base: Transport>: CountsAttempts {
     /// Sends a request and cancels it at the deadline.
     ///
     /// - Throws: ``TransportError`` if there is no complete response before the deadline.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         request.reportUnsent()
         let (base, time) = (base, time)
         let race = Race()
@@ -41,6 +38,9 @@ public struct DeadlineTransport<Base: Transport>: CountsAttempts {
 
 extension Transport {
     /// Returns a transport that limits the duration of each request.
+    ///
+    /// At the deadline, it cancels the request and throws ``TransportError/Reason/timedOut``. If this transport ignores
+    /// the cancellation, it continues in the background, and its response is dropped.
     ///
     /// The deadline covers everything that this transport does, including the pauses of ``retrying(_:clock:)`` and the
     /// time in the queue of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline before these
@@ -65,7 +65,7 @@ extension Transport {
     ///   - clock: The clock that measures the time. Pass a test clock in tests.
     public func deadline(
         _ limit: Duration, clock: some Clock<Duration> = ContinuousClock()
-    ) -> DeadlineTransport<Self> {
+    ) -> some Transport {
         DeadlineTransport(self, limit: limit, time: Timekeeper(clock))
     }
 }

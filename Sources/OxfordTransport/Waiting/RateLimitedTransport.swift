@@ -1,9 +1,7 @@
 import Synchronization
 
-/// A transport that limits the rate of requests, created by ``Transport/rateLimited(_:clock:)``.
-///
-/// Copies of the transport share the limit, even if different clients use them.
-public struct RateLimitedTransport<Base: Transport>: CountsAttempts {
+/// A transport that limits the rate of requests.
+struct RateLimitedTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let gate: RateGate
 
@@ -15,7 +13,7 @@ public struct RateLimitedTransport<Base: Transport>: CountsAttempts {
     /// Waits until the limit allows the request, and sends it.
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         request.reportUnsent()
         try await gate.enter(request)
         let response = try await base.attempt(request.attempt, of: request)
@@ -26,6 +24,8 @@ public struct RateLimitedTransport<Base: Transport>: CountsAttempts {
 
 extension Transport {
     /// Returns a transport that limits the rate of this transport's requests.
+    ///
+    /// Copies of the transport share the limit, even if different clients use them.
     ///
     /// Requests that exceed the limit wait in a queue, in the order of their arrival. When a request begins to wait,
     /// the client's observer receives an event with the expected duration. A cancelled request leaves the queue
@@ -57,7 +57,7 @@ extension Transport {
     ///   - clock: The clock that measures the time. Pass a test clock in tests.
     public func rateLimited(
         _ limit: RateLimit, clock: some Clock<Duration> = ContinuousClock()
-    ) -> RateLimitedTransport<Self> {
+    ) -> some Transport {
         RateLimitedTransport(self, gate: RateGate(limit, time: Timekeeper(clock)))
     }
 }

@@ -107,8 +107,8 @@ public struct RetryPolicy: Hashable, Sendable {
     }
 }
 
-/// A transport that retries after temporary failures, created by ``Transport/retrying(_:clock:)``.
-public struct RetryingTransport<Base: Transport>: CountsAttempts {
+/// A transport that retries after temporary failures.
+struct RetryingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let policy: RetryPolicy
     private let time: Timekeeper
@@ -122,7 +122,7 @@ public struct RetryingTransport<Base: Transport>: CountsAttempts {
     /// Sends a request, and retries it as the policy allows, unless the task is cancelled.
     ///
     /// - Throws: ``TransportError`` if the last attempt has no complete response.
-    public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
+    func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         request.reportUnsent()
         let start = time.now()
         var attempt = 1
@@ -176,7 +176,7 @@ extension Transport {
     ///   - clock: The clock that measures the time. Pass a test clock in tests.
     public func retrying(
         _ policy: RetryPolicy = .standard, clock: some Clock<Duration> = ContinuousClock()
-    ) -> RetryingTransport<Self> {
+    ) -> some Transport {
         RetryingTransport(self, policy: policy, time: Timekeeper(clock))
     }
 }

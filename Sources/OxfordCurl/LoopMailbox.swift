@@ -3,10 +3,10 @@
     import Synchronization
 
     /// The queue of messages from callers to the loop.
-    final class Mailbox: Sendable {
+    final class LoopMailbox: Sendable {
         enum Message: Sendable {
-            case start(Exchange)
-            case cancel(Exchange)
+            case start(CurlExchange)
+            case cancel(CurlExchange)
             /// The last copy of the transport is gone.
             case end
         }

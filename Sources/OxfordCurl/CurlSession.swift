@@ -3,10 +3,10 @@
     import Synchronization
 
     /// Starts the loop of a transport with the first request, and ends it when the last copy of the transport is gone.
-    final class Session: Sendable {
+    final class CurlSession: Sendable {
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
-        private let loop = Mutex<Mailbox?>(nil)
+        private let loop = Mutex<LoopMailbox?>(nil)
 
         init(maximumBodySize: Int, connectionsPerHost: Int) {
             self.maximumBodySize = maximumBodySize
@@ -17,7 +17,7 @@
             loop.withLock { $0?.post(.end) }
         }
 
-        func response(to exchange: Exchange) async throws(TransportError) -> TransportResponse {
+        func response(to exchange: CurlExchange) async throws(TransportError) -> TransportResponse {
             if Task.isCancelled { throw .cancelled }
             // Keep the session alive until the response has arrived, because its `deinit` tells the loop to end.
             defer { withExtendedLifetime(self) {} }
@@ -37,7 +37,7 @@
         }
 
         /// Returns the mailbox of the loop, and starts the loop if this is the first request.
-        private func mailbox() throws(TransportError) -> Mailbox {
+        private func mailbox() throws(TransportError) -> LoopMailbox {
             try loop.withLock { loop throws(TransportError) in
                 if let mailbox = loop { return mailbox }
                 let mailbox = try Loop.start(

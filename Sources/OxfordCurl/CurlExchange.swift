@@ -3,7 +3,7 @@
     import Synchronization
 
     /// A request that the caller's task passes to the loop, and that resumes the caller with the outcome.
-    final class Exchange: Sendable {
+    final class CurlExchange: Sendable {
         typealias Outcome = Result<Received, TransportError>
         typealias Continuation = CheckedContinuation<Outcome, Never>
 
