@@ -207,9 +207,11 @@ func prepareAgain(rounds: Int) throws -> Int {
 
 /// A transport that responds immediately.
 private struct AtOnce: Transport {
+    /// JSON, because a blank body would be retried as incomplete.
+    private static let body = Array("{}".utf8)
+
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        // A body that is not JSON would be retried as incomplete.
-        TransportResponse(status: 200, body: Array("{}".utf8))
+        TransportResponse(status: 200, body: Self.body)
     }
 }
 
