@@ -166,8 +166,9 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
             "cannot record \(path) when CI is set; record it on another machine and commit it"
         case .missingFolder(let path): "cannot write \(path): its folder does not exist; create the folder"
         case .unwritable(let path): "cannot write \(path); check its permissions"
+        case .malformedRow(label: ""): "a row has no label; give it one"
         case .malformedRow(let label):
-            "invalid row \(label.debugDescription); give it a label, and remove control characters"
+            "the row \(label.debugDescription) contains a tab, a line break or another control character; remove it"
         case .repeatedLabel(let label): "two rows have the label \(label.debugDescription); rename one"
         }
     }

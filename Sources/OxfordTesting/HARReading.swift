@@ -164,7 +164,9 @@ extension Collection<UInt8> {
 extension RecordingError {
     /// Returns the error for a recording that version 0.2 of this library wrote.
     static func jsonLines(at path: String) -> RecordingError {
-        .malformed(path: path, problem: "it has the lines of JSON of version 0.2; remove the file and record again")
+        .malformed(
+            path: path,
+            problem: "version 0.2 of this library recorded it as lines of JSON; remove the file and record again")
     }
 }
 

@@ -137,7 +137,7 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unwritable(let path): "cannot write \(path); check its permissions"
         case .foreign(let path):
             "cannot add to \(path): another program wrote or edited it;"
-                + " record to a copy written with Recording.write(to:)"
+                + " read it with Recording, write a copy with write(to:), and record to the copy"
         case .malformed(let path, let problem): "\(path) is not a HAR: \(problem)"
         case .malformedEntry(let path, let index, let problem):
             "\(path): log.entries[\(index)] is not a recorded exchange: \(problem)"

@@ -15,7 +15,8 @@ struct Redaction {
         let name: String
 
         var description: String {
-            "the value of \(name) has fewer than \(leastLength) characters and occurs in the exchange"
+            "the exchange contains the value of \(name), which is too short to be removed (fewer than \(leastLength)"
+                + " characters)"
         }
     }
 

@@ -41,7 +41,9 @@ struct Tool {
             answer = try EntriesAnswer(json: body)
         } catch {
             throw ToolError(
-                "\(file.text.quoted) is not an answer of entries: \(error); save one with --raw", status: .badAnswer)
+                "\(file.text.quoted) is not an entries answer: \(error);"
+                    + " save one with oxford entries en-gb ace --raw > ace.json",
+                status: .badAnswer)
         }
         guard !answer.isEmpty else {
             throw ToolError("\(file.text.quoted) has no entries; save the answer for another word", status: .notFound)
@@ -69,7 +71,7 @@ struct Tool {
             }
             if !isFound {
                 let url = request.urlString(on: source.client.server)
-                System.report("oxford: no results for \(url); check the word and the filters")
+                System.report("oxford: no results for \(url); check the arguments and the parameters")
             }
             return isFound ? .found : .notFound
         } catch {

@@ -47,7 +47,7 @@ enum ExitStatus: Int32, CaseIterable {
         case .noAnswer: "no response: no connection, or a timeout"
         case .badAnswer: "unusable response, or server error"
         case .unwritten: "output could not be written"
-        case .interrupted: "interrupted, or check was declined"
+        case .interrupted: "interrupted, or you answered no to oxford check"
         }
     }
 

@@ -203,7 +203,7 @@ import Testing
             #expect(result.status == 1)
             #expect(result.output.isEmpty == form.isEmpty)
             let url = "\(server.base)/api/v2/search/en-gb?q=xyzzy"
-            #expect(result.errors == "oxford: no results for \(url); check the word and the filters\n")
+            #expect(result.errors == "oxford: no results for \(url); check the arguments and the parameters\n")
         }
     }
 
@@ -220,7 +220,7 @@ import Testing
             }
             let broken = try await Oxford.shell("echo '[]' > '\(file)'; oxford --from-file '\(file)'")
             #expect(broken.status == 7)
-            #expect(broken.errors.contains("is not an answer of entries: "))
+            #expect(broken.errors.contains("is not an entries answer: "))
             #expect(try await Oxford.shell("echo '{}' > '\(file)'; oxford --from-file '\(file)'").status == 1)
         }
     }

@@ -90,12 +90,12 @@ import Testing
     func oneLetterInCommon(language: String) throws {
         #expect(
             try notes("translations", "en", language, "ace")
-                == ["unknown value \"\(language)\" for target, kept as is"])
+                == ["using the unknown value \"\(language)\" for target"])
     }
 
     @Test("An undocumented pair is accepted with a note")
     func unknownPair() throws {
-        let note = #"unknown value "el" for target, kept as is; known targets for es: en, qu"#
+        let note = #"using the unknown value "el" for target; known targets for es: en, qu"#
         #expect(try notes("translations", "es", "el", "gato") == [note])
         #expect(try notes("search-translations", "es", "el", "--q", "a") == [note])
         for list in ["lexical-categories", "registers", "domains", "grammatical-features"] {

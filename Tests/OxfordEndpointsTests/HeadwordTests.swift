@@ -91,7 +91,10 @@ import Testing
                 String(repeating: "\n", count: 200), .blank,
                 "a headword cannot be blank; pass at least one visible character"
             ),
-            (long + "\n/.", .tooLong, "the headword has 203 characters; the service accepts at most 128"),
+            (
+                long + "\n/.", .tooLong,
+                "the headword has 203 characters, but the service accepts at most 128; shorten it"
+            ),
             ("a\n/..", .controlCharacter, #""\n" is a control character; remove it"#),
             ("a/../.", .dotPart, #"".." between slashes would change the URL's path; write the word without it"#),
         ]

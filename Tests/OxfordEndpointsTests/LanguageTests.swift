@@ -62,11 +62,15 @@ import Testing
     func advice() throws {
         #expect(
             try error(of: "en").description
-                == "no data set for \"en\": English is split by region here; use a code such as en-gb or en-us")
+                == "invalid language \"en\": this kind of request distinguishes British and American English;"
+                + " use a code such as en-gb or en-us")
         #expect(try error(of: "en-uk").description.hasSuffix("such as en-gb or en-us"))
         #expect(try error(of: "English").description.hasSuffix("such as en-gb or en-us"))
         let whole = try error(of: "EN_gb", as: ThesaurusLanguage.self)
-        #expect(whole.description == "no data set for \"EN_gb\": English is not split by region here; use en")
+        #expect(
+            whole.description
+                == "invalid language \"EN_gb\": this kind of request does not distinguish British and American English;"
+                + " use en")
         #expect(try error(of: "english", as: ThesaurusLanguage.self).suggestion == "en")
     }
 }

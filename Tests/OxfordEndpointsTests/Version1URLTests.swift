@@ -168,7 +168,7 @@ import Testing
         let domains = Array(Domain.known.prefix(count))
         let error = #expect(throws: V1.InvalidValueCount.self) { try V1.WordlistRequest.Filter.domains(of: domains) }
         #expect(error?.count == count)
-        #expect(error?.description == "\(count) values for a filter of a word list; pass one to five")
+        #expect(error?.description == "a word list filter has \(count) values; pass one to five")
     }
 
     @Test("A word length below 1 is raised to 1", arguments: [Int.min, -5, 0, 1])

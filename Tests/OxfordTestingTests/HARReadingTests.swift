@@ -191,8 +191,8 @@ import Testing
             #"{"status":200,"content":{"text":"a key"}}"#, request: #","headers":[{"name":"app_key","value":"key"}]"#)
         await expect(
             response,
-            is: "the value of app_key has fewer than 8 characters and occurs in the exchange;"
-                + " export it with real credentials")
+            is: "the exchange contains the value of app_key, which is too short to be removed"
+                + " (fewer than 8 characters); export it with real credentials")
     }
 
     private func expect(_ entry: String, is problem: String) async {
@@ -222,7 +222,9 @@ import Testing
     @Test("The error for the lines of JSON of version 0.2 says to record again", arguments: outdatedFiles)
     func jsonLines(text: String) async throws {
         let error = await #expect(throws: RecordingError.self) { try await read(Data(text.utf8)) }
-        let end = "/a.har is not a HAR: it has the lines of JSON of version 0.2; remove the file and record again"
+        let end =
+            "/a.har is not a HAR: version 0.2 of this library recorded it as lines of JSON;"
+            + " remove the file and record again"
         #expect(error?.description.hasSuffix(end) == true, "\(String(describing: error))")
     }
 

@@ -49,7 +49,7 @@ import Testing
             }
             #expect(
                 error?.description == "cannot add to \(path): another program wrote or edited it;"
-                    + " record to a copy written with Recording.write(to:)")
+                    + " read it with Recording, write a copy with write(to:), and record to the copy")
             #expect(try text(of: path) == contents)
         }
     }
@@ -60,7 +60,7 @@ import Testing
             try Data(contents.utf8).write(to: URL(fileURLWithPath: path))
             let error = #expect(throws: RecordingError.self) { _ = try ScriptedTransport([]).recording(to: path) }
             #expect(
-                error?.description == "\(path) is not a HAR: it has the lines of JSON of version 0.2;"
+                error?.description == "\(path) is not a HAR: version 0.2 of this library recorded it as lines of JSON;"
                     + " remove the file and record again")
             #expect(try text(of: path) == contents)
         }

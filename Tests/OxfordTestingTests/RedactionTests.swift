@@ -176,8 +176,8 @@ import Testing
             let outcome = await recorder.outcome(of: TransportRequest(url: ace.url, headers: headers))
             let error = TransportError(
                 .other,
-                detail: "the value of \(header) has fewer than 8 characters and occurs in the exchange;"
-                    + " record with real credentials")
+                detail: "the exchange contains the value of \(header), which is too short to be removed"
+                    + " (fewer than 8 characters); record with real credentials")
             #expect(outcome == .failure(error))
             #expect(try Recording(contentsOf: path).replay().unused.isEmpty)
         }

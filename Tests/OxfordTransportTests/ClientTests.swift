@@ -203,7 +203,7 @@ final class Diary: OxfordObserver {
         for request in requests {
             let error = try #require(await #expect(throws: OxfordError.self) { try await client.send(request) })
             #expect(error.reason == reason && !error.isRetryable)
-            #expect(error.advice == "send a request of version 2; the service answers version 2 only")
+            #expect(error.advice == "send a version 2 request, because the service answers version 2 only")
             #expect(error.status == response.status)
             #expect(diary.events.last?.kind == kind)
         }
@@ -307,8 +307,9 @@ final class Diary: OxfordObserver {
             for request in requests {
                 #expect(
                     await error(of: response, to: request)?.advice
-                        == (target.map { "compare the client's server with \($0)" } ?? "check the client's server")
-                        + "; a login page or a proxy may have responded")
+                        == (target.map {
+                            "if \($0) is on the right server, pass that server to the client; otherwise, "
+                        } ?? "check the client's server; ") + "a login page or a proxy may have responded")
             }
         }
     }

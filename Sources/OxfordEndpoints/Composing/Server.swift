@@ -201,10 +201,12 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         case .insecure: "http is allowed for localhost only; use https"
         case .host: "the host is missing or invalid; write a host such as example.com after https://"
         case .port: "the port is missing or invalid; write 1 to 65535 after the colon"
-        case .userInfo: "credentials are sent as headers; remove the user name and password"
+        case .userInfo: "the URL contains a user name or password; remove them, because credentials are sent as headers"
         case .query: "a server has no query; remove everything from the ? on"
         case .fragment: "a server has no fragment; remove everything from the # on"
-        case .path: "the path is invalid; remove empty, . and .. segments, and percent-encode special characters"
+        case .path:
+            #"the path is invalid; remove the segments that are empty, "." or "..", and percent-encode"#
+                + " special characters"
         case .versionIncluded: "requests add /api and the version; remove /api and everything after it"
         default:
             "the character \(String(character.map(Character.init) ?? " ").quoted) is not allowed in a URL;"

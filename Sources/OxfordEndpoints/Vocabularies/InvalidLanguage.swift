@@ -10,7 +10,7 @@
 ///     print(error)
 /// }
 /// // notOffered es
-/// // no data set for "es_MX"; did you mean es?
+/// // the service has no data for "es_MX"; did you mean es?
 /// ```
 public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
@@ -35,15 +35,16 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
     public let description: String
 
     fileprivate init<Kind: OxfordLanguage>(_ reason: Reason, _ text: String, code: String, for: Kind.Type) {
-        let mistake =
-            reason == .notACode ? "\(text.quoted) is not a language code" : "no data set for \(text.quoted)"
         let id = Kind.listing.id(labeled: text) ?? code
         let isKnown = Kind.known.contains { $0.rawValue == id }
         if !isKnown, let advice = Kind.advice(for: id) ?? Kind.advice(for: id.primarySubtag) {
             suggestion = nil
-            description = "\(mistake): \(advice)"
+            description = "invalid language \(text.quoted): \(advice)"
         } else {
             suggestion = Kind.known(meantBy: id)
+            let mistake =
+                reason == .notACode
+                ? "\(text.quoted) is not a language code" : "the service has no data for \(text.quoted)"
             description =
                 "\(mistake); " + (suggestion.map { "did you mean \($0)?" } ?? "use a code such as es or en-gb")
         }

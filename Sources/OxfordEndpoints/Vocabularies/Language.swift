@@ -85,7 +85,8 @@ public protocol HasOneEnglish: OxfordLanguage {}
 extension HasOneEnglish {
     /// Returns advice for the code of a variety of English, such as `en-gb`, and `nil` for any other text.
     public static func advice(for rawValue: String) -> String? {
-        rawValue.hasPrefix("en-") ? "English is not split by region here; use en" : nil
+        rawValue.hasPrefix("en-")
+            ? "this kind of request does not distinguish British and American English; use en" : nil
     }
 }
 
@@ -104,6 +105,6 @@ extension HasRegionalEnglish {
     /// Returns advice for the code of plain English, and `nil` for any other text.
     public static func advice(for rawValue: String) -> String? {
         rawValue == Language.english.rawValue
-            ? "English is split by region here; use a code such as en-gb or en-us" : nil
+            ? "this kind of request distinguishes British and American English; use a code such as en-gb or en-us" : nil
     }
 }

@@ -56,7 +56,8 @@ extension InvalidText {
         if let pathLimit, text.utf8.count > pathLimit, scalars.count > pathLimit {
             throw InvalidText(
                 reason: .tooLong,
-                description: "the headword has \(scalars.count) characters; the service accepts at most \(pathLimit)")
+                description: "the headword has \(scalars.count) characters, but the service accepts at most"
+                    + " \(pathLimit); shorten it")
         }
         if let control = scalars.first(where: { $0.value < 0x20 || 0x7F...0x9F ~= $0.value }) {
             throw InvalidText(

@@ -23,8 +23,8 @@ extension OxfordError {
         case .unreadableAnswer: "the response has an unexpected format"
         case .timedOut: transportError?.description ?? "the request timed out"
         case .tooLarge: transportError?.description ?? "the response is too large"
-        case .notInSample: transportError?.detail ?? "not in the sample dictionary"
-        case .cancelled: "cancelled"
+        case .notInSample: transportError?.detail ?? "the sample dictionary has no answer"
+        case .cancelled: "the task was cancelled"
         case .noAnswer: transportHeadline
         default: "unexpected status"
         }
@@ -81,11 +81,13 @@ extension OxfordError.Reason {
     ) -> String {
         let retry = retryAfter.map { "retry after \($0.inSeconds)" } ?? "retry later"
         return switch self {
-        case .badRequest: "check the filters, the language pair, and that limit and offset add up to at most 10000"
+        case .badRequest:
+            "check the filters and the language pair; limit and offset together must be at most 10000"
         case .invalidWord: "correct the word, or leave it out"
         case .invalidCredentials: "check the app ID and the app key"
         case .notAllowed:
-            "check the credentials, and that the account's plan includes the endpoint and language and is not used up"
+            "check the credentials; check that the account's plan includes the endpoint and the language, and has calls"
+                + " left"
         case .notFound: "check the word, the language and the filters"
         case .notInSample:
             "to query the service, write OxfordClient(credentials: try .environment()), without SampleTransport()"
@@ -98,17 +100,17 @@ extension OxfordError.Reason {
         case .serverFailure where status == 504: "\(retry); the service took too long"
         case .serverFailure: "\(retry); if it keeps failing, report the request ID to the service"
         case .redirected:
-            (redirectTarget.map { "compare the client's server with \($0)" } ?? "check the client's server")
-                + "; a login page or a proxy may have responded"
+            (redirectTarget.map { "if \($0) is on the right server, pass that server to the client; otherwise, " }
+                ?? "check the client's server; ") + "a login page or a proxy may have responded"
         case .unexpectedStatus: "check whether a proxy or gateway blocks the request"
         case .emptyAnswer: "check the server's URL and any proxy, or report the request ID to the service"
         case .unexpectedContent:
             "check the network; a login page or a proxy may have responded instead of the service"
         case .unreadableAnswer:
-            "compare the response with the answer type at the path shown; if this library declares the type, report"
-                + " the path to its authors"
+            "correct the answer type at the path shown; if this library declares the type, report the path to its"
+                + " authors"
         case .timedOut: "allow more time, or check the network; the service may have billed the request"
-        case .cancelled: "ignore this error; the task was cancelled"
+        case .cancelled: "ignore this error"
         default: transportError?.advice ?? "check the network and any proxy"
         }
     }
@@ -116,7 +118,7 @@ extension OxfordError.Reason {
     /// Returns advice that takes the request into account, or `nil` if the advice is the same for every request.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
         guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
-            return "send a request of version 2; the service answers version 2 only"
+            return "send a version 2 request, because the service answers version 2 only"
         }
         let letter =
             url.hasPrefix(Server.sandbox.base + "/")

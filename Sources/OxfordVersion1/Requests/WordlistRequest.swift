@@ -182,14 +182,14 @@ extension V1 {
     /// } catch {
     ///     print(error)
     /// }
-    /// // 0 values for a filter of a word list; pass one to five
+    /// // a word list filter has 0 values; pass one to five
     /// ```
     public struct InvalidValueCount: Error, Hashable, Sendable, CustomStringConvertible {
         /// The number of values in the list.
         public let count: Int
 
         /// A message that contains the number of values and the valid range.
-        public var description: String { "\(count) values for a filter of a word list; pass one to five" }
+        public var description: String { "a word list filter has \(count) values; pass one to five" }
     }
 }
 

@@ -47,7 +47,7 @@ extension Tool {
         let unchecked = count - checks.count
         page.add(
             "\(allowed) of \(count) allowed, \(Self.calls(checks.map(\.calls).reduce(0, +)))"
-                + (unchecked == 0 ? "" : "; \(unchecked) not checked, because they would fail alike"))
+                + (unchecked == 0 ? "" : "; \(unchecked) not checked, because they would fail in the same way"))
         return page.lines.joined(separator: "\n")
     }
 

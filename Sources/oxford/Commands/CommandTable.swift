@@ -30,7 +30,7 @@ enum ToolCommand: CaseIterable {
         case .lookup:
             Row(
                 name: "lookup",
-                usages: [("oxford lookup WORD…", "look up a word that is also the name of a command")])
+                usages: [("oxford lookup WORD…", "look up a word, even if it is also the name of a command")])
         case .lines:
             Row(
                 name: "-",
@@ -40,14 +40,19 @@ enum ToolCommand: CaseIterable {
         case .check:
             Row(
                 name: "check",
-                usages: [("oxford check [GROUP…]", "ask, then report which endpoints your plan allows")],
+                usages: [
+                    (
+                        "oxford check [GROUP…]",
+                        "report which endpoints your plan allows; asks before it sends requests to a server"
+                    )
+                ],
                 refused: [.curl, .lang, .raw, .to, .url],
                 refusal: "cannot be combined with check; remove it")
         case .endpoint:
             Row(
                 usages: [("oxford ENDPOINT ARGUMENT… [--NAME VALUE]…", "send a request to an endpoint")],
                 refused: [.lang, .to],
-                refusal: "applies only to look-ups; pass the language as an argument of the endpoint")
+                refusal: "cannot be combined with an endpoint; write the language after the endpoint's name")
         case .help:
             Row(
                 name: "help",
@@ -104,11 +109,11 @@ enum ToolOption: String, CaseIterable {
         case .fromFile:
             Row(
                 value: "a path", placeholder: "FILE",
-                summary: "show a saved answer of entries; - reads standard input")
+                summary: "show an entries answer saved with --raw; - reads standard input")
         case .help:
             Row(letter: "-h", summary: "print help, for a command if one is named")
         case .json:
-            Row(summary: "print one JSON object per line, even if nothing is found")
+            Row(summary: "print one JSON object for each word or request, on one line, even if nothing is found")
         case .lang:
             Row(
                 value: "a language such as en-gb, en-us or es", placeholder: "CODE",
@@ -139,7 +144,7 @@ enum ToolOption: String, CaseIterable {
         case .version:
             Row(letter: "-V", summary: "print the version")
         case .yes:
-            Row(letter: "-y", summary: "let check send its requests without asking")
+            Row(letter: "-y", summary: "send the requests of oxford check without asking")
         }
     }
 

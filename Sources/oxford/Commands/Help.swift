@@ -44,7 +44,8 @@ enum Help {
         page.addBlank()
         page.add(typing)
         page.addRows(environment, titled: "Environment:")
-        page.addRows(endpoints, titled: "Endpoints, with their arguments and parameters:", column: 6)
+        page.addRows(
+            endpoints, titled: "Endpoints (run oxford help ENDPOINT for the values of its parameters):", column: 6)
         page.addRows(statuses, titled: "Exit status:")
         return page.lines.joined(separator: "\n")
     }
@@ -114,7 +115,8 @@ extension Help {
         page.add(
             """
             Send the smallest request of each group of endpoints. Report whether your plan allows it, how long it took, \
-            and how many calls it cost. Each request is one call. Without a key, the sample dictionary answers.
+            and how many calls it cost. Each request is one call, which may be billed. Without a key, the sample \
+            dictionary answers.
             """)
         page.addBlank()
         for group in groups {

@@ -38,8 +38,7 @@ extension LookupLanguages {
                 if let note = Wording.note(about: language, for: ToolOption.lang.name) { notes.append(note) }
                 self = .dictionary(language)
             } catch {
-                throw ArgumentMistake(
-                    at: source.position, "invalid value for \(ToolOption.lang.name): \(error)")
+                throw ArgumentMistake(at: source.position, "\(error)")
             }
         } else {
             self = .dictionary(.britishEnglish)
@@ -54,26 +53,27 @@ extension LookupLanguages {
         // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
         let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"
         let from = try language(
-            code, of: "--lang with --to", in: BilingualSourceLanguage.known, at: source ?? target)
+            code, in: BilingualSourceLanguage.known, at: source ?? target,
+            otherwise: "no known translations from \(code.quoted)")
         let to = try language(
-            target.text, of: "--to with --lang \(from)",
-            in: LanguagePair.known.filter { $0.source == from }.map(\.target), at: target)
+            target.text, in: LanguagePair.known.filter { $0.source == from }.map(\.target), at: target,
+            otherwise: "no known translations from \(from.rawValue.quoted) to \(target.text.quoted)")
         return LanguagePair(from: from, to: to)
     }
 
-    /// Returns the known language with a code, or throws a mistake that suggests other codes.
+    /// Returns the known language with a code, or throws a mistake with the problem and a suggestion of other codes.
     private static func language<Kind: OxfordLanguage>(
-        _ code: String, of subject: String, in known: [Kind], at value: Argument
+        _ code: String, in known: [Kind], at value: Argument, otherwise problem: String
     ) throws(ArgumentMistake) -> Kind {
         do throws(InvalidLanguage) {
             let language = try Kind(validating: code)
             if known.contains(language) { return language }
         } catch {
             if error.suggestion != nil {
-                throw ArgumentMistake(at: value.position, "invalid value for \(subject): \(error)")
+                throw ArgumentMistake(at: value.position, "\(error)")
             }
         }
         throw ArgumentMistake(
-            at: value.position, Wording.unsupported(code, for: subject, use: known.map(\.rawValue)))
+            at: value.position, problem + Wording.alternatives(to: code, in: known.map(\.rawValue)))
     }
 }

@@ -49,7 +49,8 @@ struct ParsedArguments {
                 if argument.text.hasPrefix("-"), argument.text != "-" {
                     add(
                         argument,
-                        "unknown option \(argument.text.quoted); put arguments that begin with a hyphen after --")
+                        "unknown option \(argument.text.quoted);"
+                            + " to look up a word that begins with a hyphen, put it after --")
                 }
                 words.append(argument)
             }
@@ -161,7 +162,8 @@ struct ParsedArguments {
             self.shell = shell
         case .timeout:
             guard let seconds = Double(text), seconds > 0, seconds <= 3600 else {
-                return refuse(text, of: option, rule: "pass \(option.row.value ?? "")", at: value)
+                return add(
+                    value, "invalid value \(text.quoted) for \(option.name); pass \(option.row.value ?? "")")
             }
             timeout = .seconds(seconds)
         case .server:
@@ -171,7 +173,9 @@ struct ParsedArguments {
                 if option.row.accepted.nearestSpelling(to: text) != nil {
                     return refuse(text, of: option, accepted: option.row.accepted + ["the URL of a server"], at: value)
                 }
-                refuse(error.text, of: option, rule: "pass \(option.row.value ?? ""); \(error.advice)", at: value)
+                // Text without a scheme may be meant as one of the names instead of a URL.
+                let names = error.reason == .scheme ? ", or pass sample, sandbox or live" : ""
+                add(value, Wording.invalid(error.text, for: option.name, because: error.advice + names))
             }
         case .curl, .help, .json, .man, .raw, .url, .verbose, .version, .yes: break
         }
@@ -181,10 +185,6 @@ struct ParsedArguments {
         _ text: String, of option: ToolOption, accepted: [String]? = nil, at value: Argument
     ) {
         add(value, Wording.unsupported(text, for: option.name, use: accepted ?? option.row.accepted))
-    }
-
-    private mutating func refuse(_ text: String, of option: ToolOption, rule: String, at value: Argument) {
-        add(value, Wording.invalid(text, for: option.name, because: rule))
     }
 }
 

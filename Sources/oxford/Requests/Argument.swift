@@ -49,7 +49,7 @@ enum Wording {
     }
 
     static func note(about text: String, for subject: String, advice: String?) -> String {
-        "unknown value \(text.quoted) for \(subject), kept as is" + (advice.map { "; \($0)" } ?? "")
+        "using the unknown value \(text.quoted) for \(subject)" + (advice.map { "; \($0)" } ?? "")
     }
 
     /// Returns the end of a message: a suggestion for a misspelled name or value, or a list of the accepted ones.

@@ -105,20 +105,23 @@ extension RequestReader {
         if hasArgument { return (arguments[readCount], argument.name) }
         // Report only the first missing argument, because the message shows the usage with all of them.
         if readCount == arguments.count {
-            refuse("missing argument \(argument.name.uppercased()); write \(endpoint.usage)", at: name.position)
+            refuse("missing argument \(argument.name.uppercased()); write \(usage())", at: name.position)
         }
         return nil
     }
 
     private mutating func refuseSurplus(_ argument: Argument) {
-        var message = "unexpected argument \(argument.text.quoted); write \(endpoint.usage)"
+        let usage = usage(text: values(of: .q).isEmpty ? argument.text.quoted : "TEXT")
+        var message = "unexpected argument \(argument.text.quoted); write \(usage)"
         if endpoint.arguments.contains(where: { $0.name == Endpoint.PathArgument.word.name }) {
-            message += ", with a phrase as one argument"
-        }
-        if endpoint.parameters.contains(where: \.isRequired), values(of: .q).isEmpty {
-            message += "; pass the text as --q \(argument.text.quoted)"
+            message += ", and put quotes around a phrase"
         }
         refuse(message, at: argument.position)
+    }
+
+    /// Returns the usage of the endpoint, with the text to search for if the endpoint needs one.
+    private func usage(text: String = "TEXT") -> String {
+        endpoint.usage + (endpoint.parameters.contains(where: \.isRequired) ? " --q \(text)" : "")
     }
 }
 
@@ -129,7 +132,7 @@ extension RequestReader {
         // Do not report the text as missing if there is an invalid option or an unknown parameter, because that is
         // probably the misspelled name of this parameter.
         if values.isEmpty, !hasInvalidOption, unknownParameters.isEmpty {
-            refuse("missing parameter for \(endpoint.name); add q: the text to search for", at: name.position)
+            refuse("missing text to search for; write \(usage())", at: name.position)
         }
         return values.compactMap { query($0, for: Parameter.q.name) }.last
     }
@@ -152,12 +155,12 @@ extension RequestReader {
         do throws(InvalidPage) {
             return try Page(validatingLimit: limit, offset: offset ?? 0)
         } catch {
-            let (wrong, name) =
+            let wrong =
                 switch error {
-                case .limit: (last, Parameter.limit.name)
-                case .offset: (offsets.last ?? last, Parameter.offset.name)
+                case .limit: last
+                case .offset: offsets.last ?? last
                 }
-            refuse(Wording.invalid(wrong.text, for: name, because: "\(error)"), at: wrong.position)
+            refuse("\(error)", at: wrong.position)
             return nil
         }
     }
@@ -218,7 +221,11 @@ extension RequestReader {
         _ parameter: Parameter, listOf _: Value.Type, _ argument: Argument
     ) -> FilterTerm? {
         let parts = argument.text.parts(between: UInt8(ascii: ","))
-        let values: [Value] = parts.compactMap { part in
+        let named = parts.count == 1 ? parts : parts.filter { !$0.isEmpty }
+        if named.count < parts.count {
+            refuse("empty value in the list for \(parameter.name); remove the extra comma", at: argument.position)
+        }
+        let values: [Value] = named.compactMap { part in
             // Unlike other values, a field must be known, because the service answers an unknown one with status 400.
             value(part, for: parameter.name, at: argument.position, mustBeKnown: parameter.name == "fields")
         }
