@@ -55,7 +55,8 @@ struct ScreenPage {
                 server ?? "$SERVER", with: "$SERVER")
     }
 
-    /// Folds a line at spaces, after commas, and before the parameters of a URL.
+    /// Folds a line at spaces, after commas, and before the parameters of a URL, but not before its last character,
+    /// which may be a question mark.
     private static func folded(_ line: String, to width: Int?) -> [String] {
         guard let width else { return [line] }
         var folded: [String] = []
@@ -63,7 +64,7 @@ struct ScreenPage {
         var rest = line[...]
         while indent.count + rest.count > width {
             let start = rest.firstIndex { $0 != " " } ?? rest.startIndex
-            let end = rest.indices.prefix(width - indent.count + 1).last { index in
+            let end = rest.indices.dropLast().prefix(width - indent.count + 1).last { index in
                 index > start && (" ?&".contains(rest[index]) || rest[rest.index(before: index)] == ",")
             }
             let part = end.map { rest[..<$0] } ?? rest.prefix(width - indent.count)

@@ -86,8 +86,8 @@ extension OxfordError.Reason {
         case .invalidWord: "correct the word, or leave it out"
         case .invalidCredentials: "check the app ID and the app key"
         case .notAllowed:
-            "check the credentials; check that the account's plan includes the endpoint and the language, and has calls"
-                + " left"
+            "check the credentials; check that the account's plan includes the endpoint and the language, and that its"
+                + " calls are not used up"
         case .notFound: "check the word, the language and the filters"
         case .notInSample:
             "to query the service, write OxfordClient(credentials: try .environment()), without SampleTransport()"
