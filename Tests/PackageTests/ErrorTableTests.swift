@@ -37,14 +37,15 @@ import Testing
     func everyReasonHasARow() async throws {
         let names = try await Set(Self.rows().map(\.error))
         var reasons: [String] = []
-        for file in try Package.files(below: "Docs/Interface", ending: ".txt") {
-            for line in try Package.text(of: file).split(separator: "\n") {
-                let words = line.split { " :(".contains($0) }
-                if line.hasPrefix("case "), words[1].contains("Error.") || words[1].contains("InvalidPage.") {
-                    reasons.append(String(words[1]))
-                } else if line.hasPrefix("case ") || line.hasPrefix("static let ") {
-                    let name = words[line.hasPrefix("case ") ? 1 : 2].split(separator: ".")
-                    if name.count == 3, name[1] == "Reason" { reasons.append("\(name[0]).\(name[2])") }
+        for module in ["OxfordEndpoints", "OxfordTransport", "OxfordTesting", "OxfordVersion1"] {
+            for symbol in try await PublicSymbols.graphs(of: module).flatMap(\.symbols) where !symbol.isInherited {
+                let path = symbol.pathComponents
+                let name = path.last?.prefix { $0 != "(" } ?? ""
+                let isCase = symbol.kindID == "swift.enum.case"
+                if path.count == 2, isCase, path[0].hasSuffix("Error") || path[0] == "InvalidPage" {
+                    reasons.append("\(path[0]).\(name)")
+                } else if path.count == 3, path[1] == "Reason", isCase || symbol.kindID == "swift.type.property" {
+                    reasons.append("\(path[0]).\(name)")
                 }
             }
         }
@@ -162,7 +163,7 @@ extension ErrorTable {
             rows.append(row("a batch of look-ups", try #require(throws: OxfordError.self) { try element.result.get() }))
         }
         var transportRows: [Row] = []
-        for reason in try reasonsOfTransports() {
+        for reason in try await reasonsOfTransports() {
             let error = try await Task {
                 if reason == .cancelled { withUnsafeCurrentTask { $0?.cancel() } }
                 return try await failure(over: FailingTransport(TransportError(reason)))
@@ -173,8 +174,8 @@ extension ErrorTable {
         return rows + transportRows
     }
 
-    private static func reasonsOfTransports() throws -> [TransportError.Reason] {
-        try Package.text(of: "Docs/Interface/OxfordTransport.txt").split { $0 == "\n" || $0 == " " || $0 == ":" }
+    private static func reasonsOfTransports() async throws -> [TransportError.Reason] {
+        try await PublicSymbols.paths(of: "OxfordTransport").sorted()
             .filter { $0.hasPrefix("TransportError.Reason.") }
             .compactMap { TransportError.Reason(named: String($0.dropFirst("TransportError.Reason.".count))) }
     }

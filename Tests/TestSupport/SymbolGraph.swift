@@ -20,6 +20,8 @@ public struct SymbolGraph: Decodable, Sendable {
         public let declarationFragments: [Fragment]
         /// The URL of the source file, or `nil` if the compiler derived the symbol.
         public var file: String? { location?.uri }
+        /// The line in the source file, or 0 if the compiler derived the symbol.
+        public var line: Int { location?.position.line ?? 0 }
         /// The lines of the documentation comment.
         public var documentation: [String] { docComment?.lines.map(\.text) ?? [] }
         /// The constraints of the extension that contains the symbol.
@@ -32,7 +34,11 @@ public struct SymbolGraph: Decodable, Sendable {
 
         private struct Identifier: Decodable { let precise: String }
         private struct Kind: Decodable { let identifier: String }
-        private struct Location: Decodable { let uri: String }
+        private struct Location: Decodable {
+            struct Position: Decodable { let line: Int }
+            let uri: String
+            let position: Position
+        }
         private struct Generics: Decodable { let constraints: [Constraint]? }
         private struct Comment: Decodable {
             struct Line: Decodable { let text: String }

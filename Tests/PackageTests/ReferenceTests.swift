@@ -1,0 +1,62 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// The reference lists the public declarations, so that reviews show every change.
+@Suite("Reference") struct References {
+    /// Whether the pages were recorded with this platform and compiler.
+    ///
+    /// Compilers may print a declaration differently, and `OxfordCurl` has declarations on Linux only.
+    private static var isComparable: Bool {
+        #if os(Linux) && compiler(>=6.3)
+            true
+        #else
+            false
+        #endif
+    }
+
+    @Test("Each page lists the declarations of its modules", .enabled(if: isComparable), arguments: ReferencePage.all)
+    func pageListsDeclarations(page: ReferencePage) async throws {
+        let recorded = (try? Package.text(of: page.file)) ?? ""
+        let text = try await page.text()
+        if ProcessInfo.processInfo.environment["OXFORD_RECORD_GOLDEN"] == "1" {
+            let file = Package.root.appendingPathComponent(page.file)
+            try FileManager.default.createDirectory(
+                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+            try text.write(to: file, atomically: true, encoding: .utf8)
+        }
+        let changes = lines(of: text).difference(from: lines(of: recorded)).map { change in
+            switch change {
+            case .remove(_, let line, _): "- \(line)"
+            case .insert(_, let line, _): "+ \(line)"
+            }
+        }
+        guard !changes.isEmpty else { return }
+        // An expectation would print the whole page before the changes.
+        Issue.record(
+            """
+            The public declarations or their summaries differ from \(page.file):
+            \(changes.joined(separator: "\n"))
+            Describe a new, changed or removed declaration under "## [Unreleased]" in CHANGELOG.md, with its replacement. \
+            Then record the page: OXFORD_RECORD_GOLDEN=1 swift test --filter Reference
+            """)
+    }
+
+    /// Returns the lines of a page, each after the heading that it is under.
+    private func lines(of page: String) -> [String] {
+        var heading: Substring = ""
+        return page.split(separator: "\n").map { line in
+            if line.hasPrefix("#") { heading = line.drop { $0 == "#" || $0 == " " } }
+            return "\(heading): \(line)"
+        }
+    }
+
+    @Test("Every module is on a page, and every page has a file")
+    func everyModuleIsOnAPage() throws {
+        let folders = try FileManager.default.contentsOfDirectory(
+            atPath: Package.root.appendingPathComponent("Sources").path)
+        let pages = ReferencePage.all
+        #expect(pages.flatMap(\.modules).sorted() == folders.filter { $0.hasPrefix("Oxford") }.sorted())
+        #expect(try Package.files(below: "Docs/Reference", ending: "") == pages.map(\.file).sorted())
+    }
+}
