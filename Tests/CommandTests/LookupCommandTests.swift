@@ -227,6 +227,6 @@ import Testing
 
     @Test("--version prints the version")
     func version() async throws {
-        #expect(try await Oxford.run("--version").output == "oxford 0.2.0\n")
+        #expect(try await Oxford.run("--version").output == "oxford 0.3.0\n")
     }
 }

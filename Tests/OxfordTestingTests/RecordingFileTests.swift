@@ -38,7 +38,7 @@ import Testing
         "Recording to a file that another program wrote or edited throws and leaves it unchanged",
         arguments: [
             #"{"log":{"version":"1.2","creator":{"name":"WebInspector","version":"1"},"entries":["# + "\n]}}\n", "{",
-            #"{"log":{"version":"1.2","creator":{"name":"OxfordDictionaries","version":"0.2.0"},"entries":["#,
+            #"{"log":{"version":"1.2","creator":{"name":"OxfordDictionaries","version":"0.3.0"},"entries":["#,
             "\n]}}\n",
         ])
     func foreignFile(contents: String) async throws {

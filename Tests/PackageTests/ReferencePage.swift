@@ -8,7 +8,7 @@ import TestSupport
 /// leaves out members that the compiler derives, and descriptions and mirrors that a conformance already announces.
 struct ReferencePage {
     let name: String
-    /// The modules whose declarations are on the page. The first one has the name of the page.
+    /// The modules whose declarations are on the page, beginning with the one that gives the page its name.
     let modules: [String]
     /// The documentation catalog whose topics set the order of the types.
     let catalog: String
@@ -71,7 +71,7 @@ struct ReferencePage {
 }
 
 private struct PageWriter {
-    /// The protocols that types conform to implicitly. They differ between compilers.
+    /// The protocols that types conform to implicitly, which differ between compilers.
     private static let implied: Set = ["Copyable", "Escapable", "SendableMetatype"]
 
     /// The standard library's protocols that inherit from others.
@@ -306,7 +306,7 @@ extension SymbolGraph.Symbol {
             || kindID == "swift.typealias" && pathComponents.count == 1
     }
 
-    /// Whether the symbol stands for the extensions of another module's type. Its members are symbols too.
+    /// Whether the symbol is an extension of another module's type.
     fileprivate var isExtension: Bool { kindID == "swift.extension" }
 
     /// Whether the compiler derived the symbol, so that no source file has it.

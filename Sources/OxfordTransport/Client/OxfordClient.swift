@@ -208,7 +208,7 @@ public enum LibraryVersion {
     ///
     /// ```swift
     /// print(LibraryVersion.current)
-    /// // 0.2.0
+    /// // 0.3.0
     /// ```
-    public static let current = "0.2.0"
+    public static let current = "0.3.0"
 }
