@@ -52,7 +52,7 @@ import Testing
             "Sources/OxfordCurl/LoopThread.swift", "Sources/OxfordCurl/MultiHandle.swift",
             "Sources/OxfordCurl/Transfer.swift", "Sources/OxfordEndpoints/Encoding/ByteWords.swift",
             "Sources/OxfordEndpoints/Encoding/URLBuffer.swift",
-            "Sources/OxfordTesting/RecordingFile.swift", "Sources/oxford/System.swift",
+            "Sources/OxfordTesting/RecordingFile.swift", "Sources/oxford/System/System.swift",
         ]
         for file in try Package.files(below: "Sources", ending: ".swift") where !allowed.contains(file) {
             let words = try Package.text(of: file).split { !$0.isLetter }

@@ -18,7 +18,7 @@ extension V1 {
     ///
     /// In version 2, the language includes the region, and fields select the parts of the answer. For example, write
     /// `EntriesRequest("ace", in: .americanEnglish, filters: .fields(.definitions))`.
-    public struct EntriesRequest: OxfordFilteredRequest, Request {
+    public struct EntriesRequest: OxfordFilteredRequest, EndpointRequest {
         /// The entries.
         public typealias Answer = EntriesAnswer
 

@@ -12,7 +12,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/word/en/
     /// //     ?lemma=test&lexicalCategory=noun
     /// ```
-    public struct WordFrequencyRequest: OxfordFilteredRequest, Request {
+    public struct WordFrequencyRequest: OxfordFilteredRequest, EndpointRequest {
         /// The frequency.
         public typealias Answer = WordFrequencyAnswer
 
@@ -94,7 +94,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/stats/frequency/words/en/
     /// //     ?lemmas=run,walk&sort=-frequency
     /// ```
-    public struct WordFrequenciesRequest: OxfordFilteredRequest, Request {
+    public struct WordFrequenciesRequest: OxfordFilteredRequest, EndpointRequest {
         /// The frequencies.
         public typealias Answer = WordFrequenciesAnswer
 

@@ -14,7 +14,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/inflections/en/axes
     /// //     /grammaticalFeatures=plural;lexicalCategory=noun
     /// ```
-    public struct InflectionsRequest: OxfordFilteredRequest, Request {
+    public struct InflectionsRequest: OxfordFilteredRequest, EndpointRequest {
         /// The headwords.
         public typealias Answer = LemmasAnswer
 

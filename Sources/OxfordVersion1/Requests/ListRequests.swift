@@ -4,7 +4,7 @@ extension V1 {
     /// A request for the lexical categories of a monolingual dictionary.
     ///
     /// In version 2, use `OxfordEndpoints.LexicalCategoriesRequest`.
-    public struct LexicalCategoriesRequest: Request {
+    public struct LexicalCategoriesRequest: EndpointRequest {
         /// The lexical categories with their labels.
         public typealias Answer = LabelsAnswer
 
@@ -26,7 +26,7 @@ extension V1 {
     /// A request for the grammatical features of a monolingual dictionary.
     ///
     /// In version 2, use `OxfordEndpoints.GrammaticalFeaturesRequest`.
-    public struct GrammaticalFeaturesRequest: Request {
+    public struct GrammaticalFeaturesRequest: EndpointRequest {
         /// The grammatical features with their labels.
         public typealias Answer = GrammaticalFeaturesAnswer
 
@@ -55,7 +55,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/domains/en
     /// // https://od-api.oxforddictionaries.com/api/v1/domains/en/es
     /// ```
-    public struct DomainsRequest: Request {
+    public struct DomainsRequest: EndpointRequest {
         /// The domains with their labels.
         public typealias Answer = LabelsAnswer
 
@@ -88,7 +88,7 @@ extension V1 {
     /// A request for the registers of a monolingual or bilingual dictionary.
     ///
     /// In version 2, use `OxfordEndpoints.RegistersRequest`.
-    public struct RegistersRequest: Request {
+    public struct RegistersRequest: EndpointRequest {
         /// The registers with their labels.
         public typealias Answer = LabelsAnswer
 
@@ -121,7 +121,7 @@ extension V1 {
     /// A request for the regions of a monolingual dictionary.
     ///
     /// Version 2 has no such request, because its languages include the region.
-    public struct RegionsRequest: Request {
+    public struct RegionsRequest: EndpointRequest {
         /// The names of the regions.
         public typealias Answer = RegionsAnswer
 

@@ -14,7 +14,7 @@ extension V1 {
     /// //     /en/nmc/2/?minFrequency=10&tokens=unit%20test,a%20test
     /// //     &format=google
     /// ```
-    public struct NgramFrequenciesRequest: OxfordFilteredRequest, Request {
+    public struct NgramFrequenciesRequest: OxfordFilteredRequest, EndpointRequest {
         /// The n-grams with their frequencies.
         public typealias Answer = NgramsAnswer
 

@@ -12,7 +12,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/search/en
     /// //     ?q=ey&prefix=true&regions=us
     /// ```
-    public struct SearchRequest: OxfordFilteredRequest, Request {
+    public struct SearchRequest: OxfordFilteredRequest, EndpointRequest {
         /// The matching words.
         public typealias Answer = WordlistAnswer
 
@@ -57,7 +57,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/search/en/translations=es
     /// //     ?q=eye&regions=gb
     /// ```
-    public struct SearchTranslationsRequest: OxfordFilteredRequest, Request {
+    public struct SearchTranslationsRequest: OxfordFilteredRequest, EndpointRequest {
         /// The matching words.
         public typealias Answer = WordlistAnswer
 

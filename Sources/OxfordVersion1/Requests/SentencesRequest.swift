@@ -9,7 +9,7 @@ extension V1 {
     /// print(V1.SentencesRequest("mind", in: .english).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/mind/sentences
     /// ```
-    public struct SentencesRequest: Request {
+    public struct SentencesRequest: EndpointRequest {
         /// The sentences.
         public typealias Answer = SentencesAnswer
 

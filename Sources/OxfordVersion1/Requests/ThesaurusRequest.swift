@@ -13,7 +13,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/justice
     /// //     /synonyms;antonyms
     /// ```
-    public struct ThesaurusRequest: Request {
+    public struct ThesaurusRequest: EndpointRequest {
         /// The synonyms and antonyms.
         public typealias Answer = ThesaurusAnswer
 

@@ -12,7 +12,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/entries/en/truth
     /// //     /translations=es
     /// ```
-    public struct TranslationsRequest: Request {
+    public struct TranslationsRequest: EndpointRequest {
         /// The entries of the word, whose senses contain translations.
         public typealias Answer = EntriesAnswer
 

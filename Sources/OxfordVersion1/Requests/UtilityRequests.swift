@@ -10,7 +10,7 @@ extension V1 {
     /// // https://od-api.oxforddictionaries.com/api/v1/languages
     /// //     ?sourceLanguage=en
     /// ```
-    public struct LanguagesRequest: Request {
+    public struct LanguagesRequest: EndpointRequest {
         /// The data sets.
         public typealias Answer = LanguagesAnswer
 
@@ -46,7 +46,7 @@ extension V1 {
     /// print(V1.FiltersRequest(of: .entries).urlString())
     /// // https://od-api.oxforddictionaries.com/api/v1/filters/entries
     /// ```
-    public struct FiltersRequest: Request {
+    public struct FiltersRequest: EndpointRequest {
         /// The filters, by endpoint.
         public typealias Answer = FiltersAnswer
 

@@ -17,7 +17,7 @@ extension V1 {
     ///
     /// A word list needs at least one filter, and each filter must have one to five values. If you pass two filters of
     /// the same kind, the request uses the last one.
-    public struct WordlistRequest: Request {
+    public struct WordlistRequest: EndpointRequest {
         /// The words.
         public typealias Answer = WordlistAnswer
 

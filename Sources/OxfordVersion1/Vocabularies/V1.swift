@@ -25,16 +25,16 @@ extension V1 {
     ///
     /// ```swift
     /// func isRetired(_ request: some OxfordEndpointRequest) -> Bool {
-    ///     request is any V1.Request
+    ///     request is any V1.EndpointRequest
     /// }
     ///
     /// print(isRetired(V1.LanguagesRequest()), isRetired(LanguagesRequest()))
     /// // true false
     /// ```
-    public protocol Request: OxfordEndpointRequest {}
+    public protocol EndpointRequest: OxfordEndpointRequest {}
 }
 
-extension V1.Request {
+extension V1.EndpointRequest {
     /// Version 1.
     public static var version: APIVersion { .v1 }
 }
