@@ -51,8 +51,9 @@ public struct URLSessionTransport: Transport {
     ///     response throws ``TransportError/Reason/tooLarge``.
     ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
     ///     connection.
-    ///   - timeout: The maximum time without data from the server, rounded up to whole seconds. A response that arrives
-    ///     slowly can take longer in total. To limit the whole request, use ``Transport/deadline(_:clock:)``.
+    ///   - timeout: The maximum time without data from the server, rounded up to whole seconds. On Apple's systems, a
+    ///     response that arrives slowly can therefore take longer in total. On Linux, `URLSession` counts the total time
+    ///     instead. To limit the whole request on every system, use ``Transport/deadline(_:clock:)``.
     public init(
         maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
     ) {
@@ -78,8 +79,8 @@ public struct URLSessionTransport: Transport {
 extension URLSessionTransport {
     /// Creates a transport whose requests end after a timeout.
     ///
-    /// A deadline enforces the timeout. `URLSession` has a timeout too, but it counts whole seconds and starts again
-    /// when data arrives, so it is only the fallback.
+    /// A deadline enforces the timeout. `URLSession` has a timeout too, but it counts whole seconds and, on Apple's
+    /// systems, starts again when data arrives. It is therefore only the fallback.
     package static func ending(after timeout: Duration) -> some Transport {
         URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
     }

@@ -105,7 +105,7 @@ import Testing
             return [.pause(2), .answer(#"{"results": [{"word": "ace"}]}"#, status: status)]
         }
         defer { server.stop() }
-        // The second answer is sent within three seconds of its own request, but not of the first.
+        // The second answer is sent within three seconds of the second request, but not of the first.
         let result = try await Oxford.run("entries", "en-gb", "ace", "--server", server.base, "--timeout", "3")
         #expect(result.status == 6)
         #expect(result.errors.contains("the request timed out: no response within 3 s"))

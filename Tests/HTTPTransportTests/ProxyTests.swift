@@ -5,7 +5,7 @@
     import OxfordDictionaries
     import Testing
 
-    /// Tests that set variables in processes of their own, so that no other test sees the variables.
+    /// Tests that set variables in separate processes, so that no other test sees the variables.
     @Suite("The environment's proxies", .timeLimit(.minutes(15))) struct Proxies {
         @Test("URLSessionTransport refuses an HTTP request that a proxy would receive")
         func refusal() async {

@@ -8,7 +8,7 @@ import TestSupport
 /// leaves out members that the compiler derives, and descriptions and mirrors that a conformance already announces.
 struct ReferencePage {
     let name: String
-    /// The modules whose declarations are on the page, beginning with the one that gives the page its name.
+    /// The modules whose declarations are on the page, beginning with the module that gives the page its name.
     let modules: [String]
     /// The documentation catalog whose topics set the order of the types.
     let catalog: String
