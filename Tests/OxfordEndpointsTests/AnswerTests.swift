@@ -4,104 +4,98 @@ import OxfordVersion1
 import TestSupport
 import Testing
 
-/// The operations of an answer type, with the type erased.
-struct AnswerKind: Sendable {
-    let name: String
-    let read: @Sendable ([UInt8]) throws(AnswerError) -> any OxfordAnswer
-    let encoded: @Sendable ([UInt8]) throws -> Data
-    /// The names of the ways to decode or store a body that yield a different value.
-    let differences: @Sendable ([UInt8]) throws -> [String]
+/// An answer that the client's caller can store.
+private typealias StoredAnswer = Codable & Equatable & OxfordAnswer
 
-    init<Answer: OxfordAnswer & Codable & Equatable>(_ type: Answer.Type) {
-        name = "\(type)"
-        read = { body throws(AnswerError) in try Answer(json: body) }
-        encoded = { body in try JSONEncoder().encode(Answer(json: body)) }
-        differences = { body in
-            let answer = try Answer(json: body)
-            let decoded = try JSONDecoder().decode(Answer.self, from: Data(body))
-            let stored = try JSONDecoder().decode(Answer.self, from: JSONEncoder().encode(answer))
-            let listed = try PropertyListDecoder().decode(Answer.self, from: PropertyListEncoder().encode(answer))
-            let ways = [("JSONDecoder", decoded), ("stored as JSON", stored), ("stored as a property list", listed)]
-            return ways.filter { $0.1 != answer }.map(\.0)
+/// The answer of each fixture.
+private let answers: [String: any StoredAnswer.Type] = [
+    "v1-domains": LabelsAnswer.self, "v1-entries": EntriesAnswer.self, "v1-filters": FiltersAnswer.self,
+    "v1-inflections": LemmasAnswer.self, "v1-languages": LanguagesAnswer.self, "v1-regions": RegionsAnswer.self,
+    "v1-search": WordlistAnswer.self, "v1-sentences": SentencesAnswer.self, "v1-stats-ngrams": NgramsAnswer.self,
+    "v1-stats-ngrams-google": NgramsAnswer.self, "v1-stats-word": WordFrequencyAnswer.self,
+    "v1-stats-words": WordFrequenciesAnswer.self, "v1-thesaurus": ThesaurusAnswer.self,
+    "v1-translations": EntriesAnswer.self, "v1-wordlist": WordlistAnswer.self, "v2-domains": LabelsAnswer.self,
+    "v2-entries": EntriesAnswer.self, "v2-fields": FiltersAnswer.self, "v2-filters": FiltersAnswer.self,
+    "v2-grammatical-features": GrammaticalFeaturesAnswer.self, "v2-inflections": InflectionsAnswer.self,
+    "v2-languages": LanguagesAnswer.self, "v2-lemmas": LemmasAnswer.self, "v2-lemmas-empty": LemmasAnswer.self,
+    "v2-pronunciations": PronunciationsAnswer.self, "v2-search": WordlistAnswer.self,
+    "v2-sentences": SentencesAnswer.self, "v2-thesaurus": ThesaurusAnswer.self, "v2-translations": EntriesAnswer.self,
+    "v2-words": EntriesAnswer.self,
+]
+
+@Suite struct Fixtures {
+    private static func names() throws -> [String] {
+        try Package.files(below: "Tests/OxfordEndpointsTests/Fixtures", ending: ".json").compactMap { file in
+            let name = file.split(separator: "/").last?.dropLast(".json".count) ?? ""
+            return name.hasPrefix("error-") ? nil : String(name)
         }
     }
 
-    /// Returns the kind of a file, by the name of its endpoint.
-    static func of(_ file: String) -> AnswerKind? {
-        let kinds: [(String, AnswerKind)] = [
-            ("stats-words", AnswerKind(WordFrequenciesAnswer.self)),
-            ("stats-word", AnswerKind(WordFrequencyAnswer.self)),
-            ("stats-ngrams", AnswerKind(NgramsAnswer.self)), ("stats-en", AnswerKind(WordFrequencyAnswer.self)),
-            ("v1-inflections", AnswerKind(LemmasAnswer.self)), ("v1/inflections", AnswerKind(LemmasAnswer.self)),
-            ("wordlist", AnswerKind(WordlistAnswer.self)), ("regions", AnswerKind(RegionsAnswer.self)),
-            ("grammatical", AnswerKind(GrammaticalFeaturesAnswer.self)),
-            ("entries", AnswerKind(EntriesAnswer.self)), ("words", AnswerKind(EntriesAnswer.self)),
-            ("lemmas", AnswerKind(LemmasAnswer.self)), ("inflections", AnswerKind(InflectionsAnswer.self)),
-            ("thesaurus", AnswerKind(ThesaurusAnswer.self)), ("sentences", AnswerKind(SentencesAnswer.self)),
-            ("translations", AnswerKind(EntriesAnswer.self)), ("search", AnswerKind(WordlistAnswer.self)),
-            ("pronunciations", AnswerKind(PronunciationsAnswer.self)), ("languages", AnswerKind(LanguagesAnswer.self)),
-            ("filters", AnswerKind(FiltersAnswer.self)), ("fields", AnswerKind(FiltersAnswer.self)),
-            ("lexical-categories", AnswerKind(LabelsAnswer.self)), ("registers", AnswerKind(LabelsAnswer.self)),
-            ("domains", AnswerKind(LabelsAnswer.self)),
-        ]
-        return kinds.first { file.contains($0.0) }?.1
+    private func answer(of name: String) throws -> any StoredAnswer.Type {
+        try #require(answers[name], "add the answer of \(name) to the list")
+    }
+
+    @Test("A fixture decodes to the same value in every way, and round-trips", arguments: try names())
+    func roundTrip(name: String) throws {
+        func expectRoundTrip<Answer: StoredAnswer>(of _: Answer.Type) throws {
+            let body = try fixture(name)
+            let answer = try Answer(json: body)
+            #expect(try JSONDecoder().decode(Answer.self, from: Data(body)) == answer)
+            #expect(try JSONDecoder().decode(Answer.self, from: JSONEncoder().encode(answer)) == answer)
+            #expect(try PropertyListDecoder().decode(Answer.self, from: PropertyListEncoder().encode(answer)) == answer)
+        }
+        try expectRoundTrip(of: answer(of: name))
+    }
+
+    @Test("Decoding loses no value of a fixture but those of unknown members", arguments: try names())
+    func values(name: String) throws {
+        let body = try fixture(name)
+        let stored = try JSONEncoder().encode(answer(of: name).init(json: body))
+        var lost = Self.values(in: try JSONTree(reading: body))
+        for (value, count) in Self.values(in: try JSONTree(reading: Array(stored))) { lost[value, default: 0] -= count }
+        #expect(lost.filter { $0.value > 0 } == [:])
+    }
+
+    /// Counts the values of each member, except unknown ones.
+    private static func values(in tree: JSONTree, of key: String = "") -> [String: Int] {
+        switch tree {
+        case .null: [:]
+        case .boolean(let value): ["\(key): \(value)": 1]
+        case .number(let text), .text(let text): ["\(key): \(Double(text).map { "\($0)" } ?? text)": 1]
+        case .list(let elements):
+            elements.reduce(into: [:]) { $0.merge(values(in: $1, of: key), uniquingKeysWith: +) }
+        case .object(let members):
+            members.reduce(into: [:]) { counts, member in
+                if member.key.hasPrefix("unknown") { return }
+                counts.merge(values(in: member.value, of: member.key), uniquingKeysWith: +)
+            }
+        }
+    }
+
+    @Test("Mutated fixtures never crash, and missing or null values never throw", arguments: try names())
+    func mutations(name: String) throws {
+        let answer = try answer(of: name)
+        let mutations = try Mutation.all(of: JSONTree(reading: fixture(name)))
+        for mutation in mutations {
+            do throws(AnswerError) {
+                _ = try answer.init(json: mutation.body)
+            } catch {
+                if mutation.mustBeRead { Issue.record("\(mutation.what): \(error)") }
+            }
+        }
+        #expect(mutations.count > 10)
     }
 }
 
 @Suite struct Answers {
-    private static let folder = "Tests/OxfordEndpointsTests/Fixtures"
-
-    private static func fixtures() throws -> [(file: String, kind: AnswerKind)] {
-        try Package.files(below: folder, ending: ".json").filter { !$0.contains("/error-") }.map { file in
-            let name = file.dropFirst(folder.count + 1)
-            return (file, try #require(AnswerKind.of(String(name)), "add the kind of \(name) to AnswerKind"))
-        }
-    }
-
-    private func body(_ name: String) throws -> [UInt8] {
-        Array(try Package.text(of: "\(Self.folder)/\(name).json").utf8)
-    }
-
-    @Test("Every fixture decodes to the same value in every way, and round-trips")
-    func fixturesRoundTrip() throws {
-        let fixtures = try Self.fixtures()
-        #expect(fixtures.count >= 29)
-        for (file, kind) in fixtures {
-            let body = Array(try Package.text(of: file).utf8)
-            do {
-                #expect(try kind.differences(body) == [], "\(file)")
-            } catch {
-                Issue.record("\(file): \(error)")
-            }
-        }
-    }
-
-    @Test("Mutated fixtures never crash, and missing or null values never throw", arguments: try fixtures().map(\.file))
-    func mutations(file: String) throws {
-        let kind = try #require(AnswerKind.of(String(file.dropFirst(Self.folder.count + 1))))
-        let mutations = try Mutation.all(of: Array(try Package.text(of: file).utf8))
-        for mutation in mutations {
-            do throws(AnswerError) {
-                _ = try kind.read(mutation.body)
-            } catch {
-                if mutation.mustBeRead { Issue.record("\(mutation.what): \(error)") }
-                if error.description.contains(where: { $0.isNewline }) { Issue.record("more than one line: \(error)") }
-            }
-        }
-        print("\(file): \(mutations.count) mutations")
-        #expect(mutations.count > 10)
-    }
-
     @Test("A truncated body throws, with an offset inside the body")
     func truncatedBodies() throws {
-        let body = try body("v2-lemmas")
+        let body = try fixture("v2-lemmas")
         for count in stride(from: 0, to: body.count - 3, by: 7) {
-            do throws(AnswerError) {
-                _ = try LemmasAnswer(json: Array(body.prefix(count)))
-                Issue.record("the first \(count) bytes were accepted")
-            } catch {
-                #expect(error.offset <= count)
+            let error = #expect(throws: AnswerError.self, "\(count)") {
+                try LemmasAnswer(json: Array(body.prefix(count)))
             }
+            #expect(error.map { $0.offset <= count } == true, "\(count)")
         }
     }
 
@@ -134,117 +128,96 @@ struct AnswerKind: Sendable {
             ),
         ])
     func errorDescriptions(body: String, says: String) {
-        do throws(AnswerError) {
-            _ = try LemmasAnswer(json: Array(body.utf8))
-            Issue.record("\(body) was accepted")
-        } catch {
-            #expect(error.description == says)
-        }
+        let error = #expect(throws: AnswerError.self) { try LemmasAnswer(json: Array(body.utf8)) }
+        #expect(error?.description == says)
     }
 
     @Test("A number is accepted for a string, and a numeric string for a number")
     func numbersAndStrings() throws {
-        let body =
-            #"{"metadata": {"limit": "20", "offset": 40, "total": "1e2"}, "results": [{"score": "1.5", "word": 7}, {"score": -1e-3}]}"#
-        let answer = try WordlistAnswer(json: Array(body.utf8))
+        let metadata = #"{"limit": "20", "offset": 40, "total": "1e2"}"#
+        let results = #"[{"score": "1.5", "word": 7}, {"score": -1e-3}]"#
+        let answer = try WordlistAnswer(json: Array(#"{"metadata": \#(metadata), "results": \#(results)}"#.utf8))
         #expect(answer.metadata?.limit == 20)
         #expect(answer.metadata?.offset == 40)
         #expect(answer.metadata?.total == 100)
-        #expect(answer.results.first?.score == 1.5)
+        #expect(answer.results.map(\.score) == [1.5, -0.001])
         #expect(answer.results.first?.word == "7")
-        #expect(answer.results.last?.score == -0.001)
-        let noNumbers = [
-            "1.5", "1e19", "-1e19", "1e400", "\"\"", "\"ten\"", "true", "[]", "\"0x10\"", "\"+5\"", "\" 5\"", "\"5 \"",
-            "\"05\"",
-            "\"0x1p4\"", "\"5", "\"-\"", "\"1e\"", "\"infinity\"",
-        ]
-        for total in noNumbers {
-            let body = #"{"metadata": {"total": "# + total + "}}"
-            #expect(throws: AnswerError.self, "\(total)") { try WordlistAnswer(json: Array(body.utf8)) }
-        }
     }
 
-    @Test("A lone surrogate decodes as U+FFFD, and the rest of the answer is complete")
-    func loneSurrogates() throws {
-        let texts = [
+    @Test(
+        "A value that is not a whole number is rejected for one",
+        arguments: [
+            "1.5", "1e19", "-1e19", "1e400", "\"\"", "\"ten\"", "true", "[]", "\"0x10\"", "\"+5\"", "\" 5\"", "\"5 \"",
+            "\"05\"", "\"5", "\"-\"", "\"1e\"", "\"infinity\"",
+        ])
+    func invalidNumbers(total: String) {
+        let body = Array(#"{"metadata": {"total": \#(total)}}"#.utf8)
+        #expect(throws: AnswerError.self) { try WordlistAnswer(json: body) }
+    }
+
+    @Test(
+        "A lone surrogate decodes as U+FFFD",
+        arguments: [
             (#"caf\ud83d"#, "caf\u{FFFD}"), (#"\ude00 caf"#, "\u{FFFD} caf"), (#"\ud83d\u0041"#, "\u{FFFD}A"),
             (#"\ude00\ud83d"#, "\u{FFFD}\u{FFFD}"), (#"\ud83d\ud83d\ude00"#, "\u{FFFD}😀"),
-            (#"\ud83d\\ude00"#, "\u{FFFD}\\ude00"),
-            (#"\ud83dude00"#, "\u{FFFD}ude00"), (#"\uD83D\uDE00"#, "😀"), (#"\ud83d\u00e9"#, "\u{FFFD}é"),
-        ]
-        let words = texts.map { #"{"word": "\#($0.0)"}"# }.joined(separator: ",")
-        let answer = try WordlistAnswer(
-            json: Array(#"{"\udead": 1, "results": [\#(words)], "metadata": {"total": 7}}"#.utf8))
-        #expect(answer.results.map(\.word) == texts.map(\.1))
-        #expect(answer.metadata?.total == 7)
+            (#"\ud83d\\ude00"#, "\u{FFFD}\\ude00"), (#"\ud83dude00"#, "\u{FFFD}ude00"), (#"\uD83D\uDE00"#, "😀"),
+            (#"\ud83d\u00e9"#, "\u{FFFD}é"),
+        ])
+    func loneSurrogates(escaped: String, text: String) throws {
+        let body = Array(#"{"\udead": 1, "word": "\#(escaped)", "id": "read"}"#.utf8)
+        let answer = try EntriesAnswer(json: body)
+        #expect(answer.word == text)
+        #expect(answer.id?.rawValue == "read")
+    }
+
+    private func labels<Vocabulary: OxfordVocabulary>(_ json: String) throws -> [Labeled<Vocabulary>] {
+        try JSONDecoder().decode([Labeled<Vocabulary>].self, from: Data(json.utf8))
     }
 
     @Test("A label without an ID gets the ID that its text denotes")
     func labelsWithoutIDs() throws {
-        let body = #"""
-            {"results": [{"lexicalEntries": [
-                {"lexicalCategory": "Combining Form",
-                 "grammaticalFeatures": [{"text": "Singular"}, {"text": "Past Participle"}, {"text": "Present Participle"},
-                                         {"text": "pastParticiple"}],
-                 "entries": [{"senses": [
-                    {"regions": ["US", "Irish", "West Indian", "Great Britain", "north_american", {"text": "us"}],
-                     "registers": ["rhyming slang", "Non-Standard", "Nursery Talk", {"id": "Kept As Is", "text": "Rare"}],
-                     "semanticClasses": ["Creative Activity"]}]}]},
-                {"lexicalCategory": "combiningForm"}, {"lexicalCategory": "Double Word"}]}]}
-            """#
-        let entries = try EntriesAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries)
-        #expect(entries.map { $0.lexicalCategory?.id.rawValue } == ["combiningForm", "combiningForm", "doubleWord"])
-        #expect(
-            entries.first?.grammaticalFeatures.map { $0.id?.rawValue }
-                == ["singular", "pastParticiple", "presentParticiple", "pastParticiple"])
-        let sense = try #require(entries.first?.entries.first?.senses.first)
-        let irish = Region(rawValue: "irish")
-        #expect(sense.regions.map(\.id) == [.us, irish, Region(rawValue: "west_indian"), .gb, .northAmerican, .us])
-        #expect(sense.regions.map(\.text).prefix(3) == ["US", "Irish", "West Indian"])
-        #expect(
-            sense.registers.map(\.id.rawValue) == ["rhyming_slang", "non-standard", "nursery_talk", "Kept As Is"])
-        #expect(sense.semanticClasses.map(\.id.rawValue) == ["creative_activity"])
+        let categories: [Labeled<LexicalCategory>] = try labels(#"["Combining Form", "combiningForm", "Double Word"]"#)
+        #expect(categories.map(\.id.rawValue) == ["combiningForm", "combiningForm", "doubleWord"])
+        let regions: [Labeled<Region>] = try labels(#"["US", "West Indian", "Great Britain", "north_american"]"#)
+        #expect(regions.map(\.id) == [.us, Region(rawValue: "west_indian"), .gb, .northAmerican])
+        let registers: [Labeled<Register>] = try labels(#"["Rhyming slang", "Non-Standard", {"text": "Nursery Talk"}]"#)
+        #expect(registers.map(\.id.rawValue) == ["rhyming_slang", "non-standard", "nursery_talk"])
+        let classes: [Labeled<SemanticClass>] = try labels(#"["Creative Activity"]"#)
+        #expect(classes.map(\.id.rawValue) == ["creative_activity"])
     }
 
-    @Test("Labels decode from objects and from strings")
+    @Test("A label decodes from an object or a string")
     func labelsFromObjectsAndStrings() throws {
-        let body = #"""
-            {"results": [{"lexicalEntries": [
-                {"lexicalCategory": {"id": "noun", "text": "Noun"}, "entries": [{"senses": [
-                    {"registers": [{"id": "offensive", "qualifier": "often", "text": "Offensive"}, "informal"],
-                     "domains": ["Air Force", {"id": "new_field"}], "short_definitions": ["brief"]}]}]},
-                {"lexicalCategory": "Verb", "grammaticalFeatures": [{"text": "Plural", "type": "Number"}]}]}]}
-            """#
-        let entries = try EntriesAnswer(json: Array(body.utf8)).results.flatMap(\.lexicalEntries)
-        #expect(entries.map { $0.lexicalCategory?.id } == [.noun, .verb])
-        #expect(entries.last?.grammaticalFeatures.first?.id == .plural)
-        let sense = try #require(entries.first?.entries.first?.senses.first)
-        #expect(sense.registers.map(\.id) == [.offensive, .informal])
-        #expect(sense.registers.first?.qualifier == "often")
-        #expect(sense.domains.map(\.id) == [.airForce, Domain(rawValue: "new_field")])
-        #expect(sense.shortDefinitions == ["brief"])
+        let labels: [Labeled<Register>] = try labels(
+            #"[{"id": "As Is", "qualifier": "often", "text": "Offensive"}, {"id": "new"}, "informal"]"#)
+        let kept = Labeled(id: Register(rawValue: "As Is"), text: "Offensive", qualifier: "often")
+        #expect(labels == [kept, Labeled(id: Register(rawValue: "new")), Labeled(id: .informal, text: "informal")])
     }
 
-    @Test("Audio URLs use HTTPS")
-    func audioIsOfferedOverHTTPS() {
+    @Test(
+        "A grammatical feature without an ID gets the ID that its text denotes",
+        arguments: [
+            (#"{"text": "Past Participle"}"#, "pastParticiple"), (#"{"text": "pastParticiple"}"#, "pastParticiple"),
+            (#"{"text": "Brand New"}"#, "brandNew"), (#"{"id": "kept", "text": "Plural"}"#, "kept"),
+        ])
+    func features(json: String, id: String) throws {
+        #expect(try JSONDecoder().decode(LabeledFeature.self, from: Data(json.utf8)).id?.rawValue == id)
+    }
+
+    @Test("Audio URLs use HTTPS", arguments: ["http://audio.example.com/a.mp3", "https://audio.example.com/a.mp3"])
+    func audioIsOfferedOverHTTPS(file: String) {
         var pronunciation = Pronunciation()
-        #expect(pronunciation.audio == nil)
-        pronunciation.audioFile = "http://audio.example.com/a.mp3"
-        #expect(pronunciation.audio == "https://audio.example.com/a.mp3")
-        pronunciation.audioFile = "https://audio.example.com/a.mp3"
+        pronunciation.audioFile = file
         #expect(pronunciation.audio == "https://audio.example.com/a.mp3")
     }
 
-    @Test("The ID of a lemma leads to the URL of its entry")
-    func idsOfLemmas() throws {
-        let answer = try LemmasAnswer(json: body("v2-lemmas"))
-        let ids = answer.results.flatMap(\.lexicalEntries).flatMap(\.inflectionOf).compactMap(\.id)
-        #expect(ids.contains { $0.rawValue.contains("%27") })
-        for id in ids {
-            let url = EntriesRequest(try Headword(id), in: .britishEnglish).urlString()
-            #expect(url.hasSuffix("/entries/en-gb/\(id.rawValue)"))
-        }
-        #expect(try LemmasAnswer(json: body("v2-lemmas-empty")).results == [])
+    @Test("Lists of any length are complete", arguments: [0, 1, 2, 5, 100, 20_000])
+    func listsOfAnyLength(count: Int) throws {
+        let words = (0..<count).map { #"{"id": "\#($0)", "word": "word \#($0)"}"# }.joined(separator: ",\n")
+        let body = Array(#"{"results": [\#(words)], "metadata": {"total": \#(count)}}"#.utf8)
+        let answer = try WordlistAnswer(json: body)
+        #expect(answer.results.map(\.word) == (0..<count).map { "word \($0)" })
+        #expect(answer.metadata?.total == count)
     }
 
     @Test("Deeply nested subsenses decode, or are rejected, on a 512 KB stack")

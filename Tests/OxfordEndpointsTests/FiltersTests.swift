@@ -1,5 +1,4 @@
 import OxfordEndpoints
-import OxfordVersion1
 import TestSupport
 import Testing
 
@@ -8,36 +7,25 @@ import Testing
 
     private let ace = EntriesRequest("ace", in: .britishEnglish)
 
-    @Test("Filters make the same request in any order")
-    func everyOrderMakesTheSameRequest() {
+    @Test("Filters make the same request in any order", arguments: 1...20)
+    func order(seed: UInt64) {
+        var random = SeededGenerator(seed: seed)
         let filters: [Filter] = [
             .fields(.definitions, .examples), .grammaticalFeatures(.plural), .lexicalCategory(.noun, .verb),
             .domains(.cards), .registers(.informal), .strictMatch(false),
         ]
-        let expected = ace.filtered(by: filters)
-        var count = 0
-        forEachPermutation(of: filters) { permutation in
-            let request = ace.filtered(by: permutation)
-            count += 1
-            #expect(request == expected)
-            #expect(request.hashValue == expected.hashValue)
-            #expect(request.urlString() == expected.urlString())
-        }
-        #expect(count == 720)
+        #expect(ace.filtered(by: filters.shuffled(using: &random)) == ace.filtered(by: filters))
     }
 
     @Test("Lists of the same parameter are joined")
     func listsOfOneKindAreJoined() {
         let one = ace.filtered(by: [.fields(.examples, .definitions), .fields(.definitions, .domains)])
-        #expect(one == ace.filtered(by: [.fields(.examples, .definitions, .domains)]))
         #expect(one.urlString().hasSuffix("?fields=examples,definitions,domains"))
         #expect(one == ace.filtered(by: [.fields(.examples)]).filtered(by: [.fields(.definitions, .domains)]))
-        #expect(one != ace.filtered(by: [.fields(.definitions, .examples, .domains)]))
     }
 
     @Test("Duplicate values are dropped")
     func duplicates() {
-        #expect(Filter.registers(.slang, .slang) == .registers(.slang))
         #expect(Filter.registers(.slang, .rare, .slang) == .registers(.slang, .rare))
         let many = (0..<100_000).map { Domain(rawValue: "domain\($0 % 50)") }
         #expect(Filter.domains(of: many) == .domains(of: Array(many.prefix(50))))
@@ -45,9 +33,8 @@ import Testing
 
     @Test("The last of two single values wins")
     func lastSingleValueWins() {
-        #expect(
-            ace.filtered(by: [.strictMatch(true), .strictMatch(false)])
-                == ace.filtered(by: [.strictMatch(false)]))
+        let both = ace.filtered(by: [.strictMatch(true), .strictMatch(false)])
+        #expect(both == ace.filtered(by: [.strictMatch(false)]))
     }
 
     @Test("An empty list is dropped")
@@ -60,11 +47,10 @@ import Testing
     func emptyValues() {
         let empty = Domain(rawValue: "")
         #expect(ace.filtered(by: [.domains(empty)]) == ace)
-        #expect(Filter.domains(empty, .cards) == .domains(.cards))
-        #expect(Filter.domains(.cards, empty) == .domains(.cards))
-        #expect(ace.filtered(by: [.domains(empty, .cards, empty)]) == ace.filtered(by: [.domains(.cards)]))
+        #expect(Filter.domains(empty, .cards, empty) == .domains(.cards))
         #expect(ace.filtered(by: [.domains(.cards), .domains(empty)]) == ace.filtered(by: [.domains(.cards)]))
-        #expect(PronunciationsRequest.Filter.lexicalCategory(LexicalCategory(rawValue: "")).isLeftOut)
+        let category = PronunciationsRequest.Filter.lexicalCategory(LexicalCategory(rawValue: ""))
+        #expect(Filters([category]).isEmpty)
     }
 
     @Test("Terms with equal names and values are equal")
@@ -73,26 +59,23 @@ import Testing
         #expect(noun == FilterTerm(.lexicalCategory, value: LexicalCategory.noun))
         #expect(noun == FilterTerm(.lexicalCategory, text: "noun"))
         #expect(noun == FilterTerm(.lexicalCategory, texts: ["noun"]))
-        #expect(noun.hashValue == FilterTerm(.lexicalCategory, text: "noun").hashValue)
         #expect(FilterTerm(.limit, number: 5) == FilterTerm(.limit, text: "5"))
         #expect(FilterTerm("a", texts: ["b", "c"]) != FilterTerm("a", text: "b,c"))
+    }
 
-        let (list, value): (Filter, Filter) = (
-            Filter(term: noun), Filter(term: FilterTerm(.lexicalCategory, text: "noun"))
-        )
-        for earlier in [list, value] {
-            #expect(ace.filtered(by: [earlier, .lexicalCategory(.verb)]).urlString().hasSuffix("=noun,verb"))
-        }
+    @Test("A list is joined to a single value of the same parameter")
+    func listAfterValue() {
+        let noun = Filter(term: FilterTerm(.lexicalCategory, text: "noun"))
+        #expect(ace.filtered(by: [noun, .lexicalCategory(.verb)]).urlString().hasSuffix("=noun,verb"))
     }
 
     @Test("A printed request shows its query string")
     func printing() {
         let request = EntriesRequest("ace", in: .britishEnglish, filters: .registers(.slang), .fields(.examples))
         #expect(
-            "\(request)"
-                == "EntriesRequest(word: ace, language: en-gb, filters: fields=examples&registers=slang)")
+            "\(request)" == "EntriesRequest(word: ace, language: en-gb, filters: fields=examples&registers=slang)")
         #expect(request.filters.map(\.term.description) == ["fields=examples", "registers=slang"])
-        #expect(Filters<EntriesRequest.Filter>().description.isEmpty)
+        #expect(Filters<Filter>().description.isEmpty)
     }
 
     @Test("The endpoint decides whether two lists of a parameter are joined")
@@ -110,39 +93,31 @@ import Testing
 
     @Test("A parameter that the filter type does not list traps")
     func undeclared() async {
-        let results = [
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = SearchRequest("a", in: .spanish, filters: .init(term: FilterTerm(.q, text: "b")))
-            },
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = SearchRequest("a", in: .spanish).filtered(by: [.init(term: FilterTerm(.q, texts: []))])
-            },
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                let term = V1.EntriesRequest.Filter.definitions.term
-                _ = V1.InflectionsRequest("a", in: .english, filters: .init(term: term))
-            },
-        ]
-        let rules = [
-            #"SearchRequest.Filter.parameters does not contain "q", only prefix; add it"#,
-            #"SearchRequest.Filter.parameters does not contain "q", only prefix; add it"#,
-            #"InflectionsRequest.Filter.parameters does not contain "definitions", only grammaticalFeatures, lex"#,
-        ]
-        for (result, rule) in zip(results, rules) {
-            let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(said.contains(rule))
+        let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
+            _ = SearchRequest("a", in: .spanish, filters: .init(term: FilterTerm(.q, text: "b")))
+        }
+        expect(result, says: #"SearchRequest.Filter.parameters does not contain "q", only prefix; add it"#)
+    }
+
+    @Test("A parameter that the filter type does not list traps even if its list is empty")
+    func undeclaredEmptyList() async {
+        await #expect(processExitsWith: .failure) {
+            _ = SearchRequest("a", in: .spanish).filtered(by: [.init(term: FilterTerm(.q, texts: []))])
         }
     }
 
     @Test("Minimum fields differ from an empty list of fields")
     func minimumFields() {
-        #expect(ace.filtered(by: [.minimumFields]) != ace)
-        #expect(ace.filtered(by: [.minimumFields]).urlString().hasSuffix("/ace?fields="))
-        #expect(ace.filtered(by: [.minimumFields, .minimumFields]) == ace.filtered(by: [.minimumFields]))
-        for filters: [Filter] in [
-            [.minimumFields, .fields(.examples)], [.fields(.examples), .minimumFields],
-        ] {
-            #expect(ace.filtered(by: filters) == ace.filtered(by: [.fields(.examples)]))
-        }
+        let minimum = ace.filtered(by: [.minimumFields])
+        #expect(minimum.urlString().hasSuffix("/ace?fields="))
+        #expect(minimum.filtered(by: [.minimumFields]) == minimum)
+    }
+
+    @Test("Fields replace minimum fields in any order")
+    func fieldsAndMinimumFields() {
+        let examples = ace.filtered(by: [.fields(.examples)])
+        #expect(ace.filtered(by: [.minimumFields, .fields(.examples)]) == examples)
+        #expect(ace.filtered(by: [.fields(.examples), .minimumFields]) == examples)
     }
 
     @Test("Undocumented values are sent by their raw values")
@@ -153,12 +128,9 @@ import Testing
 
     @Test("Composed and decomposed forms of a text are different values")
     func normalizationForms() {
-        let composed = Domain(rawValue: "caf\u{E9}")
-        let decomposed = Domain(rawValue: "cafe\u{301}")
+        let (composed, decomposed) = (Domain(rawValue: "caf\u{E9}"), Domain(rawValue: "cafe\u{301}"))
         #expect(composed != decomposed)
-        #expect(Set([composed, decomposed]).count == 2)
-        #expect(
-            ace.filtered(by: [.domains(composed, decomposed)]).urlString().contains("caf%C3%A9,cafe%CC%81"))
+        #expect(ace.filtered(by: [.domains(composed, decomposed)]).urlString().contains("caf%C3%A9,cafe%CC%81"))
     }
 
     @Test("The filters of a request can be inspected")
@@ -188,44 +160,40 @@ import Testing
                 ("prefix", filter is any MatchesPrefix.Type),
             ]
             let listed = filter.parameters.map(\.name)
-            #expect(Set(listed).isSuperset(of: shared.filter(\.1).map(\.0)))
-            #expect(Set(listed).count == listed.count)
+            #expect(Set(listed).isSuperset(of: shared.filter(\.1).map(\.0)), "\(filter)")
+            #expect(Set(listed).count == listed.count, "\(filter)")
         }
     }
 
-    @Test("Adding filters in two steps or in one gives the same result", arguments: 1...20)
+    @Test("Adding filters in two steps or in one gives the same result", arguments: 1...10)
     func addingIsAssociative(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        for _ in 0..<200 {
+        for _ in 0..<100 {
             let (first, second, third) = (some(using: &random), some(using: &random), some(using: &random))
             var inSteps = Filters(first)
             inSteps.add(second)
             inSteps.add(third)
-            var atOnce = Filters(first)
-            atOnce.add(Array(Filters(second + third)))
+            let atOnce = Filters(first + second + third)
             #expect(inSteps == atOnce)
-            #expect(inSteps == Filters(first + second + third))
             #expect(inSteps.elementsEqual(atOnce))
-            #expect(ace.filtered(by: Array(inSteps)).urlString() == ace.filtered(by: Array(atOnce)).urlString())
         }
     }
 
     @Test("Filters and terms are equal exactly when their URLs are", arguments: 1...5)
     func equality(seed: UInt64) {
         var random = SeededGenerator(seed: seed)
-        let all = (0..<200).map { _ in Filters(some(using: &random, atMost: 3)) }
+        let all = (0..<100).map { _ in Filters(some(using: &random, atMost: 3)) }
         let urls = all.map { ace.filtered(by: Array($0)).urlString() }
         for one in all.indices {
             for other in all.indices {
                 let areEqual = urls[one] == urls[other]
-                let areAsExpected =
-                    (all[one] == all[other]) == areEqual && all[one].elementsEqual(all[other]) == areEqual
-                    && (!areEqual || all[one].hashValue == all[other].hashValue)
-                if !areAsExpected { Issue.record("wrong equality of \(urls[one]) and \(urls[other])") }
+                if (all[one] == all[other]) != areEqual || all[one].elementsEqual(all[other]) != areEqual {
+                    Issue.record("wrong equality of \(urls[one]) and \(urls[other])")
+                }
             }
         }
-        #expect(Set(urls).count > 20)
-        #expect(Set(urls).count < all.count)
+        #expect(Set(all).count == Set(urls).count)
+        #expect(20..<all.count ~= Set(urls).count)
     }
 
     private func some(using random: inout SeededGenerator, atMost most: Int = 5) -> [Filter] {
@@ -241,21 +209,4 @@ import Testing
             }
         }
     }
-
-    /// Heap's algorithm.
-    private func forEachPermutation(of elements: [Filter], _ body: ([Filter]) -> Void) {
-        var elements = elements
-        func permute(_ count: Int) {
-            if count == 1 { return body(elements) }
-            for index in 0..<count {
-                permute(count - 1)
-                elements.swapAt(count.isMultiple(of: 2) ? index : 0, count - 1)
-            }
-        }
-        permute(elements.count)
-    }
-}
-
-extension PronunciationsRequest.Filter {
-    fileprivate var isLeftOut: Bool { Filters([self]).isEmpty }
 }

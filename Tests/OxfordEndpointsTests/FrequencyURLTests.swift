@@ -37,52 +37,36 @@ import Testing
     }
 
     @Test("Factory methods make the same requests as initializers")
-    func factoriesMakeTheSameRequests() {
-        #expect(
-            isSame(
-                WordFrequencyRequest(of: .lemma("a"), in: .english, filters: .corpus(.newMonitor)),
-                .wordFrequency(of: .lemma("a"), in: .english, filters: .corpus(.newMonitor))))
-        #expect(
-            isSame(
-                WordFrequenciesRequest(in: .english, filters: .limit(5)),
-                .wordFrequencies(in: .english, filters: .limit(5))))
+    func factories() {
+        expectSame(
+            WordFrequencyRequest(of: .lemma("a"), in: .english, filters: .corpus(.newMonitor)),
+            .wordFrequency(of: .lemma("a"), in: .english, filters: .corpus(.newMonitor)))
+        expectSame(
+            WordFrequenciesRequest(in: .english, filters: .limit(5)),
+            .wordFrequencies(in: .english, filters: .limit(5)))
     }
 
     @Test("A feature pair has exactly one type and one feature")
     func featurePairs() {
-        for pair in [FeaturePair.including("tense", "past"), .excluding("number", "plural")] {
-            #expect(FeaturePair(rawValue: pair.rawValue) == pair)
-        }
-        for text in ["", ":", "a:", ":b", "-", "-:b", "a", "a:b:c", "--a:b", "-a"] {
-            #expect(FeaturePair(rawValue: text) == nil, "\(text)")
-        }
+        #expect(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
+        #expect(FeaturePair(rawValue: "-number:plural") == .excluding("number", "plural"))
     }
 
-    @Test("A malformed feature pair traps with the rule")
-    func malformedFeaturePairs() async {
-        let results = [
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = FeaturePair.including("a:b", "c")
-            },
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = FeaturePair.including("-a", "b")
-            },
-            await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
-                _ = FeaturePair.excluding("a", "")
-            },
-        ]
-        for result in results {
-            let said = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-            #expect(said.contains("invalid feature pair"))
-        }
+    @Test("A malformed feature pair is rejected", arguments: ["", ":", "a:", ":b", "-:b", "a", "a:b:c", "--a:b"])
+    func malformedFeaturePairs(text: String) {
+        #expect(FeaturePair(rawValue: text) == nil)
     }
 
-    @Test("Values of filters parse from text")
-    func valuesFromText() {
+    @Test("A type with a leading hyphen, which would exclude the feature, traps")
+    func leadingHyphen() async {
+        await #expect(processExitsWith: .failure) { _ = FeaturePair.including("-a", "b") }
+    }
+
+    @Test("Orders and groups are made of known columns")
+    func columns() {
         #expect(FrequencyOrder(rawValue: "-frequency") == .descending(.frequency))
         #expect(FrequencyOrder(rawValue: "wordform") == .ascending(.wordform))
         #expect(FrequencyOrder(rawValue: "-size") == nil)
         #expect(FrequencyGroup(rawValue: "frequency") == nil)
-        #expect(FeaturePair(rawValue: "past") == nil)
     }
 }

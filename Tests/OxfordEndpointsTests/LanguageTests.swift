@@ -14,15 +14,14 @@ import Testing
         #expect(try Language(validating: text) == .britishEnglish)
     }
 
-    @Test("Every documented language is accepted by its code")
-    func knownLanguages() throws {
-        for language in MonolingualLanguage.known {
-            #expect(try MonolingualLanguage(validating: language.rawValue) == language)
-        }
-        for language in LemmasLanguage.known {
-            #expect(try LemmasLanguage(validating: language.rawValue.uppercased()) == language)
-        }
-        for language in Language.known { #expect(try Language(validating: language.rawValue) == language) }
+    @Test("Every documented language is accepted by its code", arguments: Language.known)
+    func knownLanguages(language: Language) throws {
+        #expect(try Language(validating: language.rawValue.uppercased()) == language)
+    }
+
+    @Test("Every language of a data set is accepted by its code", arguments: MonolingualLanguage.known)
+    func knownLanguages(language: MonolingualLanguage) throws {
+        #expect(try MonolingualLanguage(validating: language.rawValue) == language)
     }
 
     @Test("An undocumented code is accepted", arguments: ["nl", "haw", "en-au"])

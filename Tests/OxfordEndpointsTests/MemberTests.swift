@@ -35,10 +35,8 @@ import Testing
         sense.subsenses = [subsense]
         for first in members.indices {
             let turned = members[first...] + members[..<first]
-            for ordered in [Array(turned), turned.reversed()] {
-                let body = "{\(ordered.joined(separator: ","))}"
-                #expect(try senses(body).first == sense, "\(body)")
-            }
+            let body = "{\(turned.joined(separator: ","))}"
+            #expect(try senses(body).first == sense, "\(body)")
         }
     }
 
@@ -76,35 +74,38 @@ import Testing
         #expect(read.map(\.etymologies) == [["c"]])
     }
 
-    @Test("Encoding writes every list and the values that are set, but no alias")
-    func encoding() throws {
-        var note = Note()
-        #expect(try encoded(note) == "{}")
-        note.text = "mass noun"
-        #expect(try encoded(note) == #"{"text":"mass noun"}"#)
+    @Test("Encoding writes the values that are set, by the keys of the service")
+    func encodedValues() throws {
         var link = SenseLink()
+        #expect(try encoded(link) == "{}")
         link.entryID = EntryID("ace")
         link.senseID = "t1"
         #expect(try encoded(link) == #"{"entry_id":"ace","sense_id":"t1"}"#)
+        let label = Labeled<Register>(id: .informal, qualifier: "often")
+        #expect(try encoded(label) == #"{"id":"informal","qualifier":"often"}"#)
+    }
+
+    @Test("Encoding writes every list")
+    func encodedLists() throws {
+        var construction = Construction()
         var example = Example()
         example.senseIDs = ["s1"]
+        construction.examples = [example]
         let lists =
             #""collocations":[],"crossReferenceMarkers":[],"crossReferences":[],"definitions":[],"domains":[],"#
             + #""notes":[],"regions":[],"registers":[],"senseIds":["s1"],"translations":[]"#
-        #expect(try encoded(example) == "{\(lists)}")
-        var construction = Construction()
-        construction.examples = [example]
         #expect(
             try encoded(construction)
                 == #"{"domains":[],"examples":[{\#(lists)}],"notes":[],"regions":[],"registers":[],"translations":[]}"#)
-        #expect(
-            try encoded(Labeled<Register>(id: .informal, qualifier: "often"))
-                == #"{"id":"informal","qualifier":"often"}"#)
+    }
+
+    @Test("Encoding writes no alias of a key")
+    func encodedAlias() throws {
         #expect(!(try encoded(Sense()).contains("short_definitions")))
     }
 
-    @Test("A result is encoded and decoded like its answer")
-    func results() throws {
+    @Test("A part of an answer decodes like the answer")
+    func parts() throws {
         let result =
             #"{"id":"ace","language":"en","lexicalCategory":{"id":"noun"},"lexicalEntries":[{"text":"ace"},null],"#
             + #""pronunciations":[null,{"phoneticSpelling":"eɪs"}],"type":"headword","unknown":{},"word":7}"#
@@ -112,18 +113,6 @@ import Testing
         let decoded = try JSONDecoder().decode(PronunciationsAnswer.Word.self, from: Data(result.utf8))
         #expect([decoded] == answer.results)
         #expect(decoded.lexicalEntries.map(\.text) == ["ace"])
-        #expect(decoded.pronunciations.map(\.phoneticSpelling) == ["eɪs"])
         #expect(decoded.word == "7")
-        let stored = Data(try encoded(decoded).utf8)
-        #expect(try JSONDecoder().decode(PronunciationsAnswer.Word.self, from: stored) == decoded)
-        #expect(try encoded(answer).contains(try encoded(decoded)))
-        let empty = try JSONDecoder().decode(PronunciationsAnswer.Word.self, from: Data("{}".utf8))
-        #expect(empty == PronunciationsAnswer.Word())
-    }
-
-    @Test("A printed answer contains no address of a private type")
-    func printing() throws {
-        let answer = try LemmasAnswer(json: Array(#"{"results":[{"lexicalEntries":[{"text":"ace"}]}]}"#.utf8))
-        #expect(!"\(answer)".contains("unknown context"))
     }
 }

@@ -12,67 +12,55 @@ struct Mutation {
     /// Returns copies of a document with one value deleted, null, of the wrong type, or empty.
     ///
     /// A short run changes each member of a model once; a long run changes every occurrence.
-    static func all(of body: [UInt8]) throws -> [Mutation] {
-        var json = JSONReader(body)
-        var finder = Finder(body: body)
-        try finder.walk(&json, path: "")
+    static func all(of document: JSONTree) -> [Mutation] {
+        var finder = Finder()
+        finder.walk(document, "") { $0 }
         return finder.mutations
     }
 
     private struct Finder {
-        let body: [UInt8]
         var mutations: [Mutation] = []
-        var changes: Set<[UInt8]> = []
+        var changes: Set<String> = []
 
-        mutating func walk(_ json: inout JSONReader, path: String) throws(JSONError) {
-            json.skipSpace()
-            switch json.next {
-            case UInt8(ascii: "{"):
-                try json.openObject()
-                var end = json.position
-                var isFirst = true
-                while let key = try json.nextKey() {
-                    let name = path + "." + String(decoding: key.name, as: UTF8.self)
-                    try change(&json, path: name)
-                    // Also delete the comma before the member, or after it if it is the first.
-                    var rest = json.position
-                    if isFirst { while body[rest] != UInt8(ascii: ","), body[rest] != UInt8(ascii: "}") { rest += 1 } }
-                    if isFirst, body[rest] == UInt8(ascii: ",") { rest += 1 }
-                    put([], at: end..<rest, "\(name) deleted", mustBeRead: true)
-                    (end, isFirst) = (json.position, false)
+        /// Changes the members of a value, which `inDocument` puts in its place in the document.
+        mutating func walk(_ value: JSONTree, _ parent: String, _ inDocument: (JSONTree) -> JSONTree) {
+            switch value {
+            case .object(let members):
+                for (key, member) in members.sorted(by: { $0.key < $1.key }) {
+                    let others = members.filter { $0.key != key }
+                    put("\(parent).\(key) deleted", inDocument(.object(others)), mustBeRead: true)
+                    change(member, parent, key) { inDocument(.object(others.merging([key: $0]) { $1 })) }
                 }
-            case UInt8(ascii: "["):
-                try json.openArray()
-                var index = 0
-                while try json.nextElement() {
-                    try change(&json, path: "\(path)[\(index)]")
-                    index += 1
+            case .list(var elements):
+                for (index, element) in elements.enumerated() {
+                    change(element, parent, "[]") { changed in
+                        elements[index] = changed
+                        defer { elements[index] = element }
+                        return inDocument(.list(elements))
+                    }
                 }
-            default: try json.skip()
+            default: break
             }
         }
 
-        private mutating func change(_ json: inout JSONReader, path: String) throws(JSONError) {
-            json.skipSpace()
-            let start = json.position
-            let first = json.next
-            try walk(&json, path: path)
-            let isContainer = first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
-            let range = start..<json.position
-            put(Array("null".utf8), at: range, "\(path) null", mustBeRead: true)
-            put(
-                Array((isContainer ? "\"text\"" : "true").utf8), at: range, "\(path) of another kind", mustBeRead: false
-            )
-            put(Array((first == UInt8(ascii: "[") ? "{}" : "[]").utf8), at: range, "\(path) empty", mustBeRead: false)
+        private mutating func change(
+            _ value: JSONTree, _ parent: String, _ name: String, _ inDocument: (JSONTree) -> JSONTree
+        ) {
+            let (other, empty): (JSONTree, JSONTree) =
+                switch value {
+                case .list: (.text("text"), .object([:]))
+                case .object: (.text("text"), .list([]))
+                default: (.boolean(true), .list([]))
+                }
+            put("\(parent).\(name) null", inDocument(.null), mustBeRead: true)
+            put("\(parent).\(name) of another kind", inDocument(other), mustBeRead: false)
+            put("\(parent).\(name) empty", inDocument(empty), mustBeRead: false)
+            walk(value, name, inDocument)
         }
 
-        private mutating func put(_ bytes: [UInt8], at range: Range<Int>, _ what: String, mustBeRead: Bool) {
-            // A member is identified by its name and its parent's, without indices.
-            let member = what.utf8.split(separator: UInt8(ascii: ".")).suffix(2).joined(separator: [UInt8(ascii: ".")])
-            let change = member.filter { !(UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0) }
-            guard Rounds.areMany || changes.insert(Array(change)).inserted else { return }
-            let changed = Array(body[..<range.lowerBound]) + bytes + body[range.upperBound...]
-            mutations.append(Mutation(what: what, body: changed, mustBeRead: mustBeRead))
+        private mutating func put(_ what: String, _ document: @autoclosure () -> JSONTree, mustBeRead: Bool) {
+            guard Rounds.areMany || changes.insert(what).inserted else { return }
+            mutations.append(Mutation(what: what, body: document().bytes, mustBeRead: mustBeRead))
         }
     }
 }

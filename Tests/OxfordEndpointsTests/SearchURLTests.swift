@@ -42,13 +42,8 @@ import Testing
         let rows = rows(SearchTranslationsRequest("eye", in: .englishToSpanish)) {
             SearchTranslationsRequest("eye", in: .englishToSpanish, page: $0)
         }
-        let sources = BilingualSourceLanguage.known.map {
-            GoldenRow("from \($0.rawValue)", SearchTranslationsRequest("a", in: LanguagePair(from: $0, to: .english)))
-        }
-        let targets = BilingualTargetLanguage.known.map {
-            GoldenRow(
-                "to \($0.rawValue)", SearchTranslationsRequest("a", in: LanguagePair(from: .english, to: $0)))
-        }
+        let sources = languages("from") { SearchTranslationsRequest("a", in: LanguagePair(from: $0, to: .english)) }
+        let targets = languages("to") { SearchTranslationsRequest("a", in: LanguagePair(from: .english, to: $0)) }
         try expectGolden("search-translations.golden.txt", rows + sources + targets)
     }
 
@@ -75,19 +70,16 @@ import Testing
     }
 
     @Test("Factory methods make the same requests as initializers")
-    func factoriesMakeTheSameRequests() {
+    func factories() {
         let page = Page(limit: 1)
-        #expect(
-            isSame(
-                SearchRequest("eye", in: .spanish, filters: .prefix(true), page: page),
-                .search("eye", in: .spanish, filters: .prefix(true), page: page)))
-        #expect(
-            isSame(
-                SearchThesaurusRequest("eye", in: .english, filters: .prefix(false), page: page),
-                .searchThesaurus("eye", in: .english, filters: .prefix(false), page: page)))
-        #expect(
-            isSame(
-                SearchTranslationsRequest("eye", in: .englishToZulu, filters: .prefix(true), page: page),
-                .searchTranslations("eye", in: .englishToZulu, filters: .prefix(true), page: page)))
+        expectSame(
+            SearchRequest("eye", in: .spanish, filters: .prefix(true), page: page),
+            .search("eye", in: .spanish, filters: .prefix(true), page: page))
+        expectSame(
+            SearchThesaurusRequest("eye", in: .english, filters: .prefix(false), page: page),
+            .searchThesaurus("eye", in: .english, filters: .prefix(false), page: page))
+        expectSame(
+            SearchTranslationsRequest("eye", in: .englishToZulu, filters: .prefix(true), page: page),
+            .searchTranslations("eye", in: .englishToZulu, filters: .prefix(true), page: page))
     }
 }

@@ -7,29 +7,21 @@ import Testing
     @Test(
         "A valid URL is accepted and normalized",
         arguments: [
-            ("https://example.com", "https://example.com"),
-            ("https://example.com/", "https://example.com"),
+            ("https://example.com", "https://example.com"), ("https://example.com/", "https://example.com"),
             ("HTTPS://Example.COM:8443/Oxford/", "https://example.com:8443/Oxford"),
             ("https://example.com/a/b%20c/~d", "https://example.com/a/b%20c/~d"),
             ("https://xn--caf-dma.example", "https://xn--caf-dma.example"),
             ("https://10.0.0.1:443", "https://10.0.0.1:443"),
-            ("https://[2001:db8::1]:8443", "https://[2001:db8::1]:8443"),
-            ("https://[1:2:3:4:5:6:7:8]", "https://[1:2:3:4:5:6:7:8]"),
-            ("https://[::]", "https://[::]"), ("https://[1::]", "https://[1::]"), ("https://[::8]", "https://[::8]"),
-            ("https://[1:2:3:4:5:6:7::]", "https://[1:2:3:4:5:6:7::]"),
+            ("https://[1:2:3:4:5:6:7:8]", "https://[1:2:3:4:5:6:7:8]"), ("https://[1::]", "https://[1::]"),
+            ("https://[::8]", "https://[::8]"), ("https://[1:2:3:4:5:6:7::]", "https://[1:2:3:4:5:6:7::]"),
             ("https://[::2:3:4:5:6:7:8]", "https://[::2:3:4:5:6:7:8]"),
             ("https://[::FFFF:1.2.3.4]", "https://[::ffff:1.2.3.4]"),
             ("https://[1:2:3:4:5:6:1.2.3.4]", "https://[1:2:3:4:5:6:1.2.3.4]"),
-            ("https://0.0.0.0", "https://0.0.0.0"), ("https://255.255.255.255", "https://255.255.255.255"),
-            ("https://3com.example", "https://3com.example"), ("https://1.2.3.4.example", "https://1.2.3.4.example"),
-            ("https://a-b.c--d", "https://a-b.c--d"),
-            ("https://" + Self.label(63) + ".example", "https://" + Self.label(63) + ".example"),
-            ("HTTP://127.0.0.1:80", "http://127.0.0.1:80"),
-            ("http://localhost:8080", "http://localhost:8080"),
-            ("http://127.0.0.1", "http://127.0.0.1"),
-            ("http://127.9.8.7:1/x", "http://127.9.8.7:1/x"),
-            ("http://[::1]:8080", "http://[::1]:8080"),
-            ("https://od-api.oxforddictionaries.com", "https://od-api.oxforddictionaries.com"),
+            ("https://255.255.255.255", "https://255.255.255.255"), ("https://3com.example", "https://3com.example"),
+            ("https://1.2.3.4.example", "https://1.2.3.4.example"), ("https://a-b.c--d", "https://a-b.c--d"),
+            ("https://\(label(63)).example", "https://\(label(63)).example"),
+            ("HTTP://127.0.0.1:80", "http://127.0.0.1:80"), ("http://localhost:8080", "http://localhost:8080"),
+            ("http://127.9.8.7:1/x", "http://127.9.8.7:1/x"), ("http://[::1]:8080", "http://[::1]:8080"),
         ])
     func validURLs(text: String, base: String) throws {
         let server = try Server(validating: text)
@@ -50,99 +42,71 @@ import Testing
         "An invalid URL throws with the reason",
         arguments: [
             ("", InvalidServer.Reason.scheme), ("example.com", .scheme), ("ftp://example.com", .scheme),
-            ("https:example.com", .scheme), ("//example.com", .scheme), ("https//example.com", .scheme),
-            ("http://example.com", .insecure), ("http://10.0.0.1", .insecure),
-            ("http://127.0.0.1.example.com", .insecure),
-            ("http://localhost.example.com", .insecure), ("http://127.0.0", .host),
-            ("http://127.0.0.256", .host), ("HTTP://example.com", .insecure), ("http://128.0.0.1", .insecure),
-            ("https://[:]", .host), ("https://[::::]", .host), ("https://[:::]", .host), ("https://[]", .host),
-            ("https://[1:2:3:4:5:6:7:8:9]", .host), ("https://[1:2:3:4:5:6:7]", .host), ("https://[1::2::3]", .host),
-            ("https://[1:2:3:4:5:6:7::8]", .host), ("https://[12345::]", .host), ("https://[:1:2:3:4:5:6:7]", .host),
-            ("https://[1:2:3:4:5:6:7:]", .host), ("https://[::g]", .host), ("https://[::1.2.3]", .host),
+            ("https:example.com", .scheme), ("http://example.com", .insecure), ("http://10.0.0.1", .insecure),
+            ("http://127.0.0.1.example.com", .insecure), ("http://localhost.example.com", .insecure),
+            ("http://127.0.0.256", .host), ("http://128.0.0.1", .insecure), ("https://[:]", .host),
+            ("https://[:::]", .host), ("https://[1:2:3:4:5:6:7:8:9]", .host), ("https://[1:2:3:4:5:6:7]", .host),
+            ("https://[1:2:3:4:5:6:7::8]", .host), ("https://[12345::]", .host), ("https://[1:2:3:4:5:6:7:]", .host),
             ("https://[::1.2.3.256]", .host), ("https://[1.2.3.4::]", .host),
-            ("https://[1:2:3:4:5:6:7:1.2.3.4]", .host),
-            ("https://[::1%25eth0]", .host), ("https://[1.2.3.4]", .host), ("https://[::1]]", .port),
-            ("https://256.256.256.256", .host), ("https://1.2.3", .host), ("https://1.2.3.4.5", .host),
-            ("https://01.2.3.4", .host), ("https://1.2.3.1000", .host), ("https://0x7f.0.0.0x1", .host),
-            ("https://0x7f000001", .host), ("https://2130706433", .host), ("https://example.1", .host),
-            ("https://-", .host), ("https://-a.example", .host), ("https://a-.example", .host), ("https://a_b", .host),
-            ("https://example.com.", .host), ("https://.example.com", .host),
-            ("https://" + Self.label(64) + ".example", .host),
-            ("https://" + Array(repeating: Self.label(63), count: 4).joined(separator: "."), .host),
-            ("http://localhost%2f.evil.example/", .host), ("https://a%2eb", .host), ("http://%6cocalhost", .host),
-            ("http://127.0.0.+1", .host), ("http://[::2]", .insecure),
-            ("https://", .host), ("https:///a", .host), ("https://:80", .host), ("https://a..b", .host),
-            ("https://[zz]", .host), ("https://[::1", .host), ("https://[::1]a", .port), ("https://a_b!", .host),
+            ("https://[1:2:3:4:5:6:7:1.2.3.4]", .host), ("https://[::1%25eth0]", .host), ("https://[::1]]", .port),
+            ("https://256.256.256.256", .host), ("https://1.2.3", .host), ("https://01.2.3.4", .host),
+            ("https://0x7f.0.0.0x1", .host), ("https://2130706433", .host), ("https://example.1", .host),
+            ("https://-a.example", .host), ("https://a-.example", .host), ("https://a_b", .host),
+            ("https://example.com.", .host), ("https://\(label(64)).example", .host),
+            ("https://\(label(63)).\(label(63)).\(label(63)).\(label(63))", .host),
+            ("http://localhost%2f.evil.example/", .host), ("http://[::2]", .insecure), ("https://", .host),
+            ("https://:80", .host), ("https://a..b", .host), ("https://[::1", .host), ("https://[::1]a", .port),
             ("https://a:", .port), ("https://a:0", .port), ("https://a:65536", .port), ("https://a:8x", .port),
-            ("https://a:-1", .port), ("https://a:1:2", .port),
-            ("https://user:password@example.com", .userInfo), ("https://@example.com", .userInfo),
-            ("https://example.com?", .query), ("https://example.com/a?b=c", .query),
-            ("https://example.com#", .fragment),
-            ("https://example.com//", .path), ("https://example.com/a//b", .path),
-            ("https://example.com/../a", .path),
+            ("https://a:1:2", .port), ("https://user:password@example.com", .userInfo),
+            ("https://example.com?", .query), ("https://example.com#", .fragment), ("https://example.com//", .path),
             ("https://example.com/a/.", .path), ("https://example.com/%2e%2E/a", .path),
-            ("https://example.com/a%2F..%2Fb", .path), ("https://example.com/%zz", .path),
-            ("https://example.com/%2", .path), ("https://example.com/a\"b", .path),
-            ("https://example.com/a\\b", .path),
+            ("https://example.com/a%2F..%2Fb", .path), ("https://example.com/%2", .path),
+            ("https://example.com/a\"b", .path), ("https://example.com/a\\b", .path),
             ("https://example.com/api/v2", .versionIncluded), ("https://example.com/api/v1/", .versionIncluded),
-            ("https://example.com/api", .versionIncluded),
-            (" https://example.com", .character), ("https://exa mple.com", .character),
-            ("https://example.com\r\nHost: a", .character), ("https://café.example", .character),
+            (" https://example.com", .character), ("https://example.com\r\nHost: a", .character),
+            ("https://café.example", .character),
         ])
     func invalidURLs(text: String, reason: InvalidServer.Reason) {
-        do throws(InvalidServer) {
-            let server = try Server(validating: text)
-            Issue.record("\(text.debugDescription) was accepted as \(server)")
-        } catch {
-            #expect(error.reason == reason)
-            #expect(!error.description.contains("\n"))
-        }
+        let error = #expect(throws: InvalidServer.self) { try Server(validating: text) }
+        #expect(error?.reason == reason)
     }
 
     private static func label(_ length: Int) -> String { String(repeating: "a", count: length) }
 
-    @Test("Errors show no credentials of the URL")
-    func errorShowsNoSecret() {
-        for text in [
-            "https://user:secret@example.com", "https://secret@a@b", "https://u:secret?x@h",
-            "https://h/?key=secret",
+    @Test(
+        "Errors show no credentials of the URL",
+        arguments: [
+            "https://user:secret@example.com", "https://secret@a@b", "https://u:secret?x@h", "https://h/?key=secret",
             "https://h/a#secret", "ftp://h/?secret", "https://h/?key=a@secret", "https://h/a#b@secret",
-            "https://u@h/?secret", "https://u:p@secret@h", "u@secret@h/a@b",
-        ] {
-            do throws(InvalidServer) {
-                _ = try Server(validating: text)
-                Issue.record("\(text) was accepted")
-            } catch {
-                #expect(!"\(error) \(String(reflecting: error))".contains("secret"))
-            }
-        }
+            "https://u:p@secret@h", "u@secret@h/a@b",
+        ])
+    func errorShowsNoSecret(text: String) {
+        let error = #expect(throws: InvalidServer.self) { try Server(validating: text) }
+        #expect(!"\(String(describing: error)) \(String(reflecting: error))".contains("secret"))
     }
 
     @Test("Random text is rejected or makes a safe URL")
     func randomText() throws {
         var random = SeededGenerator(seed: 1)
         let pieces = [
-            "https", "http", "://", "localhost", "127.0.0.1", "example.com", "[::1]", ":", "80", "/", "a",
-            "..", ".",
+            "https", "http", "://", "localhost", "127.0.0.1", "example.com", "[::1]", ":", "80", "/", "a", "..", ".",
             "%2e", "%", "@", "?", "#", " ", "é", "\\", "[", "]", "api", "v2", "-", "\u{0}",
         ]
         var taken = 0
-        for _ in 0..<20_000 {
-            let start = Bool.random(using: &random) ? "https://" : ""
+        for _ in 0..<10_000 {
             let count = Int.random(in: 0...8, using: &random)
-            let text =
-                start
-                + (0..<count).map { _ in pieces[Int.random(in: 0..<pieces.count, using: &random)] }.joined()
+            let start = Bool.random(using: &random) ? "https://" : ""
+            let text = start + (0..<count).map { _ in pieces.randomElement(using: &random) ?? "" }.joined()
             guard let server = try? Server(validating: text) else { continue }
             taken += 1
             let url = LanguagesRequest().urlString(on: server)
             let parsed = try #require(URLComponents(string: url, encodingInvalidCharacters: false), "\(text)")
             #expect(parsed.string == url)
-            #expect(parsed.user == nil && parsed.query == nil && parsed.fragment == nil)
+            #expect((parsed.user ?? parsed.query ?? parsed.fragment) == nil, "\(text)")
             #expect(parsed.path.hasSuffix("/api/v2/languages"))
             let loopback = ["localhost", "127.0.0.1", "[::1]", "::1"].contains(parsed.host ?? "")
-            #expect(parsed.scheme == "https" || loopback)
+            #expect(parsed.scheme == "https" || loopback, "\(text)")
         }
-        #expect(taken > 500)
+        #expect(taken > 250)
     }
 }

@@ -32,14 +32,12 @@ import Testing
         ])
     func messages(body: String, text: String) {
         #expect(ServiceMessage(body: Array(body.utf8))?.text == text)
-        #expect(ServiceMessage(body: Array(body.utf8))?.description == text)
     }
 
     @Test(
         "A body without a message has none",
         arguments: [
-            "", " \n", "{}", "[]", #"{"error": 5}"#, #"{"error": ""}"#, #"{"error": "cut sho"#,
-            #"{"error": "a"} rubbish"#,
+            "", " \n", "{}", "[]", #"{"error": 5}"#, #"{"error": ""}"#, #"{"error": "cut sho"#, #"{"error": "a"} more"#,
             "<html><title>Sign in</title></html>", "<p></p>", "<p", "<h1 ", "<>", "a\u{0}b",
         ])
     func bodiesWithoutMessage(body: String) {
@@ -53,30 +51,26 @@ import Testing
         #expect(ServiceMessage(body: Array(#"{"error": ""#.utf8) + [0xC3, 0x28] + Array(#""}"#.utf8)) == nil)
     }
 
-    @Test("Endless nesting has no message")
-    func endlessNesting() {
-        for opening in [#"{"a":"#, "["] {
-            let body = Array(#"{"error":"x","a":"#.utf8) + Array(String(repeating: opening, count: 300_000).utf8)
-            #expect(ServiceMessage(body: body) == nil)
-        }
+    @Test("Endless nesting has no message", arguments: [#"{"a":"#, "["])
+    func endlessNesting(opening: String) {
+        let body = #"{"error":"x","a":"# + String(repeating: opening, count: 300_000)
+        #expect(ServiceMessage(body: Array(body.utf8)) == nil)
     }
 
     @Test("Random bytes do not crash")
     func randomBytes() {
         var random = SeededGenerator(seed: 5)
-        let pieces: [[UInt8]] =
-            [
-                "{", "}", "[", "]", "\"", ":", ",", "\\", "\\u", "d83d", "error", "message", "null", "true", "-1.5e9",
-                "<p>",
-                "</p>", "<h1", "<", ">", " ", "é", "\u{0}",
-            ].map { Array($0.utf8) } + [[0xFF], [0xC3], [0xF4, 0x90], [0xED, 0xA0]]
-        for _ in 0..<20_000 {
-            let body = (0..<Int.random(in: 0...14, using: &random)).flatMap { _ in
-                pieces.randomElement(using: &random) ?? []
-            }
-            if let message = ServiceMessage(body: body) {
-                #expect(!message.text.isEmpty && !message.text.contains { $0.isNewline })
-            }
+        let texts = [
+            "{", "}", "[", "]", "\"", ":", ",", "\\", "\\u", "d83d", "error", "message", "null", "true", "-1.5e9",
+            "<p>",
+            "</p>", "<h1", "<", ">", " ", "é", "\u{0}",
+        ]
+        let pieces = texts.map { Array($0.utf8) } + [[0xFF], [0xC3], [0xF4, 0x90], [0xED, 0xA0]]
+        for _ in 0..<10_000 {
+            let count = Int.random(in: 0...14, using: &random)
+            let message = ServiceMessage(body: (0..<count).flatMap { _ in pieces.randomElement(using: &random) ?? [] })
+            #expect(message?.text.isEmpty != true)
+            #expect(message?.text.contains { $0.isNewline } != true)
         }
     }
 }

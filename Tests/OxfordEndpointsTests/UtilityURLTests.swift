@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct UtilityURLs {
     @Test("Languages")
-    func languages() throws {
+    func languageRequests() throws {
         try expectGolden(
             "languages.golden.txt",
             [
@@ -13,7 +13,7 @@ import Testing
                 GoldenRow("target", LanguagesRequest(target: .spanish)),
                 GoldenRow("source + target", LanguagesRequest(source: .english, target: .spanish)),
                 GoldenRow("on the sandbox", LanguagesRequest(), on: .sandbox),
-            ] + Language.known.map { GoldenRow("source \($0)", LanguagesRequest(source: $0)) })
+            ] + languages("source") { LanguagesRequest(source: $0) })
     }
 
     @Test("Filters and fields")
@@ -27,15 +27,9 @@ import Testing
 
     private func rows<Vocabulary>(_ name: String, _: VocabularyListRequest<Vocabulary>.Type) -> [GoldenRow] {
         typealias Request = VocabularyListRequest<Vocabulary>
-        return MonolingualLanguage.known.map { GoldenRow("\(name) in \($0.rawValue)", Request(in: $0)) }
-            + BilingualSourceLanguage.known.map {
-                let pair = LanguagePair(from: $0, to: .english)
-                return GoldenRow("\(name) from \($0.rawValue)", Request(translating: pair))
-            }
-            + BilingualTargetLanguage.known.map {
-                let pair = LanguagePair(from: .english, to: $0)
-                return GoldenRow("\(name) to \($0.rawValue)", Request(translating: pair))
-            }
+        return languages("\(name) in") { Request(in: $0) }
+            + languages("\(name) from") { Request(translating: LanguagePair(from: $0, to: .english)) }
+            + languages("\(name) to") { Request(translating: LanguagePair(from: .english, to: $0)) }
     }
 
     @Test("Vocabularies")
@@ -48,25 +42,19 @@ import Testing
     }
 
     @Test("Factory methods make the same requests as initializers")
-    func factoriesMakeTheSameRequests() {
-        #expect(
-            isSame(LanguagesRequest(source: .english, target: .zulu), .languages(source: .english, target: .zulu)))
-        #expect(isSame(FiltersRequest(of: .lemmas), .filters(of: .lemmas)))
-        #expect(isSame(FieldsRequest(of: .entries), .fields(of: .entries)))
-        #expect(isSame(FieldsRequest(), .fields()))
-        #expect(isSame(LexicalCategoriesRequest(in: .french), .lexicalCategories(in: .french)))
-        #expect(isSame(RegistersRequest(translating: .englishToGreek), .registers(translating: .englishToGreek)))
-        #expect(isSame(RegistersRequest(in: .french), .registers(in: .french)))
-        #expect(isSame(DomainsRequest(in: .french), .domains(in: .french)))
-        #expect(isSame(DomainsRequest(translating: .englishToGreek), .domains(translating: .englishToGreek)))
-        #expect(isSame(GrammaticalFeaturesRequest(in: .french), .grammaticalFeatures(in: .french)))
-        #expect(
-            isSame(
-                GrammaticalFeaturesRequest(translating: .englishToGreek),
-                .grammaticalFeatures(translating: .englishToGreek)))
-        #expect(
-            isSame(
-                LexicalCategoriesRequest(translating: .englishToGreek),
-                .lexicalCategories(translating: .englishToGreek)))
+    func factories() {
+        expectSame(LanguagesRequest(source: .english, target: .zulu), .languages(source: .english, target: .zulu))
+        expectSame(FiltersRequest(of: .lemmas), .filters(of: .lemmas))
+        expectSame(FieldsRequest(of: .entries), .fields(of: .entries))
+        expectSame(FieldsRequest(), .fields())
+        expectSame(LexicalCategoriesRequest(in: .french), .lexicalCategories(in: .french))
+        expectSame(RegistersRequest(in: .french), .registers(in: .french))
+        expectSame(DomainsRequest(in: .french), .domains(in: .french))
+        expectSame(GrammaticalFeaturesRequest(in: .french), .grammaticalFeatures(in: .french))
+        let pair = LanguagePair.englishToGreek
+        expectSame(LexicalCategoriesRequest(translating: pair), .lexicalCategories(translating: pair))
+        expectSame(RegistersRequest(translating: pair), .registers(translating: pair))
+        expectSame(DomainsRequest(translating: pair), .domains(translating: pair))
+        expectSame(GrammaticalFeaturesRequest(translating: pair), .grammaticalFeatures(translating: pair))
     }
 }

@@ -50,37 +50,23 @@ private let hostile = [
 }
 
 @Suite struct Version1Words {
-    @Test("Words that are written equally make equal requests")
-    func equality() {
-        #expect(V1.EntriesRequest("At odds", in: .english) == V1.EntriesRequest("at_odds", in: .english))
+    @Test("A word is normalized when a request is created, and when it is set")
+    func everyRequest() {
+        expectNormalized(V1.EntriesRequest("At odds", in: .english), \.word)
+        expectNormalized(V1.InflectionsRequest("At odds", in: .english), \.word)
+        expectNormalized(V1.ThesaurusRequest("At odds", in: .english, for: .synonyms), \.word)
+        expectNormalized(V1.SentencesRequest("At odds", in: .english), \.word)
+        expectNormalized(V1.TranslationsRequest("At odds", from: .english, to: .spanish), \.word)
     }
 
-    @Test("A word is normalized when a request is created")
-    func created() {
-        #expect(V1.EntriesRequest("At odds", in: .english).word == "at_odds")
-        #expect(V1.InflectionsRequest("At odds", in: .english).word == "at_odds")
-        #expect(V1.ThesaurusRequest("At odds", in: .english, for: .synonyms).word == "at_odds")
-        #expect(V1.SentencesRequest("At odds", in: .english).word == "at_odds")
-        #expect(V1.TranslationsRequest("At odds", from: .english, to: .spanish).word == "at_odds")
-    }
-
-    @Test("A word is normalized when it is set")
-    func set() {
-        var entries = V1.EntriesRequest("a", in: .english)
-        entries.word = "At odds"
-        #expect(entries == V1.EntriesRequest("at_odds", in: .english))
-        var inflections = V1.InflectionsRequest("a", in: .english)
-        inflections.word = "At odds"
-        #expect(inflections == V1.InflectionsRequest("at_odds", in: .english))
-        var thesaurus = V1.ThesaurusRequest("a", in: .english, for: .synonyms)
-        thesaurus.word = "At odds"
-        #expect(thesaurus == V1.ThesaurusRequest("at_odds", in: .english, for: .synonyms))
-        var sentences = V1.SentencesRequest("a", in: .english)
-        sentences.word = "At odds"
-        #expect(sentences == V1.SentencesRequest("at_odds", in: .english))
-        var translations = V1.TranslationsRequest("a", from: .english, to: .spanish)
-        translations.word = "At odds"
-        #expect(translations == V1.TranslationsRequest("at_odds", from: .english, to: .spanish))
+    private func expectNormalized<Request>(
+        _ request: Request, _ word: WritableKeyPath<Request, Headword>,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        var request = request
+        #expect(request[keyPath: word] == "at_odds", sourceLocation: sourceLocation)
+        request[keyPath: word] = "Even So"
+        #expect(request[keyPath: word] == "even_so", sourceLocation: sourceLocation)
     }
 
     @Test("A word that would become too long in lowercase keeps its letter case")
@@ -99,7 +85,10 @@ private let hostile = [
 
     @Test(
         "An ID is lowercased; if it is not UTF-8, only its ASCII letters are",
-        arguments: [("Adam%27s_apple", "adam%27s_apple"), ("Ab%20%C3C", "ab_%C3c")])
+        arguments: [
+            ("Adam%27s_apple", "adam%27s_apple"), ("Ab%20%C3C", "ab_%C3c"), ("%c3%89", "%C3%A9"), ("A%2fb", "a%2Fb"),
+            ("%25", "%25"), ("%ff", "%ff"),
+        ])
     func ids(id: String, word: String) throws {
         let request = V1.EntriesRequest(try Headword(EntryID(id)), in: .english)
         #expect(request.urlString().hasSuffix("/" + word))

@@ -68,15 +68,9 @@ import Testing
         let relations = V1.ThesaurusRequest.Relation.allCases.map {
             GoldenRow("\($0)", V1.ThesaurusRequest("justice", in: .english, for: $0))
         }
-        let sentences = SentencesLanguage.known.map {
-            GoldenRow("sentences in \($0.rawValue)", V1.SentencesRequest("mindfulness", in: $0))
-        }
-        let sources = V1.BilingualSourceLanguage.known.map {
-            GoldenRow("from \($0.rawValue)", V1.TranslationsRequest("change", from: $0, to: .spanish))
-        }
-        let targets = V1.BilingualTargetLanguage.known.map {
-            GoldenRow("to \($0.rawValue)", V1.TranslationsRequest("change", from: .english, to: $0))
-        }
+        let sentences = languages("sentences in") { V1.SentencesRequest("mindfulness", in: $0) }
+        let sources = languages("from") { V1.TranslationsRequest("change", from: $0, to: .spanish) }
+        let targets = languages("to") { V1.TranslationsRequest("change", from: .english, to: $0) }
         try expectGolden("v1-words-of-other-kinds.golden.txt", relations + sentences + sources + targets)
     }
 
@@ -265,25 +259,20 @@ import Testing
 
     @Test("Every vocabulary in every language")
     func languagesOfLists() throws {
-        func rows<Kind: OxfordLanguage>(
-            _ label: String, _ request: (Kind) -> some OxfordEndpointRequest
-        ) -> [GoldenRow] {
-            Kind.known.map { GoldenRow("\(label) \($0.rawValue)", request($0)) }
-        }
-        var all = rows("domains in") { V1.DomainsRequest(in: $0) }
-        all += rows("domains from") { V1.DomainsRequest(from: $0, to: .romanian) }
-        all += rows("domains to") { V1.DomainsRequest(from: .english, to: $0) }
-        all += rows("registers in") { V1.RegistersRequest(in: $0) }
-        all += rows("registers from") { V1.RegistersRequest(from: $0, to: .romanian) }
-        all += rows("registers to") { V1.RegistersRequest(from: .urdu, to: $0) }
-        all += rows("grammatical features in") { V1.GrammaticalFeaturesRequest(in: $0) }
-        all += rows("lexical categories in") { V1.LexicalCategoriesRequest(in: $0) }
-        all += rows("regions in") { V1.RegionsRequest(in: $0) }
-        all += rows("languages from") { V1.LanguagesRequest(source: $0) }
-        all += rows("languages to") { V1.LanguagesRequest(target: $0) }
-        all += rows("frequency of a word in") { V1.WordFrequencyRequest(of: .lemma("test"), in: $0) }
-        all += rows("frequencies of words in") { V1.WordFrequenciesRequest(in: $0, filters: .lemma("test")) }
-        all += rows("n-grams in") { V1.NgramFrequenciesRequest(of: .one, with: .contains("test"), in: $0) }
+        var all = languages("domains in") { V1.DomainsRequest(in: $0) }
+        all += languages("domains from") { V1.DomainsRequest(from: $0, to: .romanian) }
+        all += languages("domains to") { V1.DomainsRequest(from: .english, to: $0) }
+        all += languages("registers in") { V1.RegistersRequest(in: $0) }
+        all += languages("registers from") { V1.RegistersRequest(from: $0, to: .romanian) }
+        all += languages("registers to") { V1.RegistersRequest(from: .urdu, to: $0) }
+        all += languages("grammatical features in") { V1.GrammaticalFeaturesRequest(in: $0) }
+        all += languages("lexical categories in") { V1.LexicalCategoriesRequest(in: $0) }
+        all += languages("regions in") { V1.RegionsRequest(in: $0) }
+        all += languages("languages from") { V1.LanguagesRequest(source: $0) }
+        all += languages("languages to") { V1.LanguagesRequest(target: $0) }
+        all += languages("frequency of a word in") { V1.WordFrequencyRequest(of: .lemma("test"), in: $0) }
+        all += languages("frequencies of words in") { V1.WordFrequenciesRequest(in: $0, filters: .lemma("test")) }
+        all += languages("n-grams in") { V1.NgramFrequenciesRequest(of: .one, with: .contains("test"), in: $0) }
         try expectGolden("v1-languages.golden.txt", all)
     }
 

@@ -1,5 +1,6 @@
 import OxfordEndpoints
 import OxfordTesting
+import TestSupport
 import Testing
 
 func expectGolden(_ file: String, _ rows: [GoldenRow], sourceLocation: SourceLocation = #_sourceLocation) throws {
@@ -23,13 +24,28 @@ func combinations<Request: OxfordFilteredRequest>(
 }
 
 /// Returns a row for a request in every known language.
-func languages<Kind: OxfordLanguage>(_ request: (Kind) -> some OxfordEndpointRequest) -> [GoldenRow] {
-    Kind.known.map { GoldenRow("language \($0.rawValue)", request($0)) }
+func languages<Kind: OxfordLanguage>(
+    _ label: String = "language", _ request: (Kind) -> some OxfordEndpointRequest
+) -> [GoldenRow] {
+    Kind.known.map { GoldenRow("\(label) \($0.rawValue)", request($0)) }
 }
 
-/// Returns whether two requests and their URLs are equal.
+/// Expects that a factory method makes the same request as an initializer.
 ///
 /// Both parameters have the same type, so that implicit member syntax resolves to a factory method.
-func isSame<Request: OxfordEndpointRequest>(_ one: Request, _ other: Request) -> Bool {
-    one == other && one.urlString() == other.urlString()
+func expectSame<Request: OxfordEndpointRequest>(
+    _ one: Request, _ other: Request, sourceLocation: SourceLocation = #_sourceLocation
+) {
+    #expect(one == other, sourceLocation: sourceLocation)
+}
+
+/// Expects text in the output of a program that trapped.
+func expect(_ result: ExitTest.Result?, says text: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    let output = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(output.contains(text), sourceLocation: sourceLocation)
+}
+
+/// A response body in the folder Fixtures.
+func fixture(_ name: String) throws -> [UInt8] {
+    Array(try Package.text(of: "Tests/OxfordEndpointsTests/Fixtures/\(name).json").utf8)
 }
