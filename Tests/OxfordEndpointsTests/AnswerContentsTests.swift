@@ -162,7 +162,8 @@ import Testing
         let entries = try EntriesAnswer(json: fixture("v2-entries"))
         let all = entries.pronunciations()
         #expect(entries.pronunciations(notation: .respelling) == all.filter { $0.phoneticNotation == .respelling })
-        #expect(entries.pronunciations(dialect: .britishEnglish) == all.filter { $0.dialects == [.britishEnglish] })
+        #expect(
+            entries.pronunciations(dialect: .britishEnglish) == all.filter { $0.dialects.contains(.britishEnglish) })
         #expect(entries.audio(dialect: .britishEnglish)?.hasPrefix("https://audio.example.com/") == true)
         #expect(entries.audio(dialect: Dialect(rawValue: "Martian")) == nil)
     }

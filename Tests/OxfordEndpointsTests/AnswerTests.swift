@@ -56,12 +56,19 @@ private let answers: [String: any StoredAnswer.Type] = [
         #expect(lost.filter { $0.value > 0 } == [:])
     }
 
+    /// The keys by which an answer stores values that the service sends by other keys, or as plain text.
+    private static let storedKeys = [
+        "short_definitions": "shortDefinitions", "domains": "text", "examples": "text", "lexicalCategory": "text",
+        "regions": "text", "registers": "text",
+    ]
+
     /// Counts the values of each member, except unknown ones.
     private static func values(in tree: JSONTree, of key: String = "") -> [String: Int] {
         switch tree {
         case .null: [:]
         case .boolean(let value): ["\(key): \(value)": 1]
-        case .number(let text), .text(let text): ["\(key): \(Double(text).map { "\($0)" } ?? text)": 1]
+        case .number(let text), .text(let text):
+            ["\(storedKeys[key] ?? key): \(Double(text).map { "\($0)" } ?? text)": 1]
         case .list(let elements):
             elements.reduce(into: [:]) { $0.merge(values(in: $1, of: key), uniquingKeysWith: +) }
         case .object(let members):

@@ -97,7 +97,7 @@ import Testing
             _ = Page(limit: 6000)
         }
         expect(
-            result, says: "HeadwordTests.swift:\(#line - 2): Fatal error: limit 6000 is out of range; pass 1 to 5000")
+            result, says: "HeadwordTests.swift:\(#line - 4): Fatal error: limit 6000 is out of range; pass 1 to 5000")
     }
 
     @Test("An invalid feature pair traps with the rule, at the caller's line")
@@ -105,7 +105,7 @@ import Testing
         let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
             _ = FeaturePair.including("tense", "")
         }
-        expect(result, says: "HeadwordTests.swift:\(#line - 2): Fatal error: invalid feature pair \"tense:\"")
+        expect(result, says: "HeadwordTests.swift:\(#line - 3): Fatal error: invalid feature pair \"tense:\"")
     }
 
     @Test("An invalid parameter name traps")
@@ -120,7 +120,7 @@ import Testing
             let result = await #expect(processExitsWith: .failure, observing: [\.standardErrorContent]) {
                 _ = APIVersion("v/3")
             }
-            expect(result, says: "HeadwordTests.swift:\(#line - 2)")
+            expect(result, says: "HeadwordTests.swift:\(#line - 3)")
         }
 
         @Test("A fixed path with an empty component fails an assertion")

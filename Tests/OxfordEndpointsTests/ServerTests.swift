@@ -103,7 +103,7 @@ import Testing
             let parsed = try #require(URLComponents(string: url, encodingInvalidCharacters: false), "\(text)")
             #expect(parsed.string == url)
             #expect((parsed.user ?? parsed.query ?? parsed.fragment) == nil, "\(text)")
-            #expect(parsed.path.hasSuffix("/api/v2/languages"))
+            #expect(parsed.percentEncodedPath.hasSuffix("/api/v2/languages"))
             let loopback = ["localhost", "127.0.0.1", "[::1]", "::1"].contains(parsed.host ?? "")
             #expect(parsed.scheme == "https" || loopback, "\(text)")
         }
