@@ -31,11 +31,10 @@ import Testing
         }
         let checks = await checks(client)
         #expect(checks.map(\.group.name) == AccessCheck.Group.all.map(\.name))
-        #expect(checks.allSatisfy { $0.outcome == .allowed && $0.calls == 1 && $0.status == 200 })
-        #expect(checks.allSatisfy { $0.milliseconds < 60_000 })
-        let sent = urls.withLock(\.self)
-        #expect(sent == AccessCheck.Group.all.map { $0.request.urlString() })
-        #expect(Set(checks.map(\.group.name)).count == 12)
+        #expect(checks.allSatisfy { $0.outcome == .allowed })
+        #expect(checks.allSatisfy { $0.calls == 1 })
+        #expect(urls.withLock(\.self) == AccessCheck.Group.all.map { $0.request.urlString() })
+        #expect(Set(urls.withLock(\.self)).count == 12)
     }
 
     @Test(
@@ -129,33 +128,35 @@ import Testing
         let ignored = check.ignored.compactMap { $0.split(separator: ".").last }
         let unknown = Set(body.matches(of: /"(unknown\w*)" *:/).map(\.1))
         #expect(Set(ignored) == unknown)
-        #expect(check.outcome == .allowed && !check.read.isEmpty)
+        #expect(check.outcome == .allowed)
+        #expect(!check.read.isEmpty)
     }
 
-    @Test("The lists of members are limited for large answers")
+    @Test("At most 100 members are compared")
     func manyMembers() async throws {
         let members = (0..<5000).map { #""m\#($0)": 1"# }.joined(separator: ", ")
-        let check = try await result(of: "{\(members)}")
-        #expect(check.ignored.count == 100)
-        let long = try await result(of: #"{"results": [], "long": "\#(String(repeating: "a", count: 3_000_000))"}"#)
-        #expect(long.outcome == .allowed && long.ignored == [] && long.read == [])
+        #expect(try await result(of: "{\(members)}").ignored.count == 100)
     }
 
-    @Test("Answers are compared up to the maximum depth of the parser")
-    func depth() async throws {
-        let depth = 96
-        let nested = String(repeating: #"{"mood": "merry", "subsenses": ["#, count: depth)
-        let closed = nested + #"{"id": "last"}"# + String(repeating: "]}", count: depth)
+    @Test("The members of large answers are not compared")
+    func largeAnswer() async throws {
+        let text = String(repeating: "a", count: 2_000_000)
+        let check = try await result(of: #"{"results": [], "long": "\#(text)"}"#)
+        #expect(check.outcome == .allowed)
+        #expect(check.ignored == [])
+        #expect(check.read == [])
+    }
+
+    @Test(
+        "Answers are compared up to the maximum depth of the parser",
+        arguments: [(92, AccessCheck.Outcome.allowed, 92), (96, .failed, 0)])
+    func depth(_ depth: Int, _ outcome: AccessCheck.Outcome, _ ignored: Int) async throws {
+        let start = String(repeating: #"{"mood": "merry", "subsenses": ["#, count: depth)
+        let senses = start + #"{"id": "last"}"# + String(repeating: "]}", count: depth)
         let check = try await result(
-            of:
-                #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [\#(closed)]}]}]}]}"#)
-        #expect(check.outcome == .failed)
-        let shallower = nested.dropLast(32 * 4) + #"{"id": "last"}"# + String(repeating: "]}", count: depth - 4)
-        let other = try await result(
-            of:
-                #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [\#(shallower)]}]}]}]}"#)
-        #expect(other.outcome == .allowed)
-        #expect(other.ignored.count == 92 && other.read.count == 1)
+            of: #"{"results": [{"lexicalEntries": [{"entries": [{"senses": [\#(senses)]}]}]}]}"#)
+        #expect(check.outcome == outcome)
+        #expect(check.ignored.count == ignored)
     }
 
     @Test("The listed members show no credentials")

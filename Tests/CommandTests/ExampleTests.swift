@@ -6,8 +6,8 @@ import Testing
 
 @Suite struct Examples {
     @Test(
-        "Every example of the help, the manual page and the documentation prints something",
-        arguments: try await examples())
+        "Every example of the help and the documentation prints something",
+        arguments: try examples())
     func output(_ example: String) async throws {
         try await withTemporaryFolder { folder in
             try Data("ace\nmice\n".utf8).write(to: folder.appendingPathComponent("words.txt"))
@@ -19,23 +19,14 @@ import Testing
         }
     }
 
-    private static func examples() async throws -> Set<String> {
-        var examples = try await helpExamples("help") + helpExamples("help", "check")
-        for endpoint in Set(Endpoint.all.map(\.name)) {
-            examples += try await helpExamples("help", endpoint)
+    private static func examples() throws -> Set<String> {
+        let helps = [Help.textForCheck] + Endpoint.all.map { Help.text(for: $0) }
+        let shown = helps.flatMap { help in
+            let examples = help.split(separator: "\nExample").last ?? ""
+            return examples.split(separator: "\n").filter { $0.hasPrefix("  oxford ") }.map { String($0.dropFirst(2)) }
         }
-        let manual = try await Oxford.run("--man").output.replacing(#"\-"#, with: "-")
-        let section = manual.split(separator: ".SH EXAMPLES").last ?? ""
-        examples += section.split(separator: "\n").map(String.init).filter { $0.hasPrefix("oxford ") }
         let pages = try ["README.md"] + Package.files(below: "Docs", ending: ".md")
-        for page in pages { examples += try pageExamples(Package.text(of: page)) }
-        return Set(examples)
-    }
-
-    /// Returns the examples at the end of a help text, or under its heading.
-    private static func helpExamples(_ command: String...) async throws -> [String] {
-        let examples = try await Oxford.run(command).output.split(separator: "\nExample").last ?? ""
-        return examples.split(separator: "\n").filter { $0.hasPrefix("  oxford ") }.map { String($0.dropFirst(2)) }
+        return try Set(Help.examples + shown + pages.flatMap { pageExamples(try Package.text(of: $0)) })
     }
 
     /// Returns the commands in the code of a page, except those whose output shows a message.

@@ -8,31 +8,13 @@ enum PseudoTerminal {
         /// Everything written to the terminal, including the echo of the input.
         let text: String
 
-        /// The nonempty lines on the screen at the end.
+        /// The nonempty lines on the screen at the end, without color.
         var screen: [String] {
-            var lines: [[Character]] = [[]]
-            var column = 0
-            var rest = text[...]
-            while let character = rest.popFirst() {
-                if rest.first == "[", character == "\u{1B}" {
-                    let command = rest.prefix { !$0.isLetter }
-                    rest.removeFirst(command.count)
-                    if rest.popFirst() == "K" {
-                        lines[lines.count - 1].removeLast(lines[lines.count - 1].count - column)
-                    }
-                } else if character.isNewline, character != "\r" {
-                    lines.append([])
-                    column = 0
-                } else if character == "\r" {
-                    column = 0
-                } else {
-                    let isEnd = column == lines[lines.count - 1].count
-                    if isEnd { lines[lines.count - 1].append(character) }
-                    lines[lines.count - 1][column] = character
-                    column += 1
-                }
-            }
-            return lines.map { String($0) }.filter { !$0.isEmpty }
+            text.replacing("\r\n", with: "\n").split(separator: "\n").map { line in
+                // The sequence erases the line.
+                let rest = line.split(separator: "\r\u{1B}[K", omittingEmptySubsequences: false).last ?? ""
+                return String(rest.replacing(/\u{1B}\[\d+m/, with: ""))
+            }.filter { !$0.isEmpty }
         }
     }
 

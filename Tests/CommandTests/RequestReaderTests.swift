@@ -5,84 +5,33 @@ import Testing
 @testable import oxford
 
 @Suite struct RequestReading {
-    /// Returns the URL of a command's request, or the messages, and adds notes about unknown values.
-    private func output(_ arguments: [String], notes: inout [String]) -> Result<String, ToolError> {
-        var parser = CommandParser(ParsedArguments(arguments))
-        do throws(ToolError) {
-            guard case .request(let request) = try parser.command(noting: { notes.append($0) }) else {
-                throw ToolError("no request", status: .usage)
-            }
-            return .success(request.urlString())
-        } catch {
-            return .failure(error)
-        }
-    }
-
-    private func url(_ arguments: String...) throws -> String {
-        var notes: [String] = []
-        let url = try output(arguments, notes: &notes).get()
-        #expect(notes == [])
-        return url
-    }
-
-    @Test("Repeated parameters behave like repeated filters")
-    func repeatedParameters() throws {
-        #expect(
-            try url(
-                "entries", "fr", "a", "--fields", "examples", "--fields", "definitions", "--strictMatch", "true",
-                "--strictMatch", "false")
-                == EntriesRequest("a", in: .french, filters: .fields(.examples, .definitions), .strictMatch(false))
-                .urlString())
-        #expect(try url("search", "fr", "--q", "a", "--q", "b") == SearchRequest("b", in: .french).urlString())
-        #expect(
-            try url("search", "fr", "--q", "a", "--limit", "7", "--offset", "1", "--limit", "5", "--offset", "2")
-                == SearchRequest("a", in: .french, page: Page(limit: 5, offset: 2)).urlString())
-    }
-
-    @Test("Lists of values are read without repeats, and other kinds of values as single values")
-    func kindsOfValues() throws {
-        #expect(
-            try url(
-                "entries", "en-gb", "and/or", "--strictMatch", "false", "--fields", "examples,definitions,examples",
-                "--lexicalCategory", "noun,verb", "--domains", "cards", "--registers", "informal",
-                "--grammaticalFeatures", "plural")
-                == EntriesRequest(
-                    "and/or", in: .britishEnglish, filters: .fields(.examples, .definitions),
-                    .grammaticalFeatures(.plural), .lexicalCategory(.noun, .verb), .domains(.cards),
-                    .registers(.informal), .strictMatch(false)
-                ).urlString())
-        #expect(
-            try url("pronunciations", "en-au", "a", "--lexicalCategory", "noun")
-                == PronunciationsRequest("a", in: .australianEnglish, filters: .lexicalCategory(.noun)).urlString())
-    }
-
-    @Test("Every listed value is accepted")
-    func everyListedValueIsAccepted() throws {
-        for endpoint in Endpoint.all {
-            for (position, argument) in endpoint.arguments.enumerated() {
-                for value in argument.acceptedValues {
-                    var words = endpoint.arguments.filter { !$0.isOptional }
-                        .map { $0.acceptedValues.first { $0 != "en" } ?? "ace" }
-                    words = words.prefix(position) + [value] + words.dropFirst(position + 1)
-                    let query = endpoint.parameters.contains(where: \.isRequired) ? ["--q", "ace"] : []
-                    var notes: [String] = []
-                    let output = output([endpoint.name] + words + query, notes: &notes)
-                    #expect((try? output.get())?.contains("/\(value)") == true, "\(endpoint.name) \(words) \(output)")
-                }
+    @Test("Every known value of an argument is accepted", arguments: Endpoint.all.map(\.name))
+    func valuesOfArguments(name: String) throws {
+        let endpoint = try #require(Endpoint.named(name))
+        let query = endpoint.parameters.contains(where: \.isRequired) ? ["--q", "ace"] : []
+        for (position, argument) in endpoint.arguments.enumerated() {
+            for value in argument.acceptedValues {
+                var words = endpoint.arguments.filter { !$0.isOptional }
+                    .map { $0.acceptedValues.first { $0 != "en" } ?? "ace" }
+                words = words.prefix(position) + [value] + words.dropFirst(position + 1)
+                #expect(try Oxford.url([name] + words + query)?.contains("/\(value)") == true, "\(words)")
             }
         }
-        for parameter in EntriesRequest.Filter.parameters {
-            for value in parameter.acceptedValues {
-                #expect(
-                    try url("entries", "en-gb", "ace", "--\(parameter.name)", value)
-                        .hasSuffix("/ace?\(parameter.name)=\(value)"))
-            }
+    }
+
+    @Test("Every known value of a filter is accepted", arguments: EntriesRequest.Filter.parameters.map(\.name))
+    func valuesOfFilters(name: String) throws {
+        let values = EntriesRequest.Filter.parameters.first { $0.name == name }?.acceptedValues ?? []
+        #expect(!values.isEmpty)
+        for value in values {
+            let url = try Oxford.url(["entries", "en-gb", "ace", "--\(name)", value])
+            #expect(url?.hasSuffix("?\(name)=\(value)") == true)
         }
     }
 
     private func notes(_ arguments: String...) throws -> [String] {
         var notes: [String] = []
-        _ = try output(arguments, notes: &notes).get()
+        _ = try Oxford.parse(arguments, notes: &notes)
         return notes
     }
 
@@ -93,15 +42,13 @@ import Testing
                 == ["using the unknown value \"\(language)\" for target"])
     }
 
-    @Test("An undocumented pair is accepted with a note")
-    func unknownPair() throws {
-        let note = #"using the unknown value "el" for target; known targets for es: en, qu"#
-        #expect(try notes("translations", "es", "el", "gato") == [note])
-        #expect(try notes("search-translations", "es", "el", "--q", "a") == [note])
-        for list in ["lexical-categories", "registers", "domains", "grammatical-features"] {
-            #expect(try notes(list, "es", "el") == [note], "\(list)")
-        }
-        #expect(try notes("translations", "en", "en", "cat").count == 1)
+    @Test(
+        "An undocumented pair is accepted with a note",
+        arguments: ["lexical-categories", "registers", "domains", "grammatical-features"])
+    func unknownPair(list: String) throws {
+        #expect(
+            try notes(list, "es", "el")
+                == [#"using the unknown value "el" for target; known targets for es: en, qu"#])
     }
 
     @Test("A documented pair has no note")
@@ -111,11 +58,11 @@ import Testing
         }
     }
 
-    @Test("An undocumented language of a pair has one note")
-    func unknownLanguageOfPair() throws {
-        #expect(try notes("translations", "es", "nl", "gato").count == 1)
-        #expect(try notes("translations", "nl", "en", "kat").count == 1)
-        #expect(try notes("translations", "nl", "fr", "kat").count == 2)
+    @Test(
+        "Each undocumented language of a pair has one note",
+        arguments: [("en", "en", 1), ("es", "nl", 1), ("nl", "en", 1), ("nl", "fr", 2)])
+    func unknownLanguageOfPair(source: String, target: String, count: Int) throws {
+        #expect(try notes("translations", source, target, "gato").count == count)
     }
 
     @Test("Any text makes a request or messages of one line each")
@@ -133,15 +80,14 @@ import Testing
             for _ in 0..<Int.random(in: 0...2, using: &random) {
                 arguments += [names.randomElement(using: &random) ?? "", word()]
             }
-            var notes: [String] = []
-            switch output(arguments, notes: &notes) {
-            case .success: made += 1
-            case .failure(let error):
+            do throws(ToolError) {
+                var notes: [String] = []
+                _ = try Oxford.parse(arguments, notes: &notes)
+                made += 1
+            } catch {
                 #expect(!error.lines.isEmpty)
-                for line in error.lines {
-                    #expect(!line.contains { $0.isNewline })
-                    #expect(line.count < 4000)
-                }
+                #expect(!error.lines.contains { $0.contains(where: \.isNewline) })
+                #expect(error.lines.allSatisfy { $0.count < 4000 })
             }
         }
         #expect(made > 5)

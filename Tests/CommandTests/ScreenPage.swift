@@ -3,48 +3,63 @@ import TestSupport
 
 /// A page with commands of the tool and their output.
 struct ScreenPage {
+    struct Run {
+        let command: String
+        let output: String
+        let errors: String
+        let status: Int32
+    }
+
     let text: String
     /// The text with the current output of the commands.
     let rewritten: String
-    /// The commands with their results; empty for a page with a width.
-    let runs: [(command: String, result: Program.Result)]
+    let runs: [Run]
 
     /// Runs the commands of a page, and rewrites its file if `OXFORD_RECORD_GOLDEN` is 1.
     ///
-    /// With a width, the commands run in a terminal of that width, and longer lines are folded.
+    /// With a width, the commands write to a terminal of that width, and longer lines are folded.
     init(_ file: String, environment: [String: String] = [:], width: Int? = nil) async throws {
         text = try Package.text(of: file)
+        // The lines without output.
         var lines: [String] = []
-        var runs: [(String, Program.Result)] = []
         var isScreen = false
         for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
-            if line == "```console" || line == "```" { isScreen = line == "```console" }
-            guard isScreen, line != "```console" else {
-                lines.append(line)
-                continue
-            }
-            guard line.hasPrefix("$ oxford") else { continue }
-            lines.append(line)
-            let output: String
-            if let width {
-                output = try await PseudoTerminal.run(
-                    #"oxford() { "$OXFORD" "$@"; }; "# + line.dropFirst(2), width: width,
-                    environment: environment.merging(["NO_COLOR": "1"]) { $1 }
-                ).text.replacing("\r\n", with: "\n")
-            } else {
-                let result = try await Oxford.shell(String(line.dropFirst(2)), environment: environment)
-                runs.append((line, result))
-                output = result.output + result.errors
-            }
-            lines += output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-                .map { Self.reproducible(String($0), environment["SERVER"]) }
-                .filter { !$0.hasPrefix("oxford: no key is set") }
-                .flatMap { Self.folded($0, to: width) }
+            if line.hasPrefix("```") { isScreen = line == "```console" }
+            if !isScreen || line.hasPrefix("```") || line.hasPrefix("$ oxford") { lines.append(line) }
         }
-        rewritten = lines.joined(separator: "\n")
-        self.runs = runs
+        let commands = lines.filter { $0.hasPrefix("$ oxford") }
+        runs = try await Self.run(commands, environment: environment, width: width)
+        var rest = runs[...]
+        rewritten = lines.flatMap { line in
+            guard line.hasPrefix("$ oxford"), let run = rest.popFirst() else { return [line] }
+            let shown = (run.output + run.errors).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+            return [line]
+                + shown.map { Self.reproducible(String($0), environment["SERVER"]) }
+                .filter { !$0.hasPrefix("oxford: no key is set") }.flatMap { Self.folded($0, to: width) }
+        }.joined(separator: "\n")
         if ProcessInfo.processInfo.environment["OXFORD_RECORD_GOLDEN"] == "1" {
             try rewritten.write(to: Package.root.appendingPathComponent(file), atomically: true, encoding: .utf8)
+        }
+    }
+
+    /// Runs commands with one shell, which is faster than a shell for each.
+    private static func run(_ commands: [String], environment: [String: String], width: Int?) async throws -> [Run] {
+        let redirection = width == nil ? "2>$errors" : ""
+        let lines = commands.map {
+            "{ \($0.dropFirst(2))\n} \(redirection); status=$?; printf '\\f'; cat $errors; printf '\\f%s\\f' $status\n"
+        }
+        let script = "oxford() { \"$OXFORD\" \"$@\"; }\nerrors=$(mktemp)\n\(lines.joined())rm $errors"
+        let text =
+            if let width {
+                try await PseudoTerminal.run(script, width: width, environment: ["NO_COLOR": "1"]).text
+                    .replacing("\r\n", with: "\n")
+            } else {
+                try await Oxford.shell(script, environment: environment).output
+            }
+        let parts = text.split(separator: "\u{C}", omittingEmptySubsequences: false).map(String.init)
+        return commands.indices.map { index in
+            let part = Array(parts.dropFirst(3 * index).prefix(3)) + ["", "", ""]
+            return Run(command: commands[index], output: part[0], errors: part[1], status: Int32(part[2]) ?? -1)
         }
     }
 

@@ -40,10 +40,9 @@ import Testing
     }
 
     @Test("A missing file cannot be read") func missingFile() {
-        let error = #expect(throws: RecordingError.unreadable(path: "/nowhere/a.har")) {
+        #expect(throws: RecordingError.unreadable(path: "/nowhere/a.har")) {
             try Recording(contentsOf: "/nowhere/a.har")
         }
-        #expect(error?.description == "cannot read /nowhere/a.har; check its path and permissions")
     }
 
     @Test("Writing to a missing folder throws") func missingFolder() async throws {

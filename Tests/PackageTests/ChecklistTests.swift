@@ -17,63 +17,42 @@ import Testing
         }
     }
 
-    @Test("Every endpoint is complete")
-    func everyEndpointIsComplete() throws {
-        for endpoint in Endpoint.all {
-            let missing = try missing(for: endpoint)
-            #expect(missing.isEmpty, "\(endpoint.name) lacks \(missing.joined(separator: "; "))")
+    @Test("An endpoint is complete", arguments: Endpoint.all.map(\.name))
+    func endpointIsComplete(name: String) throws {
+        let endpoint = try #require(Endpoint.named(name))
+        let answer = try #require(
+            self.answer(of: endpoint), "add a row to Tests/CommandTests/Golden/commands.golden.txt")
+        let siblings = Endpoint.all.filter { self.answer(of: $0) == answer }.map(\.name)
+        let words = name.split(separator: "-")
+        let type = words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined() + "Request"
+        let factory = type.prefix(1).lowercased() + type.dropFirst().dropLast("Request".count)
+        let docs = "Docs/OxfordDictionaries.docc/"
+        for (texts, file) in [
+            (siblings.map { "$ oxford \($0) " }, "Tests/CommandTests/Screens/Pages.md"),
+            (["``\(type)``"], docs + "OxfordDictionaries.md"), (["``\(answer)``"], docs + "OxfordDictionaries.md"),
+            ([" `\(type)`"], docs + "ComposingRequests.md"),
+            (["``\(factory)("], docs + "Symbols/OxfordEndpointRequest.md"),
+            ([" \(answer).self"], "Tests/Fuzzing/ReadAnswers.swift"),
+        ] {
+            let text = try Package.text(of: file)
+            #expect(texts.contains(where: text.contains), "add \(texts[0]) to \(file)")
         }
+        let fixtures = try Package.files(below: "Tests/OxfordEndpointsTests/Fixtures", ending: ".json")
+        #expect(
+            siblings.contains { name in fixtures.contains { $0.hasSuffix("/v2-\(name).json") } },
+            "add a fuzz seed Tests/OxfordEndpointsTests/Fixtures/v2-\(name).json")
     }
 
-    /// Returns the missing parts of an endpoint, with the files where they belong.
-    private func missing(for endpoint: Endpoint) throws -> [String] {
-        let name = endpoint.name
-        let camelCase = camelCase(name)
-        let answer = answer(of: endpoint) ?? "its answer"
-        let siblings = Endpoint.all.filter { self.answer(of: $0) == answer }.map(\.name)
-        let path = pathPrefix(of: endpoint)
-        let golden = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".golden.txt")
-            .flatMap { try Package.text(of: $0).split(separator: "\n") }
-            .filter { row in path.map(row.contains) ?? false }
-        let unwritten = endpoint.parameters.map(\.name)
-            .filter { name in !golden.contains { $0.contains("?\(name)=") || $0.contains("&\(name)=") } }
-        let fixtures = try Package.files(below: "Tests/OxfordEndpointsTests/Fixtures", ending: ".json")
-        let type = camelCase.prefix(1).uppercased() + camelCase.dropFirst() + "Request"
-        let items: [(String, isThere: Bool)] = [
-            ("a row in Tests/CommandTests/Golden/commands.golden.txt", path != nil),
-            ("golden rows in Tests/OxfordEndpointsTests/Golden", !golden.isEmpty),
-            ("golden rows with \(unwritten.joined(separator: ", "))", unwritten.isEmpty),
-            (
-                "a page in Tests/CommandTests/Screens/Pages.md",
-                try mentions("$ oxford ", siblings, " ", in: "Tests/CommandTests/Screens/Pages.md")
-            ),
-            (
-                "``\(type)`` in Docs/OxfordDictionaries.docc/OxfordDictionaries.md",
-                try mentions("``", [type], "``", in: "Docs/OxfordDictionaries.docc/OxfordDictionaries.md")
-            ),
-            (
-                "``\(answer)`` in Docs/OxfordDictionaries.docc/OxfordDictionaries.md",
-                try mentions("``", [answer], "``", in: "Docs/OxfordDictionaries.docc/OxfordDictionaries.md")
-            ),
-            (
-                "`\(type)` in the table of Docs/OxfordDictionaries.docc/ComposingRequests.md",
-                try mentions(" `", [type], "`", in: "Docs/OxfordDictionaries.docc/ComposingRequests.md")
-            ),
-            (
-                "its factory in Docs/OxfordDictionaries.docc/Symbols/OxfordEndpointRequest.md",
-                try mentions(
-                    "``", [camelCase], "(", in: "Docs/OxfordDictionaries.docc/Symbols/OxfordEndpointRequest.md")
-            ),
-            (
-                "a fuzz seed Tests/OxfordEndpointsTests/Fixtures/v2-\(name).json",
-                siblings.contains { name in fixtures.contains { $0.hasSuffix("/v2-\(name).json") } }
-            ),
-            (
-                "\(answer) in Tests/Fuzzing/ReadAnswers.swift",
-                try mentions(" ", [answer], ".self", in: "Tests/Fuzzing/ReadAnswers.swift")
-            ),
-        ]
-        return items.filter { !$0.isThere }.map(\.0)
+    @Test("An endpoint has golden rows, with each of its parameters", arguments: Endpoint.all.map(\.name))
+    func goldenRows(name: String) throws {
+        let endpoint = try #require(Endpoint.named(name))
+        let path = try #require(pathPrefix(of: endpoint))
+        let rows = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".golden.txt")
+            .flatMap { try Package.text(of: $0).split(separator: "\n") }.filter { $0.contains(path) }
+        #expect(!rows.isEmpty)
+        for parameter in endpoint.parameters.map(\.name) {
+            #expect(rows.contains { $0.contains("?\(parameter)=") || $0.contains("&\(parameter)=") }, "\(parameter)")
+        }
     }
 
     /// Returns the name of the answer type of an endpoint's golden command.
@@ -89,11 +68,6 @@ import Testing
         commands.first { $0.words.first == endpoint.name }
     }
 
-    private func mentions(_ before: String, _ names: [String], _ after: String, in file: String) throws -> Bool {
-        let text = try Package.text(of: file)
-        return names.contains { text.contains(before + $0 + after) }
-    }
-
     /// Returns the path of the endpoint's URLs up to the first argument.
     private func pathPrefix(of endpoint: Endpoint) -> String? {
         guard let row = row(of: endpoint) else { return nil }
@@ -102,10 +76,5 @@ import Testing
             let end = url.firstRange(of: "/\(argument)")
         else { return url }
         return String(url[..<end.upperBound].dropLast(argument.count))
-    }
-
-    private func camelCase(_ name: String) -> String {
-        let words = name.split(separator: "-")
-        return words.prefix(1).joined() + words.dropFirst().map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
     }
 }

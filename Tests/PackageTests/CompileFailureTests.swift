@@ -12,6 +12,5 @@ import Testing
     {
         let result = try await Compiler.verify(Package.root.appendingPathComponent(file).path)
         #expect(result.status == 0, "\(file):\n\(result.errors)")
-        #expect(try Package.text(of: file).contains("// expected-error"))
     }
 }

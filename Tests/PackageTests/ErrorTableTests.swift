@@ -77,9 +77,9 @@ import Testing
         }
     }
 
-    private static func rows() async throws -> [Row] {
-        try await responses() + failures() + decoding() + values() + testFiles()
-    }
+    private static func rows() async throws -> [Row] { try await allRows.value }
+
+    private static let allRows = Task { try await responses() + failures() + decoding() + values() + testFiles() }
 }
 
 // MARK: - Requests
@@ -190,50 +190,28 @@ extension ErrorTable {
 
 // MARK: - Values
 
-/// An error with a reason.
-private protocol HasReason: Error {
-    associatedtype Reason
-    var reason: Reason { get }
-}
-
-extension InvalidCredentials: HasReason {}
-extension InvalidHeader: HasReason {}
-extension InvalidText: HasReason {}
-extension InvalidLanguage: HasReason {}
-extension InvalidServer: HasReason {}
-
-// These errors are enums, whose cases are the reasons.
-extension GoldenError: HasReason {
-    fileprivate var reason: String { Mirror(reflecting: self).children.first?.label ?? "" }
-}
-
-extension InvalidPage: HasReason {
-    fileprivate var reason: String { Mirror(reflecting: self).children.first?.label ?? "" }
-}
-
-extension RecordingError: HasReason {
-    fileprivate var reason: String { Mirror(reflecting: self).children.first?.label ?? "" }
-}
-
 extension ErrorTable {
-    private static func row<Failure: HasReason, Value>(
-        _ cause: String, location: SourceLocation = #_sourceLocation, _ body: () throws(Failure) -> Value
+    /// Returns the row of an error, which has a reason or is an enum, whose cases are the reasons.
+    private static func row<Value>(
+        _ cause: String, location: SourceLocation = #_sourceLocation, _ body: () throws -> Value
     ) throws -> Row {
-        let error = try #require(throws: Failure.self, sourceLocation: location) { try body() }
-        return Row(error: "\(Failure.self).\(error.reason)", cause: cause, message: "\(error)")
+        let error = try #require(throws: (any Error).self, sourceLocation: location) { _ = try body() }
+        let parts = Mirror(reflecting: error).children
+        let reason = (parts.first { $0.label == "reason" }?.value).map { "\($0)" } ?? parts.first?.label ?? ""
+        return Row(error: "\(type(of: error)).\(reason)", cause: cause, message: "\(error)")
     }
 
     private static func values() throws -> [Row] {
         let credentials = try [
-            row("no variables") { () throws(InvalidCredentials) in try Credentials.environment([:]) },
-            row("an empty key") { () throws(InvalidCredentials) in try Credentials(appID: "a", appKey: "") },
-            row("a space after the key") { () throws(InvalidCredentials) in try Credentials(appID: "a", appKey: "a ") },
-            row("a line break in the key") { () throws(InvalidCredentials) in
+            row("no variables") { try Credentials.environment([:]) },
+            row("an empty key") { try Credentials(appID: "a", appKey: "") },
+            row("a space after the key") { try Credentials(appID: "a", appKey: "a ") },
+            row("a line break in the key") {
                 try Credentials(appID: "a", appKey: "a\n")
             },
         ]
         let headers = try [("Accept Language", "en"), ("X-User", "Müller"), ("X-User", "me ")].map { name, value in
-            try row("`[\"\(name)\": \"\(value)\"]`") { () throws(InvalidHeader) in
+            try row("`[\"\(name)\": \"\(value)\"]`") {
                 try Headers(validating: [name: value])
             }
         }
@@ -241,13 +219,13 @@ extension ErrorTable {
             ("`\"  \"`", "  "), ("200 letters", String(repeating: "a", count: 200)), (#"`"a\nb"`"#, "a\nb"),
             ("`\"a/../b\"`", "a/../b"),
         ].map { cause, text in
-            try row(cause) { () throws(InvalidText) in try Headword(validating: text) }
+            try row(cause) { try Headword(validating: text) }
         }
         let languages = try ["Germn", "?", "es-mx", "en"].map { code in
-            try row("`\(code)`") { () throws(InvalidLanguage) in try MonolingualLanguage(validating: code) }
+            try row("`\(code)`") { try MonolingualLanguage(validating: code) }
         }
         let pages = try [(6000, 0), (20, 9990), (20, -1)].map { limit, offset in
-            try row("limit \(limit), offset \(offset)") { () throws(InvalidPage) in
+            try row("limit \(limit), offset \(offset)") {
                 try Page(validatingLimit: limit, offset: offset)
             }
         }
@@ -256,7 +234,7 @@ extension ErrorTable {
             "https://example.com?a=b", "https://example.com#a", "https://example.com/a/../b",
             "https://example.com/api/v2", "https://exämple.com",
         ].map { text in
-            try row("`\(text)`") { () throws(InvalidServer) in try Server(validating: text) }
+            try row("`\(text)`") { try Server(validating: text) }
         }
         let count = try #require(throws: V1.InvalidValueCount.self) { try V1.WordlistRequest.Filter.domains(of: []) }
         return credentials + headers + texts + languages + pages + servers
@@ -275,16 +253,16 @@ extension ErrorTable {
             ("a label with a tab", file, [:], [GoldenRow("a\tb", text: "a")]),
             ("a repeated label", file, [:], [plain, plain]),
         ].map { cause, path, environment, rows in
-            try row(cause) { () throws(GoldenError) in
+            try row(cause) {
                 try GoldenURLs(path, beside: "", environment: environment).difference(from: rows)
             }
         }
         var recordings = try [
-            row("no file") { () throws(RecordingError) in try Recording(contentsOf: "/nowhere/a.har") },
-            row("recording to a missing folder") { () throws(RecordingError) in
+            row("no file") { try Recording(contentsOf: "/nowhere/a.har") },
+            row("recording to a missing folder") {
                 try SampleTransport().recording(to: "/nowhere/a.har")
             },
-            row("recording to a folder's path") { () throws(RecordingError) in
+            row("recording to a folder's path") {
                 try SampleTransport().recording(to: "/dev")
             },
         ]
@@ -296,7 +274,7 @@ extension ErrorTable {
                 try await withTemporaryFolder { folder in
                     let path = folder.appendingPathComponent("a.har").path
                     try text.write(toFile: path, atomically: true, encoding: .utf8)
-                    let row = try row("`\(text)`") { () throws(RecordingError) in try Recording(contentsOf: path) }
+                    let row = try row("`\(text)`") { try Recording(contentsOf: path) }
                     let message = row.message.replacing(folder.path + "/", with: "")
                     return Row(error: row.error, cause: row.cause, message: message)
                 })

@@ -61,72 +61,60 @@ import Testing
     }
 
     #if os(Linux)
-        @Test("A program that only composes URLs does not load Foundation")
-        func programOfEndpoints() async throws {
-            try await expectProgram(
-                """
-                import OxfordEndpoints
-                print(EntriesRequest("ace", in: .britishEnglish).urlString())
-                """, of: ["OxfordEndpoints"], prints: "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace",
-                andLoadsNoneOf: ["Foundation", "libicu"])
+        @Test(
+            "A program loads only the libraries that its modules need",
+            arguments: [
+                // Composing URLs needs no Foundation.
+                (
+                    #"""
+                    import OxfordEndpoints
+                    print(EntriesRequest("ace", in: .britishEnglish).urlString())
+                    """#, ["OxfordEndpoints"], "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace",
+                    ["Foundation", "libicu"]
+                ),
+                // Sending requests needs only FoundationEssentials.
+                (
+                    #"""
+                    import OxfordTransport
+                    let client = OxfordClient(
+                        credentials: try Credentials(appID: "id", appKey: "key"),
+                        transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) })
+                    print(try await client.send(.entries("ace", in: .britishEnglish)).results.count)
+                    """#, ["OxfordEndpoints", "OxfordTransport"], "1", heavy
+                ),
+                // libcurl is loaded on the first request.
+                (
+                    #"""
+                    import OxfordCurl
+                    let client = OxfordClient(credentials: nil, transport: CurlTransport())
+                    print(client.server == .live)
+                    """#, ["CurlTypes", "OxfordCurl", "OxfordEndpoints", "OxfordTransport"], "true", heavy + ["libcurl"]
+                ),
+            ])
+        func program(source: String, targets: [String], text: String, unwanted: [String]) async throws {
+            try await withTemporaryFolder { folder in
+                let program = folder.appendingPathComponent("program")
+                let built = try await Compiler.build(source, with: targets, as: program)
+                try #require(built.status == 0, "\(built.errors)")
+                let libraries = try await Program.run("ldd", [program.path]).output
+                #expect(libraries.contains("libswiftCore"))
+                let linked = unwanted.filter { libraries.contains($0) }
+                #expect(linked == [], "linked by an object file of an earlier build? Try swift package clean")
+                let ran = try await Program.run(program.path, [])
+                #expect(ran.output == text + "\n", "\(ran.errors)")
+            }
         }
 
-        @Test("A program with a custom transport loads only FoundationEssentials")
-        func programWithCustomTransport() async throws {
-            try await expectProgram(
-                """
-                import OxfordEndpoints
-                import OxfordTransport
-                let client = OxfordClient(
-                    credentials: try Credentials(appID: "id", appKey: "key"),
-                    transport: ClosureTransport { _ in TransportResponse(body: #"{"results": [{"word": "ace"}]}"#) })
-                print(try await client.send(.entries("ace", in: .britishEnglish)).results.count)
-                """, of: ["OxfordEndpoints", "OxfordTransport"], prints: "1",
-                andLoadsNoneOf: [
-                    "libFoundation.so", "libFoundationNetworking", "libFoundationInternationalization", "ICU",
-                ])
-        }
-
-        @Test("CurlTransport loads only FoundationEssentials, and libcurl on the first request")
-        func programOfCurl() async throws {
-            try await expectProgram(
-                """
-                import OxfordCurl
-                let client = OxfordClient(credentials: nil, transport: CurlTransport())
-                print(client.server == .live)
-                """, of: ["CurlTypes", "OxfordCurl", "OxfordEndpoints", "OxfordTransport"], prints: "true",
-                andLoadsNoneOf: [
-                    "libFoundation.so", "libFoundationNetworking", "libFoundationInternationalization", "ICU",
-                    "libcurl",
-                ])
-        }
+        private static let heavy = [
+            "libFoundation.so", "libFoundationNetworking", "libFoundationInternationalization", "ICU",
+        ]
 
         @Test("The tool loads neither Foundation's networking nor its internationalization")
         func tool() async throws {
             let tool = try Package.products().appendingPathComponent("oxford").path
             let libraries = try await Program.run("ldd", [tool]).output
             #expect(libraries.contains("libFoundationEssentials"))
-            for library in [
-                "libFoundation.so", "libFoundationNetworking", "libFoundationInternationalization", "libcurl",
-            ] {
-                #expect(!libraries.contains(library), "\(library)")
-            }
-        }
-
-        private func expectProgram(
-            _ source: String, of targets: [String], prints text: String, andLoadsNoneOf unwanted: [String]
-        ) async throws {
-            try await withTemporaryFolder { folder in
-                let program = folder.appendingPathComponent("program")
-                let built = try await Compiler.build(source, with: targets, as: program)
-                #expect(built.status == 0, "\(built.errors)")
-                let libraries = try await Program.run("ldd", [program.path])
-                #expect(libraries.output.contains("libswiftCore"))
-                let linked = unwanted.filter { libraries.output.contains($0) }
-                #expect(linked == [], "linked by an object file of an earlier build? Try swift package clean")
-                let ran = try await Program.run(program.path, [])
-                #expect(ran.output == text + "\n", "\(ran.errors)")
-            }
+            #expect((Self.heavy + ["libcurl"]).filter { libraries.contains($0) } == [])
         }
     #endif
 }

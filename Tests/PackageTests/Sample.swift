@@ -72,15 +72,6 @@ struct Sample: Sendable, CustomStringConvertible {
         }
     }
 
-    func isNamed(in errors: String) -> Bool {
-        let last = line + code.split(separator: "\n", omittingEmptySubsequences: false).count
-        return errors.split(separator: "\n").contains { error in
-            guard error.hasPrefix(file + ":") else { return false }
-            return Int(error.dropFirst(file.count + 1).prefix { $0.isNumber }).map { (line...last).contains($0) }
-                ?? false
-        }
-    }
-
     /// The marker that a program of several samples prints before each one, followed by the sample's index.
     static let mark = "--- sample "
 

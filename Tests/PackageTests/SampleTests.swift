@@ -21,57 +21,40 @@ import Testing
         }
     }
 
-    private func expectHold(_ samples: [Sample]) async throws {
-        var (together, alone) = (samples, [Sample]())
-        while !together.isEmpty {
-            let outcome = try await build(together)
-            outcome.wrong.forEach { Issue.record("\($0)") }
-            // Build again without the samples that do not compile.
-            alone += outcome.unbuilt
-            let places = Set(outcome.unbuilt.map(\.description))
-            together = places.isEmpty ? [] : together.filter { !places.contains($0.description) }
-        }
-        for sample in alone { try await expectHolds(sample) }
-    }
-
-    /// Builds samples as one program and runs it.
+    /// Builds samples as one program, and compares what each prints.
     ///
-    /// - Returns: A message for each sample with wrong output, or the samples to build separately.
-    private func build(_ samples: [Sample]) async throws -> (wrong: [String], unbuilt: [Sample]) {
+    /// An error of the compiler names the page and the line.
+    private func expectHold(_ samples: [Sample]) async throws {
         try await withTemporaryFolder { folder in
             let program = folder.appendingPathComponent("samples")
             let built = try await Compiler.build(Sample.program(of: samples), with: Sample.modules, as: program)
-            guard built.status == 0 else {
-                let named = samples.filter { $0.isNamed(in: built.errors) }
-                return ([], named.isEmpty ? samples : named)
-            }
+            try #require(built.status == 0, "\(built.errors)")
             let ran = try await Program.run(program.path, [])
-            guard ran.status == 0 else { return ([], samples) }
-            var wrong: [String] = []
+            #expect(ran.status == 0, "\(ran.errors)")
             for (index, sample) in samples.enumerated() where !sample.prints.isEmpty {
                 let lines = ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
-                    .drop { $0 != "\(Sample.mark)\(index)" }.dropFirst().prefix { !$0.hasPrefix(Sample.mark) }.map(
-                        String.init)
-                if !sample.shows(lines) { wrong.append("\(sample) prints \(lines), not \(sample.prints)") }
+                    .drop { $0 != "\(Sample.mark)\(index)" }.dropFirst().prefix { !$0.hasPrefix(Sample.mark) }
+                expect(sample, prints: lines.map(String.init))
             }
-            return (wrong, [])
         }
     }
 
+    private func expect(_ sample: Sample, prints lines: [String]) {
+        #expect(sample.shows(lines), "\(sample) prints \(lines)")
+    }
+
+    /// Builds a sample as a program of its own, and compares what it prints.
     private func expectHolds(_ sample: Sample) async throws {
         try await withTemporaryFolder { folder in
             let program = folder.appendingPathComponent("sample")
             let built = try await Compiler.build(sample.program, with: Sample.modules, as: program)
-            guard built.status == 0 else {
-                Issue.record("\(sample) does not compile:\n\(built.errors)")
-                return
-            }
+            try #require(built.status == 0, "\(built.errors)")
             guard !sample.prints.isEmpty else { return }
             let ran = try await Program.run(program.path, [])
-            let printed = ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(
-                String.init)
             #expect(ran.status == 0, "\(sample): \(ran.errors)")
-            #expect(sample.shows(printed), "\(sample) prints \(printed)")
+            expect(
+                sample,
+                prints: ran.output.split(separator: "\n", omittingEmptySubsequences: false).dropLast().map(String.init))
         }
     }
 

@@ -42,58 +42,39 @@ import Testing
         }
     }
 
-    @Test(
-        "A vocabulary lists the values of its rows",
-        arguments: [
-            Listing("Domain", Domain.known),
-            Listing("GrammaticalFeature", GrammaticalFeature.known),
-            Listing("LexicalCategory", LexicalCategory.known), Listing("Region", Region.known),
-            Listing("Register", Register.known),
-            Listing("V1.LexicalCategory", V1.LexicalCategory.known),
-            Listing("V1.GrammaticalFeature", V1.GrammaticalFeature.known),
-            Listing("V1.Domain", Domain.knownInVersion1),
-            Listing("V1.Register", Register.knownInVersion1),
-        ])
-    func values(listing: Listing) throws {
-        #expect(try listing.known == rows(of: "values").filter { $0[0] == listing.type }.map { $0[1] })
+    private static let vocabularies: [any OxfordVocabulary.Type] = [
+        Domain.self, GrammaticalFeature.self, LexicalCategory.self, Region.self, Register.self,
+        V1.LexicalCategory.self, V1.GrammaticalFeature.self, BilingualSourceLanguage.self,
+        BilingualTargetLanguage.self, InflectionsLanguage.self, LemmasLanguage.self, MonolingualLanguage.self,
+        PronunciationsLanguage.self, SentencesLanguage.self, ThesaurusLanguage.self, V1.BilingualSourceLanguage.self,
+        V1.BilingualTargetLanguage.self, V1.DatasetSourceLanguage.self, V1.DatasetTargetLanguage.self,
+        V1.DomainsLanguage.self, V1.DomainsSourceLanguage.self, V1.FrequenciesLanguage.self,
+        V1.GrammaticalFeaturesLanguage.self, V1.InflectionsLanguage.self, V1.LexicalCategoriesLanguage.self,
+        V1.MonolingualLanguage.self, V1.RegionsLanguage.self, V1.RegistersLanguage.self,
+        V1.RegistersSourceLanguage.self, V1.RegistersTargetLanguage.self, V1.SearchLanguage.self,
+    ]
+
+    @Test("A vocabulary has the values of its table, in order", arguments: vocabularies)
+    func values(vocabulary: any OxfordVocabulary.Type) throws {
+        func known<Value: OxfordVocabulary>(_: Value.Type) -> [String] { Value.known.map(\.rawValue) }
+        let name = String(reflecting: vocabulary).split(separator: ".").dropFirst().joined(separator: ".")
+        let languages = try rows(of: "language-types").first { $0[0] == name }?[2].split { "(),".contains($0) }
+        #expect(try known(vocabulary) == languages?.map(String.init) ?? values(of: name))
+    }
+
+    private func values(of type: String) throws -> [String] {
+        try rows(of: "values").filter { $0[0] == type }.map { $0[1] }
+    }
+
+    @Test("Version 1 has the values of its table in the vocabularies that it shares")
+    func sharedVocabularies() throws {
+        #expect(try Domain.knownInVersion1.map(\.rawValue) == values(of: "V1.Domain"))
+        #expect(try Register.knownInVersion1.map(\.rawValue) == values(of: "V1.Register"))
     }
 
     @Test("The languages are those of the table")
     func languages() throws {
         #expect(try Language.known.map(\.rawValue) == rows(of: "languages").map { $0[0] })
-    }
-
-    @Test(
-        "The constants of a language type are the languages of its row",
-        arguments: [
-            Listing("BilingualSourceLanguage", BilingualSourceLanguage.known),
-            Listing("BilingualTargetLanguage", BilingualTargetLanguage.known),
-            Listing("InflectionsLanguage", InflectionsLanguage.known),
-            Listing("LemmasLanguage", LemmasLanguage.known),
-            Listing("MonolingualLanguage", MonolingualLanguage.known),
-            Listing("PronunciationsLanguage", PronunciationsLanguage.known),
-            Listing("SentencesLanguage", SentencesLanguage.known),
-            Listing("ThesaurusLanguage", ThesaurusLanguage.known),
-            Listing("V1.BilingualSourceLanguage", V1.BilingualSourceLanguage.known),
-            Listing("V1.BilingualTargetLanguage", V1.BilingualTargetLanguage.known),
-            Listing("V1.DatasetSourceLanguage", V1.DatasetSourceLanguage.known),
-            Listing("V1.DatasetTargetLanguage", V1.DatasetTargetLanguage.known),
-            Listing("V1.DomainsLanguage", V1.DomainsLanguage.known),
-            Listing("V1.DomainsSourceLanguage", V1.DomainsSourceLanguage.known),
-            Listing("V1.FrequenciesLanguage", V1.FrequenciesLanguage.known),
-            Listing("V1.GrammaticalFeaturesLanguage", V1.GrammaticalFeaturesLanguage.known),
-            Listing("V1.InflectionsLanguage", V1.InflectionsLanguage.known),
-            Listing("V1.LexicalCategoriesLanguage", V1.LexicalCategoriesLanguage.known),
-            Listing("V1.MonolingualLanguage", V1.MonolingualLanguage.known),
-            Listing("V1.RegionsLanguage", V1.RegionsLanguage.known),
-            Listing("V1.RegistersLanguage", V1.RegistersLanguage.known),
-            Listing("V1.RegistersSourceLanguage", V1.RegistersSourceLanguage.known),
-            Listing("V1.RegistersTargetLanguage", V1.RegistersTargetLanguage.known),
-            Listing("V1.SearchLanguage", V1.SearchLanguage.known),
-        ])
-    func languageTypes(listing: Listing) throws {
-        let row = try #require(try rows(of: "language-types").first { $0[0] == listing.type })
-        #expect(listing.known == row[2].split { "(),".contains($0) }.map(String.init))
     }
 
     @Test("The language pairs are those of the table, in order")

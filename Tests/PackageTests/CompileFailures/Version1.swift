@@ -3,95 +3,63 @@ import OxfordVersion1
 
 func send<Request: OxfordEndpointRequest>(_ request: Request) {}
 
+let text = "ace"
+
+// Filters of another version or endpoint.
 _ = V1.EntriesRequest("ace", in: .english, filters: .translations(.spanish))
 // expected-error@-1 {{type 'V1.EntriesRequest.Filter' has no member 'translations'}}
 // expected-error@-2 {{cannot infer contextual base in reference to member 'spanish'}}
-_ = V1.EntriesRequest("ace", in: .english, filters: .prefix("a"))
-// expected-error@-1 {{type 'V1.EntriesRequest.Filter' has no member 'prefix'}}
-_ = V1.EntriesRequest("ace", in: .english, filters: .wordLength(V1.WordLength(5)))
-// expected-error@-1 {{type 'V1.EntriesRequest.Filter' has no member 'wordLength'}}
-_ = V1.EntriesRequest("ace", in: .english, filters: .synonyms)
-// expected-error@-1 {{type 'V1.EntriesRequest.Filter' has no member 'synonyms'}}
-_ = V1.EntriesRequest("ace", in: .english, filters: .sentences)
-// expected-error@-1 {{type 'V1.EntriesRequest.Filter' has no member 'sentences'}}
-_ = V1.EntriesRequest("ace", in: .britishEnglish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
-_ = V1.EntriesRequest("ace", in: .english, filters: .lexicalCategory(LexicalCategory.noun))
-// expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
-_ = V1.InflectionsRequest("ace", in: .english, page: Page(limit: 5))
-// expected-error@-1 {{incorrect argument label in call (have '_:in:page:', expected '_:in:filters:')}}
-// expected-error@-2 {{cannot convert value of type 'Page' to expected argument type 'V1.InflectionsRequest.Filter'}}
-_ = V1.InflectionsRequest("ace", in: .english, filters: .definitions)
-// expected-error@-1 {{type 'V1.InflectionsRequest.Filter' has no member 'definitions'}}
-_ = V1.SentencesRequest("ace", in: .english, for: .synonyms)
-// expected-error@-1 {{extra argument 'for' in call}}
-// expected-error@-2 {{cannot infer contextual base in reference to member 'synonyms'}}
+_ = V1.WordFrequencyRequest(of: .lemma("ace"), in: .english, filters: .minFrequency(1))
+// expected-error@-1 {{type 'V1.WordFrequencyRequest.Filter' has no member 'minFrequency'}}
+_ = V1.WordFrequenciesRequest(in: .english, filters: .tokens("a"))
+// expected-error@-1 {{type 'V1.WordFrequenciesRequest.Filter' has no member 'tokens'}}
+_ = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a b"), in: .english, filters: .minNormalizedFrequency(1))
+// expected-error@-1 {{type 'V1.NgramFrequenciesRequest.Filter' has no member 'minNormalizedFrequency'}}
 _ = V1.SentencesRequest("ace", in: .english, filters: .lexicalCategory(.noun))
 // expected-error@-1 {{extra argument 'filters' in call}}
 // expected-error@-2 {{cannot infer contextual base in reference to member 'lexicalCategory'}}
 // expected-error@-3 {{cannot infer contextual base in reference to member 'noun'}}
-_ = V1.ThesaurusRequest("ace", in: .english, for: .sentences)
-// expected-error@-1 {{type 'V1.ThesaurusRequest.Relation' has no member 'sentences'}}
+
+// Values and pages of version 2.
+_ = V1.EntriesRequest("ace", in: .english, filters: .lexicalCategory(LexicalCategory.noun))
+// expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
+_ = V1.WordFrequencyRequest(of: .lexicalCategory(LexicalCategory.noun), in: .english)
+// expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
+_ = V1.SearchRequest("ace", in: .english, page: Page(limit: 5))
+// expected-error@-1 {{cannot convert value of type 'Page' to expected argument type 'V1.Page'}}
+
+// Missing arguments.
 _ = V1.ThesaurusRequest("ace", in: .english)
 // expected-error@-1 {{missing argument for parameter 'for' in call}}
-_ = V1.TranslationsRequest("ace", from: .english, to: .french)
-// expected-error@-1 {{type 'V1.BilingualTargetLanguage' has no member 'french'}}
 _ = V1.WordlistRequest(in: .english)
 // expected-error@-1 {{missing argument for parameter 'filters' in call}}
 _ = V1.WordlistRequest(in: .english, filters: .domains())
 // expected-error@-1 {{missing argument for parameter 'of' in call}}
+_ = V1.WordFrequencyRequest(in: .english)
+// expected-error@-1 {{missing argument for parameter 'of' in call}}
+
+// More values than a list may have.
 _ = V1.WordlistRequest(in: .english, filters: .domains(.art, .law, .sport, .music, .dance, .golf))
 // expected-error@-1 {{extra argument in call}}
 // expected-error@-2 {{cannot infer contextual base in reference to member 'golf'}}
-_ = V1.WordlistRequest(in: .english, filters: .definitions)
-// expected-error@-1 {{type 'V1.WordlistRequest.Filter' has no member 'definitions'}}
-_ = V1.WordFrequencyRequest(in: .english)
-// expected-error@-1 {{missing argument for parameter 'of' in call}}
-_ = V1.WordFrequencyRequest(of: .lemma("ace"), in: .english, filters: .minFrequency(1))
-// expected-error@-1 {{type 'V1.WordFrequencyRequest.Filter' has no member 'minFrequency'}}
-_ = V1.WordFrequencyRequest(of: .lemma("ace"), in: .english, filters: .punctuation(true))
-// expected-error@-1 {{type 'V1.WordFrequencyRequest.Filter' has no member 'punctuation'}}
-_ = V1.WordFrequenciesRequest(in: .english, filters: .tokens("a"))
-// expected-error@-1 {{type 'V1.WordFrequenciesRequest.Filter' has no member 'tokens'}}
-_ = V1.WordFrequenciesRequest(in: .english, filters: .minDocumentFrequency(1))
-// expected-error@-1 {{type 'V1.WordFrequenciesRequest.Filter' has no member 'minDocumentFrequency'}}
-_ = V1.NgramFrequenciesRequest(of: .two, with: .lemma("a"), in: .english)
-// expected-error@-1 {{type 'V1.NgramFrequenciesRequest.Subject' has no member 'lemma'}}
-_ = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a b"), in: .english, filters: .minNormalizedFrequency(1))
-// expected-error@-1 {{type 'V1.NgramFrequenciesRequest.Filter' has no member 'minNormalizedFrequency'}}
-_ = V1.NgramFrequenciesRequest(of: .five, with: .tokens("a b"), in: .english)
-// expected-error@-1 {{type 'V1.NgramFrequenciesRequest.Size' has no member 'five'}}
-send(.entries("ace", in: .english))
-// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
-_ = V1.RegionsRequest(in: .britishEnglish)
+
+// A language that the endpoint lacks.
+_ = V1.EntriesRequest("ace", in: .britishEnglish)
 // expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
+_ = V1.TranslationsRequest("ace", from: .english, to: .french)
+// expected-error@-1 {{type 'V1.BilingualTargetLanguage' has no member 'french'}}
 _ = V1.RegionsRequest(in: .spanish)
 // expected-error@-1 {{has no member 'spanish'}}
-_ = V1.DomainsRequest(from: .english, to: .english)
-// expected-error@-1 {{type 'V1.BilingualTargetLanguage' has no member 'english'}}
-_ = V1.DomainsRequest(in: .french)
-// expected-error@-1 {{has no member 'french'}}
 _ = V1.RegistersRequest(from: .zulu, to: .english)
 // expected-error@-1 {{has no member 'zulu'}}
-_ = V1.RegistersRequest(in: .setswana)
-// expected-error@-1 {{has no member 'setswana'}}
-_ = V1.GrammaticalFeaturesRequest(in: .romanian)
-// expected-error@-1 {{has no member 'romanian'}}
-_ = V1.LexicalCategoriesRequest(in: .americanEnglish)
-// expected-error@-1 {{'americanEnglish' is unavailable: English is not split by region here; write .english}}
 _ = V1.LanguagesRequest(target: .german)
 // expected-error@-1 {{type 'V1.DatasetTargetLanguage?' has no member 'german'}}
-_ = V1.SearchRequest("ace", in: .english, page: Page(limit: 5))
-// expected-error@-1 {{cannot convert value of type 'Page' to expected argument type 'V1.Page'}}
-_ = V1.WordFrequencyRequest(of: .lexicalCategory(LexicalCategory.noun), in: .english)
-// expected-error@-1 {{cannot convert value of type 'LexicalCategory' to expected argument type 'V1.LexicalCategory'}}
 _ = V1.WordFrequenciesRequest(in: .spanish)
 // expected-error@-1 {{type 'V1.FrequenciesLanguage' has no member 'spanish'}}
-_ = V1.WordFrequencyRequest(of: .lemma("ace"), in: .britishEnglish)
-// expected-error@-1 {{'britishEnglish' is unavailable: English is not split by region here; write .english}}
-_ = V1.NgramFrequenciesRequest(of: .two, with: .tokens("a b"), in: .spanish)
-// expected-error@-1 {{type 'V1.FrequenciesLanguage' has no member 'spanish'}}
-let text = "ace"
+send(.entries("ace", in: .english))
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
+
+// Text that is not a literal.
 _ = V1.EntriesRequest(text, in: .english)
 // expected-error@-1 {{is unavailable: validate text that is not a literal: try Headword(validating: text)}}
 _ = V1.EntriesRequest(text, in: .english, filters: .definitions)

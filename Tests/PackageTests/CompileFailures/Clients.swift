@@ -1,36 +1,44 @@
 import OxfordDictionaries
 import OxfordSamples
 
-func send(_ request: some OxfordEndpointRequest) {}
-
 let text = "ace"
 let oxford = OxfordClient(credentials: nil, transport: SampleTransport())
 
+// Text that is not a literal.
+_ = try await oxford.lookUp(text, in: .britishEnglish)
+// expected-error@-1 {{'lookUp(_:in:filters:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+_ = try await oxford.lookUp(text, translating: .englishToSpanish)
+// expected-error@-1 {{'lookUp(_:translating:)' is unavailable: validate text that is not a literal: try Headword(validating: text)}}
+_ = oxford.lookUps(of: [1], in: .britishEnglish)
+// expected-error@-1 {{instance method 'lookUps(of:in:filters:inFlight:order:)' requires that 'Int' conform to 'StringProtocol'}}
+
+// A language of another type.
+_ = oxford.lookUps(of: text.split(separator: " "), in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
+_ = try await oxford.lookUp("ace", in: .english)
+// expected-error@-1 {{'english' is unavailable: English is split by region here; write .britishEnglish or .americanEnglish}}
+_ = try await oxford.lookUp("ace", in: "en-gb")
+// expected-error@-1 {{cannot convert value of type 'String' to expected argument type 'MonolingualLanguage'}}
+_ = try await oxford.lookUp("change", in: .englishToSpanish)
+// expected-error@-1 {{type 'MonolingualLanguage' has no member 'englishToSpanish'}}
+
+// A client without credentials.
+_ = OxfordClient()
+// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`}}
+_ = OxfordClient(server: .sandbox)
+// expected-error@-1 {{'init(server:)' is unavailable: add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`}}
+_ = OxfordClient(appID: "1a2b3c4d", appKey: "0123456789abcdef")
+// expected-error@-1 {{'init(server:appID:appKey:)' is unavailable: write `credentials: try Credentials(appID: …, appKey: …)`}}
+
 // An undocumented pair.
 _ = TranslationsRequest("change", in: .spanishToGreek)
-// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
-_ = TranslationsRequest("change", in: .germanToGreek, filters: .lexicalCategory(.noun))
-// expected-error@-1 {{type 'LanguagePair' has no member 'germanToGreek'}}
-_ = SearchTranslationsRequest("change", in: .spanishToGreek, page: Page(limit: 5))
-// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
-_ = LexicalCategoriesRequest(translating: .spanishToGreek)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 _ = DomainsRequest(about: .bilingual(.spanishToGreek))
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 let pair: LanguagePair = .spanishToGreek
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
-
-// The same with factory methods.
-send(.translations("change", in: .spanishToGreek))
-// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
-send(.searchTranslations("change", in: .spanishToGreek))
-// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
-send(.registers(translating: .spanishToGreek))
-// expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 _ = try await oxford.send(.translations("change", in: .spanishToGreek))
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
-
-// The same in look-ups.
 _ = try await oxford.lookUp("change", translating: .spanishToGreek)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanishToGreek'}}
 _ = oxford.lookUps(of: ["change"], translating: .spanishToGreek)
@@ -41,10 +49,8 @@ _ = TranslationsRequest("change", in: .spanish)
 // expected-error@-1 {{type 'LanguagePair' has no member 'spanish'}}
 _ = RegistersRequest(in: .englishToSpanish)
 // expected-error@-1 {{type 'MonolingualLanguage' has no member 'englishToSpanish'}}
-_ = try await oxford.lookUp("change", in: .englishToSpanish)
-// expected-error@-1 {{type 'MonolingualLanguage' has no member 'englishToSpanish'}}
 
-// A language that is not translated at all.
+// A language that is not translated.
 _ = LanguagePair(from: .latvian, to: .english)
 // expected-error@-1 {{type 'BilingualSourceLanguage' has no member 'latvian'}}
 _ = LanguagePair(from: .britishEnglish, to: .spanish)
