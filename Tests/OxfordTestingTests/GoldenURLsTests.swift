@@ -31,9 +31,14 @@ import Testing
 
     @Test("Recording is refused under CI")
     func recordingUnderCI() async throws {
-        let golden = GoldenURLs(
-            "a.golden.txt", beside: "/tmp/Test.swift", environment: ["OXFORD_RECORD_GOLDEN": "1", "CI": "true"])
-        #expect(throws: GoldenError.recordingRefused(path: golden.path)) { try golden.difference(from: goldenRows) }
+        try await withTemporaryFolder { folder in
+            let golden = GoldenURLs(
+                "a.golden.txt", beside: folder.appendingPathComponent("Test.swift").path,
+                environment: ["OXFORD_RECORD_GOLDEN": "1", "CI": "true"])
+            #expect(throws: GoldenError.recordingRefused(path: golden.path)) {
+                try golden.difference(from: goldenRows)
+            }
+        }
     }
 
     @Test("A missing file is an error")

@@ -5,19 +5,6 @@ import TestSupport
 import Testing
 
 @Suite struct VocabularyTables {
-    /// The values that a vocabulary lists.
-    struct Listing: Sendable, CustomTestStringConvertible {
-        let type: String
-        let known: [String]
-
-        init(_ type: String, _ known: [some OxfordVocabulary]) {
-            self.type = type
-            self.known = known.map(\.rawValue)
-        }
-
-        var testDescription: String { type }
-    }
-
     private func rows(of table: String) throws -> [[String]] {
         try Package.text(of: "Scripts/vocabularies/\(table).tsv").split(separator: "\n").map { line in
             line.split(separator: "\t").map(String.init)
