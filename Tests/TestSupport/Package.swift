@@ -6,14 +6,7 @@ public enum Package {
     public static let root = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
 
-    /// The folder with recorded answers of the service, which the environment variable `OXFORD_RECORDED_ANSWERS` names.
-    ///
-    /// The project must not publish these answers, so the repository does not contain them. Without the variable, tests
-    /// that read them are disabled.
-    public static let recordedAnswers = ProcessInfo.processInfo.environment["OXFORD_RECORDED_ANSWERS"]
-        .map { URL(fileURLWithPath: $0, isDirectory: true) }
-
-    /// Returns the folder with the modules, object files and programs of the build that the running tests belong to.
+    /// Returns the folder of the modules, object files and programs of the running tests.
     public static func products() throws -> URL {
         let named = CommandLine.arguments.filter { $0.contains(".xctest") || $0.contains("PackageTests") }
         for argument in named + CommandLine.arguments.prefix(1) {
