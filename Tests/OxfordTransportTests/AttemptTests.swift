@@ -6,8 +6,6 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Attempts {
-    private let mice = LemmasRequest("mice", in: .english)
-
     /// A transport that never responds, and ends when it is cancelled.
     private static let silent = ClosureTransport { _ in
         try await Task.sleep(for: .seconds(3600))
@@ -19,10 +17,10 @@ import Testing
         let (clock, diary) = (TestClock(), Diary())
         let transport = Self.silent.retrying(clock: clock).deadline(.seconds(1), clock: clock)
         let client = OxfordClient(credentials: nil, transport: transport, observer: diary)
-        let task = Task { try await client.send(LemmasRequest("mice", in: .english)) }
+        let task = Task { try await client.send(ace) }
         await clock.waitForSleepers(1)
         clock.advance(by: .seconds(1))
-        let error = await #expect(throws: OxfordError.self) { try await task.value }
+        let error = await task.oxfordError
         #expect(error?.reason == .timedOut)
         #expect(error?.attempts == 1)
         #expect(diary.events.map(\.kind) == [.attempted, .unanswered])
@@ -35,44 +33,28 @@ import Testing
         let transport = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
             .rateLimited(.perMinute(1), clock: clock).deadline(.seconds(1), clock: clock)
         let client = OxfordClient(credentials: nil, transport: transport, observer: diary)
-        _ = try await client.send(mice)
-        let task = Task { try await client.send(LemmasRequest("mice", in: .english)) }
+        _ = try await client.send(ace)
+        let task = Task { try await client.send(ace) }
         await clock.waitForSleepers(2)
         clock.advance(by: .seconds(1))
-        let error = await #expect(throws: OxfordError.self) { try await task.value }
+        let error = await task.oxfordError
         #expect(error?.reason == .timedOut)
         #expect(error?.attempts == 0)
         #expect(diary.events.map(\.kind) == [.attempted, .answered, .waiting, .unanswered])
     }
 
-    @Test("A request that is cancelled in the queue of a rate limit is no attempt")
-    func cancellationInAQueue() async throws {
-        let clock = TestClock()
-        let transport = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
-            .rateLimited(.perMinute(1), clock: clock)
-        let client = OxfordClient(credentials: nil, transport: transport)
-        _ = try await client.send(mice)
-        let task = Task { try await client.send(LemmasRequest("mice", in: .english)) }
-        await clock.waitForSleepers(1)
-        task.cancel()
-        let error = await #expect(throws: OxfordError.self) { try await task.value }
-        #expect(error?.isCancellation == true)
-        #expect(error?.attempts == 0)
-    }
-
     @Test("A request is not sent after its client has returned")
     func lateAttempt() async throws {
         let clock = TestClock()
-        let calls = Atomic(0)
-        let mayGoOn = Atomic(false)
+        let (calls, mayGoOn) = (Counter(), Counter())
         let leaf = ClosureTransport { _ in
-            calls.add(1, ordering: .relaxed)
+            calls.add()
             return TransportResponse(status: 200)
         }
         let isOver = AsyncStream<TransportError.Reason?>.makeStream()
         // A transport that ignores its cancellation, and passes the request on when it is too late.
         let slow = ClosureTransport { request in
-            while !mayGoOn.load(ordering: .acquiring) { await Task.yield() }
+            await mayGoOn.wait(for: 1)
             do throws(TransportError) {
                 return try await leaf.attempt(1, of: request)
             } catch {
@@ -81,23 +63,23 @@ import Testing
             }
         }
         let client = OxfordClient(credentials: nil, transport: slow.deadline(.seconds(1), clock: clock))
-        let task = Task { try await client.send(LemmasRequest("mice", in: .english)) }
+        let task = Task { try await client.send(ace) }
         await clock.waitForSleepers(1)
         clock.advance(by: .seconds(1))
         await #expect(throws: OxfordError.self) { try await task.value }
-        mayGoOn.store(true, ordering: .releasing)
+        mayGoOn.add()
         for await reason in isOver.stream {
             #expect(reason == .cancelled)
             break
         }
-        #expect(calls.load(ordering: .relaxed) == 0)
+        #expect(calls.value == 0)
     }
 
     @Test("A transport that adds a header keeps the ID and the number of attempts")
     func addedHeader() async throws {
         let wire = ScriptedTransport([
-            .answer(mice, with: TransportResponse(status: 503)), .fail(mice, with: TransportError(.connectionLost)),
-            .answer(mice, with: TransportResponse(body: #"{"results": []}"#)),
+            .answer(ace, with: TransportResponse(status: 503)), .fail(ace, with: TransportError(.connectionLost)),
+            .answer(ace, with: TransportResponse(body: #"{"results": []}"#)),
         ])
         let language = try Headers(validating: ["accept-language": "de"])
         let transport = Adding(base: wire.retrying(RetryPolicy(base: .zero)), headers: language)
@@ -105,7 +87,7 @@ import Testing
         let client = OxfordClient(
             credentials: nil, transport: transport, headers: try Headers(validating: ["Accept-Language": "en"]),
             observer: diary)
-        let response = try await client.response(to: mice)
+        let response = try await client.response(to: ace)
         #expect(response.attempts == 3)
         #expect(Set(wire.requests.map(\.id)) == [response.id])
         #expect(wire.requests.map { $0.headers.values(of: "Accept-Language") } == [["de"], ["de"], ["de"]])
@@ -114,7 +96,7 @@ import Testing
 
     @Test("An observer may cancel the request that it observes") func cancellationByAnObserver() async throws {
         let clock = TestClock()
-        let task = Mutex<Task<LemmasAnswer, any Error>?>(nil)
+        let task = Mutex<Task<EntriesAnswer, any Error>?>(nil)
         let busy = ClosureTransport { _ in TransportResponse(status: 503) }
         let observer = ClosureObserver { event in
             if event.kind == .waiting { task.withLock { $0?.cancel() } }
@@ -124,11 +106,11 @@ import Testing
         let (begin, beginning) = AsyncStream<Void>.makeStream()
         let sending = Task {
             for await _ in begin { break }
-            return try await client.send(LemmasRequest("mice", in: .english))
+            return try await client.send(ace)
         }
         task.withLock { $0 = sending }
         beginning.yield()
-        let error = await #expect(throws: OxfordError.self) { try await sending.value }
+        let error = await sending.oxfordError
         #expect(error?.isCancellation == true)
         #expect(error?.attempts == 1)
     }
@@ -156,10 +138,8 @@ import Testing
                         try? await Task.sleep(for: .milliseconds(pause))
                         sending.cancel()
                     }
-                    switch await sending.result {
-                    case .success(let response): return response.attempts
-                    case .failure(let error): return (error as? OxfordError)?.attempts ?? -1
-                    }
+                    if let response = try? await sending.value { return response.attempts }
+                    return await sending.oxfordError?.attempts ?? -1
                 }
             }
             var counted = 0
@@ -219,12 +199,12 @@ private enum Decorator: CaseIterable {
 
 /// A transport that counts its calls, and responds, fails, or ignores its cancellation at random.
 private final class RandomTransport: Transport {
-    private let state = Atomic(0)
+    private let count = Counter()
 
-    var calls: Int { state.load(ordering: .relaxed) }
+    var calls: Int { count.value }
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        state.add(1, ordering: .relaxed)
+        count.add()
         if Bool.random() { try? await Task.sleep(for: .microseconds(Int.random(in: 0...3000))) }
         if Task.isCancelled, Bool.random() { throw TransportError(.cancelled) }
         switch Int.random(in: 0..<4) {

@@ -17,15 +17,9 @@ import Testing
                 -H "app_id: $OXFORD_APP_ID" -H "app_key: $OXFORD_APP_KEY" \
                 'https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/and%2For?fields=definitions'
                 """)
-        #expect(!"\(request)".contains("SECRET"))
-        var dumped = ""
-        dump(request, to: &dumped)
-        #expect(!dumped.contains("SECRET"))
-    }
-
-    @Test("A quote in a URL cannot end the quoted argument") func quoteInURL() {
-        let request = TransportRequest(url: "https://example.com/'; rm -rf $HOME; echo '")
-        #expect(request.curl == #"curl 'https://example.com/'\''; rm -rf $HOME; echo '\'''"#)
+        var texts = "\(request)"
+        dump(request, to: &texts)
+        #expect(!texts.contains("SECRET"))
     }
 
     @Test("A shell passes URLs and headers unchanged to curl, and runs nothing in them")

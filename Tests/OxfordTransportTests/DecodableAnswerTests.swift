@@ -18,16 +18,6 @@ import Testing
         let share: Double?
     }
 
-    private struct AnagramsRequest: OxfordEndpointRequest {
-        typealias Answer = Anagrams
-        func write(to url: inout URLWriter) { url.path("anagrams") }
-    }
-
-    private struct OwnSearch: OxfordEndpointRequest {
-        typealias Answer = WordlistAnswer
-        func write(to url: inout URLWriter) { url.path("anagrams") }
-    }
-
     private func error<Answer: OxfordAnswer>(_ body: String, as _: Answer.Type = Anagrams.self) throws -> AnswerError {
         try #require(throws: AnswerError.self) { try Answer(json: Array(body.utf8)) }
     }
@@ -35,7 +25,7 @@ import Testing
     @Test("A decodable answer requires no initializer")
     func decoding() throws {
         let anagrams = try Anagrams(json: Array(#"{"results": [{"text": "art", "order": "frequency"}]}"#.utf8))
-        #expect(anagrams.results.map(\.text) == ["art"] && anagrams.results[0].order == .frequency)
+        #expect(anagrams.results.map(\.text) == ["art"])
     }
 
     @Test(
@@ -60,7 +50,8 @@ import Testing
     @Test("The error for an unknown enum value shows the value")
     func refusedValues() throws {
         let error = try error(#"{"results": [{"text": "art", "order": "random"}]}"#)
-        #expect(error.path == "results[0].order" && error.offset == 38)
+        #expect(error.path == "results[0].order")
+        #expect(error.offset == 38)
         #expect(error.expected.contains("random"))
     }
 
@@ -83,7 +74,9 @@ import Testing
         }
         #expect(try Converted(json: Array(#"{"entry_count": [1]}"#.utf8)).entryCount == [1])
         let error = try error(#"{"entry_count": [true]}"#, as: Converted.self)
-        #expect(error.path == "entryCount[0]" && error.expected == "an integer" && error.offset == 0)
+        #expect(error.path == "entryCount[0]")
+        #expect(error.expected == "an integer")
+        #expect(error.offset == 0)
     }
 
     @Test("Any decoding error becomes an AnswerError")
@@ -91,20 +84,7 @@ import Testing
         let own = AnswerError(path: "a", expected: "b")
         #expect(AnswerError(own, in: Array("{}".utf8)) == own)
         let other = AnswerError(CancellationError(), in: Array("{}".utf8))
-        #expect(other.path.isEmpty && other.expected == "a valid value (CancellationError())")
-    }
-
-    @Test("The advice for an unreadable answer serves the library's answer types and custom ones")
-    func advice() async throws {
-        let client = OxfordClient(
-            credentials: nil, transport: ClosureTransport { _ in TransportResponse(body: #"{"results": 7}"#) })
-        let requests: [any OxfordEndpointRequest] = [
-            AnagramsRequest(), OwnSearch(), LemmasRequest("mice", in: .english),
-        ]
-        for request in requests {
-            let error = try await #require(throws: OxfordError.self) { try await client.send(request) }
-            #expect(error.reason == .unreadableAnswer && error.answerError?.path == "results")
-            #expect(error.advice == OxfordError(.unreadableAnswer).advice)
-        }
+        #expect(other.path == "")
+        #expect(other.expected == "a valid value (CancellationError())")
     }
 }

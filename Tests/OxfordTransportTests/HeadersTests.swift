@@ -48,13 +48,10 @@ import Testing
             "app_id": "SECRET1", "app_key": "SECRET2", "Authorization": "SECRET3", "X-Custom": "SECRET4",
             "Accept": "application/json",
         ])
-        var dumped = ""
-        dump(headers, to: &dumped)
-        dump(headers.first, to: &dumped)
-        for text in [dumped, "\(headers)", String(reflecting: headers), "\(headers.map(\.self))"] {
-            #expect(!text.contains("SECRET"))
-        }
-        #expect(
-            "\(headers)".contains("Accept: application/json, ") || "\(headers)".hasSuffix("Accept: application/json"))
+        var texts = "\(headers) \(String(reflecting: headers)) \(headers.map(\.self))"
+        dump(headers, to: &texts)
+        dump(headers.first, to: &texts)
+        #expect(!texts.contains("SECRET"))
+        #expect("\(headers)".hasSuffix("Accept: application/json"))
     }
 }

@@ -11,14 +11,17 @@ import Testing
         let client = OxfordClient(
             credentials: nil, transport: ClosureTransport { _ in response },
             observer: LoggingObserver { line in lines.withLock { $0.append(line) } })
-        let error = await #expect(throws: OxfordError.self) {
-            try await client.send(.entries("ace", in: .britishEnglish))
-        }
+        let advice = try #require(await failure(from: client)).advice
         let all = lines.withLock { $0 }
         #expect(all.count == 2)
-        let advice = try #require(error?.advice)
         #expect(all.last?.hasSuffix("/entries/en-gb/ace, message No entry found, sorry, advice \(advice)") == true)
         #expect(all.first?.hasSuffix("/entries/en-gb/ace") == true)
+    }
+
+    @Test("An event that a test creates needs only a kind")
+    func defaultEvent() {
+        #expect("\(OxfordEvent(.answered))".hasPrefix("answered, id "))
+        #expect("\(OxfordEvent(.answered))".hasSuffix(", attempts 1, took 0 ms, \(Server.live.base)"))
     }
 
     @Test(

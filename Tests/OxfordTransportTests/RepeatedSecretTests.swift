@@ -26,8 +26,7 @@ import Testing
         let client = OxfordClient(
             credentials: try Credentials(appID: Self.id, appKey: Self.key),
             transport: ClosureTransport { _ in response })
-        return try #require(
-            await #expect(throws: OxfordError.self) { try await client.send(.entries("ace", in: .britishEnglish)) })
+        return try #require(await failure(from: client))
     }
 
     private func received(_ status: Int, _ body: String, type: String = "text/plain") -> TransportResponse {
@@ -98,10 +97,7 @@ import Testing
         let client = OxfordClient(
             credentials: try Credentials(appID: Self.key.replacing("\"", with: ""), appKey: Self.key),
             transport: ClosureTransport { [self] _ in received(200, "<html>", type: kelvin) })
-        let error = await #expect(throws: OxfordError.self) {
-            try await client.send(.entries("ace", in: .britishEnglish))
-        }
-        #expect(error?.contentType == "…")
+        #expect(await failure(from: client)?.contentType == "…")
     }
 
     @Test("Text that only resembles the credentials is shown")
@@ -122,8 +118,8 @@ import Testing
         let late = #"{"trace": ["\#(String(repeating: "é", count: 500_000))"], "error": "Too late"}"#
         #expect(try await error(received(502, late)).message == nil)
         #expect(try await error(received(502, #"{"error": "Bad gateway" oops"# + filler)).message == nil)
-        let plain = try #require(try await error(received(502, String(repeating: "é ", count: 500_000))).message)
-        #expect(plain.count == 300 && plain.hasSuffix("é é…"))
+        let plain = try await error(received(502, String(repeating: "é ", count: 500_000))).message
+        #expect(plain == String(repeating: "é ", count: 149) + "é…")
     }
 }
 

@@ -8,11 +8,7 @@ import Testing
         var headers = try Headers(validating: ["Retry-After": text])
         if let date { try headers.set(date, for: "Date") }
         let response = TransportResponse(status: 429, headers: headers)
-        let client = OxfordClient(credentials: nil, transport: ClosureTransport { _ in response })
-        let error = await #expect(throws: OxfordError.self) {
-            try await client.send(EntriesRequest("ace", in: .britishEnglish))
-        }
-        return error?.retryAfter
+        return await failure(after: response)?.retryAfter
     }
 
     @Test(arguments: [

@@ -1,0 +1,189 @@
+import OxfordEndpoints
+import OxfordTesting
+import OxfordTransport
+import OxfordVersion1
+import Testing
+
+/// Tests of what the table of errors in the documentation does not show.
+@Suite struct Errors {
+    private static func received(_ status: Int, type: String, body: String = "<") -> TransportResponse {
+        TransportResponse(
+            status: status, headers: Headers(received: [(name: "Content-Type", value: type)]), body: Array(body.utf8))
+    }
+
+    @Test(arguments: [
+        (403, "Authentication failed", OxfordError.Reason.notAllowed),
+        (403, "Authentication parameters missing.", .invalidCredentials),
+        (404, #"{"error": "No entry found"}"#, .notFound),
+        (404, #"{"message": "404 Not Found: The requested URL was not found on the server."}"#, .unknownEndpoint),
+        (300, "", .redirected), (399, "", .redirected), (418, "", .unexpectedStatus), (100, "", .unexpectedStatus),
+        (0, "", .unexpectedStatus), (204, "", .emptyAnswer), (299, "[]", .unreadableAnswer),
+    ])
+    func statusAndBodyDetermineTheReason(_ status: Int, _ body: String, _ reason: OxfordError.Reason) async throws {
+        let error = try #require(await failure(after: TransportResponse(status: status, body: body)))
+        #expect(error.reason == reason)
+        #expect(error.status == status)
+        #expect(error.url == ace.urlString())
+        #expect(error.body == Array(body.utf8))
+    }
+
+    @Test("An error for users has the headline, the message and the advice") func localizedError() async throws {
+        let response = TransportResponse(status: 404, body: #"{"error": "no such word"}"#)
+        let error = try #require(await failure(after: response))
+        #expect(error.errorDescription == "nothing found: no such word")
+        #expect(error.recoverySuggestion == error.advice)
+    }
+
+    /// The description does not name the author of the message, which may be a gateway or a sample.
+    @Test("The description of an error has the message of the response")
+    func descriptionHasTheMessage() async throws {
+        let error = await failure(after: TransportResponse(status: 404, body: #"{"error": "no such word"}"#))
+        #expect(error?.description.hasPrefix("nothing found (404): no such word; GET https://") == true)
+    }
+
+    @Test("An error that a test creates needs only a reason") func defaultError() {
+        let error = OxfordError(.notFound)
+        #expect(error.attempts == 1)
+        #expect("\(error)".hasPrefix("nothing found; GET https://od-api.oxforddictionaries.com;"))
+    }
+
+    @Test("Equal errors can be expected, and errors of two requests differ") func equality() {
+        #expect(throws: OxfordError(.notFound)) { throw OxfordError(.notFound) }
+        #expect(OxfordError(.notFound) != OxfordError(.notFound, id: RequestID()))
+    }
+
+    @Test(
+        "An error without a response names the host and the detail",
+        arguments: [
+            (TransportError(.cannotConnect), "no connection to localhost:8080; GET "),
+            (TransportError(.cannotConnect, detail: "a proxy"), "no connection to localhost:8080: a proxy; GET "),
+            (TransportError(.hostNotFound), "host not found: localhost:8080; GET "),
+            (TransportError(.hostNotFound, detail: "the proxy"), "host not found: the proxy; GET "),
+        ])
+    func hostAndDetail(_ error: TransportError, text: String) {
+        let url = "http://localhost:8080/api/v2/entries/en-gb/ace"
+        #expect(OxfordError(.noAnswer, url: url, transportError: error).description.hasPrefix(text))
+    }
+
+    @Test(
+        "The advice names the pause that the service asks for",
+        arguments: [
+            (429, "1", "retry after 1 second, and"), (503, "2", "retry after 2 seconds;"),
+            (414, "2", "shorten the word"),
+        ])
+    func adviceWithPause(_ status: Int, _ pause: String, advice: String) async throws {
+        let headers = try Headers(validating: ["Retry-After": pause])
+        let error = await failure(after: TransportResponse(status: status, headers: headers))
+        #expect(error?.advice.hasPrefix(advice) == true)
+    }
+
+    @Test(
+        "The media type shows whether an unreadable response may be JSON",
+        arguments: [
+            ("text/plain; charset=utf-8", OxfordError.Reason.unreadableAnswer), ("text/csv", .unexpectedContent),
+            ("text/html; charset=utf-8", .unexpectedContent), ("application/problem+json", .unreadableAnswer),
+        ])
+    func mediaTypes(_ type: String, reason: OxfordError.Reason) async throws {
+        #expect(await failure(after: Self.received(200, type: type))?.reason == reason)
+    }
+
+    private struct OwnVersionRequest: OxfordEndpointRequest {
+        typealias Answer = WordlistAnswer
+        static let version = APIVersion("v3")
+        func write(to url: inout URLWriter) { url.path("rhymes") }
+    }
+
+    @Test(
+        "The advice for a request of another version is to use version 2, with an unchanged reason",
+        arguments: [
+            (TransportResponse(status: 403), OxfordError.Reason.notAllowed),
+            (TransportResponse(status: 404), .notFound), (TransportResponse(status: 301), .redirected),
+            (TransportResponse(status: 410), .unexpectedStatus), (TransportResponse(status: 200), .emptyAnswer),
+            (TransportResponse(body: "<html>"), .unreadableAnswer),
+            (received(200, type: "text/html"), .unexpectedContent),
+        ], [V1.EntriesRequest("ace", in: .english), OwnVersionRequest()] as [any OxfordEndpointRequest])
+    func adviceOfOtherVersions(
+        _ refused: (response: TransportResponse, reason: OxfordError.Reason), _ request: any OxfordEndpointRequest
+    ) async throws {
+        let error = await failure(of: request, after: refused.response)
+        #expect(error?.reason == refused.reason)
+        #expect(error?.advice == "send a request of version 2; the service answers version 2 only")
+    }
+
+    @Test("Temporary errors have the same advice for all versions", arguments: [503, 429])
+    func temporaryErrorsOfOtherVersions(_ status: Int) async throws {
+        let response = TransportResponse(status: status)
+        let request = V1.EntriesRequest("ace", in: .english)
+        #expect(await failure(of: request, after: response)?.advice == failure(after: response)?.advice)
+    }
+
+    @Test("Missing responses have the same advice for all versions") func missingResponseOfOtherVersions() async {
+        let offline = FailingTransport(TransportError(.offline))
+        let error = await failure(of: V1.EntriesRequest("ace", in: .english), over: offline)
+        #expect(error?.advice.contains("network") == true)
+    }
+
+    @Test(
+        "The advice for a search that finds nothing mentions filters only if there are some",
+        arguments: [
+            (WordsRequest("a&b?", in: .britishEnglish), "check the text and the language"),
+            (
+                WordsRequest("ace", in: .britishEnglish, filters: .domains(.art)),
+                "check the text, the language and the filters"
+            ),
+        ])
+    func adviceOfNotFound(_ request: WordsRequest, _ advice: String) async throws {
+        #expect(await failure(of: request, after: TransportResponse(status: 404))?.advice == advice)
+    }
+
+    @Test(
+        "Only the advice for the sandbox mentions its letter", arguments: [403, 404],
+        [(Server.sandbox, true), (.live, false)])
+    func adviceOfSandbox(_ status: Int, on sandbox: (server: Server, mentionsLetter: Bool)) async throws {
+        let transport = ClosureTransport { _ in TransportResponse(status: status) }
+        let error = await failure(
+            from: OxfordClient(server: sandbox.server, credentials: nil, transport: transport))
+        let letter = "the sandbox has only words that begin with"
+        #expect(error?.advice.contains(letter) == sandbox.mentionsLetter)
+    }
+
+    @Test(
+        "A redirect shows the origin and path of its target without secrets",
+        arguments: [
+            ("https://login.example.com/in?token=1#a", "https://login.example.com/in"),
+            ("//example.com:8443/x", "https://example.com:8443/x"),
+            ("/moved?a=b", "https://od-api.oxforddictionaries.com/moved"),
+            ("https://user:password@example.com/", "https://example.com/"),
+            ("https://example.com/4711%2Dsecret/secret-id", "https://example.com/…/…"),
+            ("http://[::1]:80/a", "http://[::1]:80/a"),
+            ("javascript:alert(1)", nil), (nil, nil), ("https:", nil),
+        ] as [(String?, String?)])
+    func redirectTarget(_ location: String?, _ target: String?) async throws {
+        let headers = Headers(received: location.map { [(name: "Location", value: $0)] } ?? [])
+        let client = OxfordClient(
+            credentials: try Credentials(appID: "secret-id", appKey: "4711-secret"),
+            transport: ClosureTransport { _ in TransportResponse(status: 302, headers: headers) })
+        #expect(await failure(from: client)?.redirectTarget == target)
+    }
+
+    @Test(
+        "A secret that contains another one is redacted as a whole",
+        arguments: [("SECRET-4711-one", "4711"), ("4711", "SECRET-4711-one")])
+    func overlappingSecrets(id: String, key: String) async throws {
+        let answer = TransportResponse(status: 403, body: #"{"error": "no SECRET-4711-one, 4711"}"#)
+        let client = OxfordClient(
+            credentials: try Credentials(appID: id, appKey: key), transport: ClosureTransport { _ in answer })
+        #expect(await failure(from: client)?.message == "no …, …")
+    }
+
+    @Test(
+        "A cancellation not caused by the caller is reported as a failure",
+        arguments: [
+            FailingTransport(TransportError(.cancelled)), ClosureTransport { _ in throw CancellationError() },
+        ] as [any Transport])
+    func foreignCancellation(_ transport: any Transport) async throws {
+        let error = try #require(await failure(over: transport))
+        #expect(error.reason == .noAnswer)
+        #expect(error.transportError?.reason == .other)
+    }
+}

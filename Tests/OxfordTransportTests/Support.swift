@@ -1,0 +1,103 @@
+import Dispatch
+import OxfordEndpoints
+import OxfordTransport
+import Synchronization
+
+/// The request of most tests with a client.
+let ace = EntriesRequest("ace", in: .britishEnglish)
+
+/// The request of most tests without a client.
+let example = TransportRequest(url: "https://example.com/ace")
+
+/// Sends a request, and returns its error.
+func failure(of request: some OxfordEndpointRequest = ace, from client: OxfordClient) async -> OxfordError? {
+    do throws(OxfordError) {
+        _ = try await client.send(request)
+        return nil
+    } catch {
+        return error
+    }
+}
+
+/// Sends a request over a transport, and returns its error.
+func failure(
+    of request: some OxfordEndpointRequest = ace, over transport: some Transport
+) async -> OxfordError? {
+    await failure(of: request, from: OxfordClient(credentials: nil, transport: transport))
+}
+
+/// Sends a request that receives a response, and returns its error.
+func failure(
+    of request: some OxfordEndpointRequest = ace, after response: TransportResponse
+) async -> OxfordError? {
+    await failure(of: request, over: ClosureTransport { _ in response })
+}
+
+extension Task {
+    /// The error of a task that sends a request from a client.
+    var oxfordError: OxfordError? {
+        get async {
+            switch await result {
+            case .success: nil
+            case .failure(let error): error as? OxfordError
+            }
+        }
+    }
+}
+
+/// Runs a closure in a task that is already cancelled.
+func cancelled<Success: Sendable>(
+    _ body: @escaping @Sendable () async throws -> Success
+) -> Task<Success, any Error> {
+    Task {
+        withUnsafeCurrentTask { $0?.cancel() }
+        return try await body()
+    }
+}
+
+/// An observer that keeps all events.
+final class Diary: OxfordObserver {
+    private let kept = Mutex<[OxfordEvent]>([])
+    var events: [OxfordEvent] { kept.withLock(\.self) }
+    func observe(_ event: OxfordEvent) { kept.withLock { $0.append(event) } }
+}
+
+/// A number that several tasks increase.
+final class Counter: Sendable {
+    private let number = Atomic(0)
+    var value: Int { number.load(ordering: .acquiring) }
+
+    /// Increases the number, and returns the new one.
+    @discardableResult func add() -> Int { number.add(1, ordering: .acquiringAndReleasing).newValue }
+
+    func wait(for value: Int) async {
+        while self.value < value { await Task.yield() }
+    }
+}
+
+/// A task executor that lets a test wait until its tasks cannot run any further.
+final class JobQueue: TaskExecutor {
+    private let queue = DispatchQueue(label: "jobs")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        queue.async { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+
+    /// Waits until every task on the queue is suspended or finished.
+    func settle() {
+        // A job can enqueue another job, for example when a task changes its isolation.
+        for _ in 0..<10 { queue.sync {} }
+    }
+
+    /// Starts tasks one by one, waiting until each is suspended or finished.
+    func start<Success: Sendable>(
+        _ count: Int = 1, _ body: @escaping @Sendable () async throws -> Success
+    ) -> [Task<Success, any Error>] {
+        (0..<count).map { _ in
+            let task = Task(executorPreference: self) { try await body() }
+            settle()
+            return task
+        }
+    }
+}
