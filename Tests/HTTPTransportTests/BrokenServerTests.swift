@@ -7,11 +7,12 @@ import Testing
     struct Case: Sendable, CustomTestStringConvertible {
         let testDescription: String
         let steps: [Step]
-        let reason: OxfordError.Reason
+        let reason: OxfordError.Reason?
         let transport: TransportError.Reason?
 
         init(
-            _ name: String, _ steps: [Step], is reason: OxfordError.Reason, by transport: TransportError.Reason? = nil
+            _ name: String, _ steps: [Step], is reason: OxfordError.Reason? = nil,
+            by transport: TransportError.Reason? = nil
         ) {
             (testDescription, self.steps, self.reason, self.transport) = (name, steps, reason, transport)
         }
@@ -40,8 +41,6 @@ import Testing
             is: .tooLarge, by: .tooLarge),
         Case("sends no content", [.send(Step.head(204))], is: .emptyAnswer),
         Case("sends an empty body", [.answer("")], is: .emptyAnswer),
-        Case("sends a login page", [.answer("<p>Log in</p>", type: "text/html")], is: .unexpectedContent),
-        Case("sends other JSON", [.answer("[]")], is: .unreadableAnswer),
         Case("does not speak HTTP", [.send(Array("hello\r\n\r\n".utf8)), .close], is: .noAnswer, by: .malformed),
         Case(
             "sends very long headers", [.answer(body, headers: ["X: " + String(repeating: "x", count: 300_000)])],
@@ -64,69 +63,47 @@ import Testing
         #expect(server.requests.count == 1)
     }
 
-    @Test("The error for a connection that closes within the body is readable", arguments: Wire.all)
-    func closedWithinTheBody(_ wire: Wire) async throws {
-        let server = try LoopbackServer.start { _ in [.send(Self.half), .close] }
-        defer { server.stop() }
-        let error = try #require(await error(of: server.client(wire.transport())))
-        #expect(error.transportError?.reason == .cutShort)
-        #if os(Linux)
-            #expect(error.transportError?.detail == "the connection closed before the whole body arrived")
-        #endif
-        #expect(!error.description.contains("-1"))
-    }
-
     static let valid = [
-        Case("sends a body", [.answer(body)], is: .noAnswer),
+        Case("sends a body", [.answer(body)]),
         Case(
             "sends byte by byte",
-            (Step.head(headers: ["Content-Length: \(body.utf8.count)"]) + Array(body.utf8)).map { .send([$0]) },
-            is: .noAnswer),
+            (Step.head(headers: ["Content-Length: \(body.utf8.count)"]) + Array(body.utf8)).map { .send([$0]) }),
         Case(
             "sends chunks",
-            [.send(Step.head(headers: ["Transfer-Encoding: chunked"]) + Array("1E\r\n\(body)\r\n0\r\n\r\n".utf8))],
-            is: .noAnswer),
-        Case("compresses", [.answer(bytes: Gzip.stored(body), headers: gzip)], is: .noAnswer),
-        Case(
-            "sends an interim response first",
-            [.send(Step.head(103, headers: ["Link: </a>"])), .answer(body)], is: .noAnswer),
-        Case("closes after the body", [.send(Step.head()), .send(Array(body.utf8)), .close], is: .noAnswer),
+            [.send(Step.head(headers: ["Transfer-Encoding: chunked"]) + Array("1E\r\n\(body)\r\n0\r\n\r\n".utf8))]),
+        Case("compresses", [.answer(bytes: Gzip.stored(body), headers: gzip)]),
+        Case("sends an interim response first", [.send(Step.head(103, headers: ["Link: </a>"])), .answer(body)]),
+        Case("closes after the body", [.send(Step.head()), .send(Array(body.utf8)), .close]),
     ]
 
     @Test("Every valid form of a response is read", arguments: Wire.all, valid)
     func validResponse(_ wire: Wire, _ valid: Case) async throws {
-        let server = try LoopbackServer.start { _ in valid.steps }
-        defer { server.stop() }
-        let response = try await server.client(wire.transport()).response(to: .entries("ace", in: .britishEnglish))
-        #expect(response.answer.results.compactMap(\.word) == ["ace"])
+        let response = try await response(over: wire.transport(), after: valid.steps)
         #expect(response.status == 200)
-        #expect(response.attempts == 1)
+        #expect(response.body == Array(body.utf8))
     }
 
     @Test(
         "An error keeps the message, ID and body of the response", arguments: Wire.all,
-        [400, 401, 403, 404, 414, 418, 429, 500, 502, 503, 504, 599])
+        [401, 403, 404, 429, 503, 599])
     func errorResponse(_ wire: Wire, _ status: Int) async throws {
-        let server = try LoopbackServer.start { _ in
-            [.answer(#"{"error": "because"}"#, status: status, headers: ["X-Request-Id: 77", "Retry-After: 9"])]
-        }
-        defer { server.stop() }
-        let error = try #require(await error(of: server.client(wire.transport())))
+        let message = #"{"error": "because"}"#
+        let headers = ["X-Request-Id: 77", "Retry-After: 9"]
+        let steps: [Step] = [.answer(message, status: status, headers: headers)]
+        let error = try #require(await error(over: wire.transport(), after: steps))
         #expect(error.status == status)
         #expect(error.message == "because")
         #expect(error.serviceID == "77")
         #expect(error.retryAfter == .seconds(9))
-        #expect(error.body == Array(#"{"error": "because"}"#.utf8))
+        #expect(error.body == Array(message.utf8))
     }
 
     @Test("A closed port is reported as cannotConnect", arguments: Wire.all)
     func closedPort(_ wire: Wire) async throws {
         let server = try LoopbackServer.start { _ in [] }
-        defer { server.stop() }
         server.stop()
         let error = try #require(await error(of: server.client(wire.transport())))
         #expect(error.transportError?.reason == .cannotConnect)
-        #expect(error.isRetryable)
     }
 
     @Test("An unknown host is reported", arguments: Wire.all) func unknownHost(_ wire: Wire) async throws {
@@ -139,14 +116,8 @@ import Testing
     }
 
     @Test("A silent server ends in a timeout", arguments: Wire.all) func silentServer(_ wire: Wire) async throws {
-        let server = try LoopbackServer.start { _ in [.wait] }
-        defer { server.stop() }
-        let client = OxfordClient(
-            server: try Server(validating: server.base), credentials: nil,
-            transport: wire.transport().deadline(.milliseconds(50)))
-        #expect(await error(of: client)?.reason == .timedOut)
         let transport = wire.transport(timeout: .milliseconds(300))
-        #expect(await error(of: try server.client(transport))?.reason == .timedOut)
+        #expect(try await error(over: transport, after: [.wait])?.reason == .timedOut)
     }
 
     @Test("A timeout of a fraction of a second is not truncated to zero", arguments: Wire.all)
@@ -162,29 +133,24 @@ import Testing
 
     @Test("A transfer stops when the body exceeds the limit", arguments: Wire.all)
     func largeBody(_ wire: Wire) async throws {
-        let megabyte = [UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000)
-        let server = try LoopbackServer.start { _ in
-            [.send(Step.head(headers: ["Content-Length: 100000000"]))] + Array(repeating: .send(megabyte), count: 100)
-        }
-        defer { server.stop() }
-        let transport = wire.transport(maximumBodySize: 2_000_000)
-        let error = try #require(await error(of: try server.client(transport)))
-        #expect(error.transportError?.reason == .tooLarge)
-        #expect(!error.isRetryable)
-        // A body of exactly the limit is accepted, and one byte more is not.
-        let whole = try LoopbackServer.start { _ in [.answer(body)] }
-        defer { whole.stop() }
-        #expect(
-            await HTTPTransportTests.error(of: try whole.client(wire.transport(maximumBodySize: 30))) == nil)
-        #expect(
-            await HTTPTransportTests.error(of: try whole.client(wire.transport(maximumBodySize: 29))) != nil)
+        let megabyte = Step.send([UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000))
+        // A transfer that does not stop waits for the rest of the body.
+        let steps = [.send(Step.head(headers: ["Content-Length: 100000000"])), megabyte, megabyte, megabyte, .wait]
+        let error = try await error(over: wire.transport(maximumBodySize: 2_000_000), after: steps)
+        #expect(error?.transportError == TransportError(.tooLarge, detail: "it has more than 2000000 bytes"))
+    }
+
+    @Test("A body of exactly the limit is accepted, and one byte more is not", arguments: Wire.all)
+    func limitOfTheBody(_ wire: Wire) async throws {
+        #expect(try await error(over: wire.transport(maximumBodySize: 30), after: [.answer(body)]) == nil)
+        #expect(try await error(over: wire.transport(maximumBodySize: 29), after: [.answer(body)])?.reason == .tooLarge)
     }
 
     // On Linux, a line that begins with NUL crashes URLSession, so only the tests of CurlTransport send one. See
     // Scripts/attack url-session.
     @Test("Random headers do not crash the process", arguments: Wire.all)
     func randomHeaders(_ wire: Wire) async throws {
-        let rows = Rounds.count(600)
+        let rows = Rounds.count(150)
         let server = try LoopbackServer.start(recording: false) { request in
             var random = SeededGenerator(seed: request.path.utf8.reduce(0) { $0 &* 31 &+ UInt64($1) })
             var head = Array("HTTP/1.1 200 OK\r\n".utf8)
@@ -216,17 +182,14 @@ import Testing
     @Test("A huge Content-Length allocates no memory", arguments: Wire.all)
     func hugeContentLength(_ wire: Wire) async throws {
         let head = Step.head(headers: ["Content-Length: 9000000000000000000"])
-        let server = try LoopbackServer.start { _ in [.send(head + Array(body.utf8)), .close] }
-        defer { server.stop() }
-        let client = try server.client(wire.transport(maximumBodySize: .max))
-        #expect(await error(of: client)?.transportError?.reason == .cutShort)
+        let steps: [Step] = [.send(head + Array(body.utf8)), .close]
+        let error = try await error(over: wire.transport(maximumBodySize: .max), after: steps)
+        #expect(error?.transportError?.reason == .cutShort)
     }
 
     @Test("A timeout of Int64.max seconds is accepted", arguments: Wire.all)
     func hugeTimeout(_ wire: Wire) async throws {
-        let server = try LoopbackServer.start { _ in [.answer(body)] }
-        defer { server.stop() }
-        #expect(await error(of: try server.client(wire.transport(timeout: .seconds(Int64.max)))) == nil)
+        #expect(try await error(over: wire.transport(timeout: .seconds(Int64.max)), after: [.answer(body)]) == nil)
     }
 
     /// Reads the value with a mirror, because waiting for the timeout would take minutes.
@@ -259,38 +222,29 @@ import Testing
     #if os(Linux)
         @Test("The error of URLSession for an IPv6 address mentions IPv6")
         func addressOfIPv6() async throws {
-            let server = try LoopbackServer.start { _ in [.answer(body)] }
-            defer { server.stop() }
-            let client = OxfordClient(
-                server: try Server(validating: "http://[::1]:\(server.port)"), credentials: nil,
-                transport: URLSessionTransport())
-            let refusal = await error(of: client)?.transportError
-            #expect(refusal?.reason == .refusedURL)
-            #expect(refusal?.detail?.contains("IPv6") == true)
+            let error = await #expect(throws: TransportError.self) {
+                try await URLSessionTransport().send(TransportRequest(url: "http://[::1]:1"))
+            }
+            #expect(error?.reason == .refusedURL)
+            #expect(error?.detail?.contains("IPv6") == true)
         }
 
         @Test("URLSession cannot read a response with a non-ASCII header")
         func headerBeyondASCII() async throws {
             let head = Array("HTTP/1.1 200 OK\r\nX: ".utf8) + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\n{}".utf8)
-            let server = try LoopbackServer.start { _ in [.send(head)] }
-            defer { server.stop() }
-            let client = try server.client(Wire.urlSession.transport())
-            #expect(await error(of: client)?.transportError?.reason == .malformed)
+            let error = try await error(over: Wire.urlSession.transport(), after: [.send(head)])
+            #expect(error?.transportError?.reason == .malformed)
         }
     #endif
 
     @Test(
         "URLs with credentials, or not HTTPS to a remote host, are refused", arguments: Wire.all,
         [
-            "http://example.com/", "http://127.example.com/", "http://127.0.0.1.example.com/", "ftp://127.0.0.1/",
-            "file:///etc/passwd", "not a URL", "", "https://", "https://user@127.0.0.1/",
-            "http://localhost%2f.evil.example/", "http://localhost%2F:80/", "HTTP://example.com/",
+            "HTTP://example.com/", "http://127.0.0.1.example.com/", "ftp://127.0.0.1/", "not a URL", "", "https://",
+            "https://user@127.0.0.1/", "http://localhost%2f.evil.example/", "http://localhost%2F:80/",
         ])
     func refusedURL(_ wire: Wire, _ url: String) async {
-        let error = await #expect(throws: TransportError.self) {
-            try await wire.transport().send(TransportRequest(url: url))
-        }
-        #expect(error?.reason == .refusedURL)
-        #expect(error?.detail == "it is not an https URL, or it contains a user name")
+        let refusal = TransportError(.refusedURL, detail: "it is not an https URL, or it contains a user name")
+        await #expect(throws: refusal) { try await wire.transport().send(TransportRequest(url: url)) }
     }
 }

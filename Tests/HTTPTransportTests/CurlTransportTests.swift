@@ -7,36 +7,20 @@
     import Testing
 
     @Suite("CurlTransport where URLSession on Linux fails") struct CurlTransports {
-        struct Case: Sendable, CustomTestStringConvertible {
-            let testDescription: String
-            let head: String
-            /// The accepted reasons, since versions of libcurl differ.
-            let reasons: [TransportError.Reason]
-        }
-
         @Test(
-            "A broken response head is a typed error",
+            "A broken response head is a typed error, whose reason may depend on the version of libcurl",
             arguments: [
-                Case(testDescription: "half a status line", head: "HTTP/1.", reasons: [.connectionLost, .malformed]),
-                Case(testDescription: "a status line", head: "HTTP/1.1 200 OK\r\n", reasons: [.cutShort]),
-                Case(testDescription: "half a head", head: "HTTP/1.1 200 OK\r\nContent-Ty", reasons: [.cutShort]),
-                Case(
-                    testDescription: "no empty line", head: "HTTP/1.1 200 OK\r\nA: b\r\n", reasons: [.cutShort]
-                ),
-                Case(
-                    testDescription: "an interim head", head: "HTTP/1.1 103 Hints\r\nA: b\r\n\r\n", reasons: [.cutShort]
-                ),
-                Case(
-                    testDescription: "a header that begins with NUL",
-                    head: "HTTP/1.1 200 OK\r\n\0A: b\r\nContent-Length: 2\r\n\r\n{}", reasons: [.cutShort, .malformed]),
-                Case(testDescription: "another protocol", head: "SSH-2.0-OpenSSH_9.2\r\n", reasons: [.malformed]),
-            ])
-        func brokenHead(_ broken: Case) async throws {
-            let server = try LoopbackServer.start { _ in [.send(Array(broken.head.utf8)), .close] }
-            defer { server.stop() }
-            let error = try #require(await error(of: server.client(Wire.curl.transport())))
-            let reason = try #require(error.transportError?.reason)
-            #expect(broken.reasons.contains(reason))
+                ("HTTP/1.", [.connectionLost, .malformed]), ("HTTP/1.1 200 OK\r\n", [.cutShort]),
+                ("HTTP/1.1 200 OK\r\nContent-Ty", [.cutShort]), ("HTTP/1.1 200 OK\r\nA: b\r\n", [.cutShort]),
+                // An interim head.
+                ("HTTP/1.1 103 Hints\r\nA: b\r\n\r\n", [.cutShort]),
+                ("HTTP/1.1 200 OK\r\n\0A: b\r\nContent-Length: 2\r\n\r\n{}", [.cutShort, .malformed]),
+                ("SSH-2.0-OpenSSH_9.2\r\n", [.malformed]),
+            ] as [(String, [TransportError.Reason])])
+        func brokenHead(_ head: String, _ reasons: [TransportError.Reason]) async throws {
+            let error = try await error(over: Wire.curl.transport(), after: [.send(Array(head.utf8)), .close])
+            let reason = try #require(error?.transportError?.reason)
+            #expect(reasons.contains(reason))
         }
 
         @Test("Endless headers, interim responses and trailers are refused", arguments: [0, 1, 2])
@@ -49,23 +33,17 @@
                 \.self)
             let bytes =
                 starts[place] + (place == 1 ? hints + Step.head(headers: ["Content-Length: 0"]) : lines + [13, 10])
-            let server = try LoopbackServer.start { _ in [.send(bytes), .close] }
-            defer { server.stop() }
-            let error = await #expect(throws: TransportError.self) {
-                try await CurlTransport().send(TransportRequest(url: server.base))
-            }
-            #expect(error?.reason == .malformed)
+            let error = try await error(over: Wire.curl.transport(), after: [.send(bytes), .close])
+            #expect(error?.transportError?.reason == .malformed)
         }
 
         @Test("A trailer after a chunked body is not taken for headers")
         func trailer() async throws {
             let head = Step.head(headers: ["Transfer-Encoding: chunked", "Trailer: X-Sum"])
             let chunks = Array("1E\r\n\(body)\r\n0\r\nX-Sum: 77\r\n\r\n".utf8)
-            let server = try LoopbackServer.start { _ in [.send(head + chunks)] }
-            defer { server.stop() }
-            let response = try await CurlTransport().send(TransportRequest(url: server.base))
+            let response = try await response(over: CurlTransport(), after: [.send(head + chunks)])
             #expect(response.body == Array(body.utf8))
-            #expect(response.headers["X-Sum"] == nil && response.headers["Trailer"] == "X-Sum")
+            #expect(response.headers.map(\.name) == ["Transfer-Encoding", "Trailer"])
         }
 
         @Test("Headers keep their order and letter case, folded lines, and bytes that are not UTF-8")
@@ -75,9 +53,7 @@
                     "HTTP/1.1 200 OK\r\nX-b: 1\r\nx-A:\t2 \r\nX-Fold: one\r\n  two\r\nX-b: 3\r\nEmpty:\r\nX-Name: ".utf8
                 )
                 + [0xE9] + Array("\r\nContent-Length: 2\r\n\r\n{}".utf8)
-            let server = try LoopbackServer.start { _ in [.send(head)] }
-            defer { server.stop() }
-            let response = try await CurlTransport().send(TransportRequest(url: server.base))
+            let response = try await response(over: CurlTransport(), after: [.send(head)])
             #expect(
                 response.headers.map { "\($0.name)=\($0.value)" } == [
                     "X-b=1", "x-A=2", "X-Fold=one two", "X-b=3", "Empty=", "X-Name=\u{FFFD}", "Content-Length=2",
@@ -86,20 +62,17 @@
 
         @Test("IPv6 addresses are supported")
         func addressOfIPv6() async throws {
-            let client = OxfordClient(
-                server: try Server(validating: "http://[::1]:1"), credentials: nil, transport: CurlTransport())
-            #expect(await error(of: client)?.transportError?.reason == .cannotConnect)
+            await #expect(throws: TransportError(.cannotConnect)) {
+                try await CurlTransport().send(TransportRequest(url: "http://[::1]:1"))
+            }
         }
 
         @Test("A timeout in milliseconds limits the whole request, although data arrives")
         func timeout() async throws {
-            let server = try LoopbackServer.start { _ in
-                [.send(Step.head(headers: ["Content-Length: 9"]))]
-                    + (0..<9).flatMap { _ in [.pause(0.05), .send([32])] }
-            }
-            defer { server.stop() }
+            let slow: [Step] = (0..<9).flatMap { _ in [.pause(0.05), .send([32])] }
+            let steps = [.send(Step.head(headers: ["Content-Length: 9"]))] + slow
             let transport = Wire.curl.transport(timeout: .milliseconds(120))
-            #expect(await error(of: try server.client(transport))?.reason == .timedOut)
+            #expect(try await error(over: transport, after: steps)?.reason == .timedOut)
         }
 
         @Test("Requests are sent verbatim, without added or removed headers")
@@ -114,7 +87,7 @@
             #expect(server.requests.map(\.path) == Array(repeating: "/a/../b?c", count: 3))
             #expect(server.requests.map { $0.header("X-Empty") } == [nil, "", nil])
             #expect(server.requests.map { $0.header("X-Full") } == [nil, "a", nil])
-            #expect(server.requests.allSatisfy { $0.header("User-Agent") == nil && $0.header("Cookie") == nil })
+            #expect(server.requests.compactMap { $0.header("User-Agent") } == [])
         }
 
         @Test("Released transports leave no threads", .timeLimit(.minutes(10)))
@@ -122,7 +95,7 @@
             let server = try LoopbackServer.start(recording: false) { _ in [.answer(body), .close] }
             defer { server.stop() }
             let request = TransportRequest(url: server.base)
-            let count = Rounds.count(1000)
+            let count = Rounds.count(200)
             var usage: [String] = []
             for round in 0..<count {
                 #expect(try await CurlTransport().send(request).status == 200)

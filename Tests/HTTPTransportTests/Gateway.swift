@@ -20,27 +20,32 @@ struct Gateway {
     private let folder: URL
     private let port: UInt16
 
-    /// Runs a closure with a gateway to a local service.
+    /// Runs a closure with a gateway and the local service behind it.
     ///
     /// - Parameters:
-    ///   - service: The port of the service.
+    ///   - answer: A function that returns the service's response to a request.
     ///   - isCached: Whether the gateway caches responses.
     ///   - certificate: The TLS certificate of the service, or `nil` for HTTP.
     ///   - body: The closure.
     static func run(
-        to service: UInt16, isCached: Bool = false, certificate: Certificate? = nil,
-        _ body: (Gateway) async throws -> Void
+        answering answer: @escaping @Sendable (LoopbackServer.Request) -> [Step] = { _ in
+            [.answer(HTTPTransportTests.body)]
+        },
+        isCached: Bool = false, certificate: Certificate? = nil,
+        _ body: (Gateway, LoopbackServer) async throws -> Void
     ) async throws {
+        let service = try LoopbackServer.start(answer)
+        defer { service.stop() }
         try await withTemporaryFolder { folder in
             let ports = try freePorts(3)
             let gateway = Gateway(
                 base: "http://127.0.0.1:\(ports[0])", second: "http://127.0.0.1:\(ports[1])", folder: folder,
                 port: ports[0])
-            try gateway.install(ports: ports, service: service, isCached: isCached, hasTLS: certificate != nil)
-            if let certificate { try await gateway.add(certificate, of: service, at: ports[2]) }
+            try gateway.install(ports: ports, service: service.port, isCached: isCached, hasTLS: certificate != nil)
+            if let certificate { try await gateway.add(certificate, of: service.port, at: ports[2]) }
             let process = try await gateway.start()
             do {
-                try await body(gateway)
+                try await body(gateway, service)
             } catch {
                 try await stop(process)
                 throw error

@@ -11,12 +11,11 @@ struct GatewayTests {
     func oneLimit() async throws {
         let times = Mutex<[Duration]>([])
         let start = ContinuousClock.now
-        let service = try LoopbackServer.start { _ in
+        let steps: @Sendable (LoopbackServer.Request) -> [Step] = { _ in
             times.withLock { $0.append(ContinuousClock.now - start) }
             return [.answer(body)]
         }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port) { gateway in
+        try await Gateway.run(answering: steps) { gateway, service in
             try Data(gateway.base.utf8).write(to: Self.baseOfProcesses)
             defer { try? FileManager.default.removeItem(at: Self.baseOfProcesses) }
             await withTaskGroup { group in
@@ -78,9 +77,7 @@ struct GatewayTests {
 
     @Test("31 words with slashes, percent signs and other special characters arrive unchanged")
     func hostileWords() async throws {
-        let service = try LoopbackServer.start { _ in [.answer(body)] }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port) { gateway in
+        try await Gateway.run { gateway, service in
             let transports = Wire.all.map { $0.transport(connectionsPerHost: Self.words.count) }
             let sent = try await withThrowingTaskGroup(of: String.self) { group in
                 for (machine, word) in Self.words.enumerated() {
@@ -100,9 +97,8 @@ struct GatewayTests {
 
     @Test("The gateway adds its credentials and forwards none of the caller's headers", arguments: Wire.all)
     func credentials(_ wire: Wire) async throws {
-        let service = try LoopbackServer.start { _ in [.answer(body, headers: ["Set-Cookie: session=1"])] }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port) { gateway in
+        let steps = [Step.answer(body, headers: ["Set-Cookie: session=1"])]
+        try await Gateway.run(answering: { _ in steps }) { gateway, service in
             var headers = try Gateway.headers(ofMachine: 1)
             for name in ["app_id", "app_key", "Authorization", "Cookie", "X-Forwarded-For", "User-Agent", "X-User"] {
                 try headers.set(secrets.key, for: name)
@@ -124,9 +120,7 @@ struct GatewayTests {
 
     @Test("A local program that connects to the second server has no key to spend")
     func secondServer() async throws {
-        let service = try LoopbackServer.start { _ in [.answer(body)] }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port) { gateway in
+        try await Gateway.run { gateway, service in
             let transport = try #require(Wire.all.first).transport()
             _ = try await transport.send(TransportRequest(url: gateway.second + "/api/v2/entries/en-gb/ace"))
             let request = try #require(service.requests.first)
@@ -142,9 +136,7 @@ struct GatewayTests {
             ("od-api.oxforddictionaries.com", false), ("other.example", true),
         ].map(Gateway.Certificate.init))
     func certificate(_ certificate: Gateway.Certificate) async throws {
-        let service = try LoopbackServer.start { _ in [.answer(body)] }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port, certificate: certificate) { gateway in
+        try await Gateway.run(certificate: certificate) { gateway, service in
             let client = try gateway.client(try #require(Wire.all.first).transport(), machine: 1)
             if certificate.isTrusted, certificate.host == "od-api.oxforddictionaries.com" {
                 _ = try await client.send(.entries("ace", in: .britishEnglish))
@@ -162,9 +154,7 @@ struct GatewayTests {
             let continuation: AsyncStream<Duration>.Continuation
             func observe(_ event: OxfordEvent) { if event.kind == .waiting { continuation.yield(event.duration) } }
         }
-        let service = try LoopbackServer.start { _ in [.answer(body)] }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port) { gateway in
+        try await Gateway.run { gateway, service in
             let (pauses, continuation) = AsyncStream.makeStream(of: Duration.self)
             // The gateway accepts 11 of these 13 requests.
             let transport = wire.transport(connectionsPerHost: 13).retrying(.standard)
@@ -186,7 +176,7 @@ struct GatewayTests {
     @Test("100 equal requests cause one request to a slow service")
     func cache() async throws {
         // By default, nginx forwards all waiting requests after five seconds.
-        let service = try LoopbackServer.start { _ in
+        let steps: @Sendable (LoopbackServer.Request) -> [Step] = { _ in
             let headers = [
                 "Content-Type: application/json", "Content-Encoding: gzip", "Transfer-Encoding: chunked",
                 "Vary: Accept-Encoding",
@@ -194,8 +184,7 @@ struct GatewayTests {
             let chunks = Self.chunk(Gzip.stored(body)) + Self.chunk([])
             return [.pause(6), .send(Step.head(headers: headers) + chunks)]
         }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port, isCached: true) { gateway in
+        try await Gateway.run(answering: steps, isCached: true) { gateway, service in
             let transports = Wire.all.map { $0.transport(connectionsPerHost: 100) }
             try await withThrowingTaskGroup(of: String?.self) { group in
                 for machine in 0..<100 {
@@ -251,11 +240,10 @@ struct GatewayTests {
 
     @Test("An incomplete response is an error and is not cached", arguments: [false, true])
     func incompleteResponses(isCached: Bool) async throws {
-        let service = try LoopbackServer.start { request in
+        let steps: @Sendable (LoopbackServer.Request) -> [Step] = { request in
             Self.incomplete[request.path.split(separator: "/").last.map(String.init) ?? ""] ?? []
         }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port, isCached: isCached) { gateway in
+        try await Gateway.run(answering: steps, isCached: isCached) { gateway, service in
             try await withThrowingTaskGroup { group in
                 for (machine, word) in Self.incomplete.keys.enumerated() {
                     let request = TransportRequest(
@@ -279,15 +267,14 @@ struct GatewayTests {
     @Test("No request is repeated when the service closes a reused connection")
     func brokenConnections() async throws {
         let count = Mutex(0)
-        let service = try LoopbackServer.start { _ in
+        let steps: @Sendable (LoopbackServer.Request) -> [Step] = { _ in
             let isEven = count.withLock { count in
                 count += 1
                 return count.isMultiple(of: 2)
             }
             return [isEven ? .reset : .answer(body)]
         }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port) { gateway in
+        try await Gateway.run(answering: steps) { gateway, service in
             // Either process of nginx may send a request, and each reuses only its own connections.
             var statuses: [Int?] = []
             for machine in 1...12 {
@@ -301,9 +288,7 @@ struct GatewayTests {
 
     @Test("A request in flight when the service dies succeeds after its restart", arguments: Wire.all)
     func restart(_ wire: Wire) async throws {
-        let first = try LoopbackServer.start { _ in [.wait] }
-        defer { first.stop() }
-        try await Gateway.run(to: first.port) { gateway in
+        try await Gateway.run(answering: { _ in [.wait] }) { gateway, first in
             let policy = RetryPolicy(attempts: 8, base: .seconds(1))
             let patient = try gateway.client(wire.transport().retrying(policy), machine: 1)
             async let failure = error(of: patient)
@@ -321,9 +306,7 @@ struct GatewayTests {
 
     @Test("Requests in the gateway's queue survive a reload")
     func reloadWithQueue() async throws {
-        let service = try LoopbackServer.start { _ in [.answer(body)] }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port) { gateway in
+        try await Gateway.run { gateway, service in
             let transports = Wire.all.map { $0.transport(connectionsPerHost: 31) }
             try await withThrowingTaskGroup(of: OxfordError?.self) { group in
                 for machine in 0..<31 {
@@ -342,9 +325,7 @@ struct GatewayTests {
 
     @Test("No request is lost when nginx is reloaded under load", arguments: Wire.all)
     func reloadUnderLoad(_ wire: Wire) async throws {
-        let service = try LoopbackServer.start { _ in [.answer(body)] }
-        defer { service.stop() }
-        try await Gateway.run(to: service.port, isCached: true) { gateway in
+        try await Gateway.run(isCached: true) { gateway, service in
             let transport = wire.transport(connectionsPerHost: 8)
             let end = ContinuousClock.now + .seconds(6)
             let count = try await withThrowingTaskGroup(of: Int.self) { group in

@@ -30,7 +30,8 @@
                             let outcome: String
                             do throws(TransportError) {
                                 let response = try await transport.send(TransportRequest(url: "\(base)/\(number)"))
-                                #expect(100...999 ~= response.status && response.body.count <= 100_000)
+                                #expect(100...999 ~= response.status)
+                                #expect(response.body.count <= 100_000)
                                 outcome = "a response"
                             } catch {
                                 #expect(error.reason != .cancelled && error.reason != .other, "\(number): \(error)")
@@ -44,21 +45,8 @@
             }
             let counts = outcomes.counts
             print("random responses:", counts.sorted { $0.value > $1.value }.map { "\($0.value) \($0.key)" })
-            #expect(counts.count >= 5 && counts["a response", default: 0] > 20)
-        }
-
-        @Test("The transfer of a compressed 10 GB body stops at the limit")
-        func bomb() async throws {
-            let head = Step.head(headers: ["Content-Encoding: gzip"])
-            let steps: [Step] =
-                [.send(head + Gzip.part(isFirst: true))]
-                + Array(repeating: .send(Gzip.part(isFirst: false)), count: 10_000) + [.close]
-            let server = try LoopbackServer.start { _ in steps }
-            defer { server.stop() }
-            let error = await #expect(throws: TransportError.self) {
-                try await CurlTransport().send(TransportRequest(url: server.base))
-            }
-            #expect(error == TransportError(.tooLarge, detail: "it has more than 32000000 bytes"))
+            #expect(counts.count >= 5)
+            #expect(counts["a response", default: 0] > 20)
         }
     }
 

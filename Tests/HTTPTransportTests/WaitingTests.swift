@@ -68,31 +68,18 @@ import Testing
     #if os(Linux) && canImport(Glibc)
         @Test("Only a request that was sent counts as an attempt", .timeLimit(.minutes(1)))
         func attempts() async throws {
-            let server = try LoopbackServer.start { _ in [.pause(600)] }
+            let server = try Self.start()
             defer { server.stop() }
-            let client = OxfordClient(
-                server: try Server(validating: server.base), credentials: nil,
-                transport: CurlTransport(connectionsPerHost: 1))
-            @Sendable func send() -> Task<Int?, Never> {
-                Task {
-                    do throws(OxfordError) {
-                        _ = try await client.send(.lemmas("mice", in: .english))
-                        return nil
-                    } catch {
-                        return error.attempts
-                    }
-                }
-            }
-            let sent = send()
-            while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(1)) }
-            let waiting = (0..<9).map { _ in send() }
+            let client = try server.client(Wire.curl.transport(connectionsPerHost: 1))
+            let sent = try await Self.takeConnection(to: server, from: client)
+            let waiting = (0..<9).map { _ in Self.send("ace", from: client) }
             try await Task.sleep(for: .milliseconds(20))
             for task in waiting {
                 task.cancel()
-                #expect(await task.value == 0)
+                #expect(await task.value?.attempts == 0)
             }
             sent.cancel()
-            #expect(await sent.value == 1)
+            #expect(await sent.value?.attempts == 1)
         }
 
         @Test("If their time is over, they end and are never sent", .timeLimit(.minutes(1)))

@@ -71,6 +71,20 @@ extension LoopbackServer {
     }
 }
 
+/// Sends a request to a server that takes some steps, and returns the response.
+func response(over transport: some Transport, after steps: [Step]) async throws -> TransportResponse {
+    let server = try LoopbackServer.start { _ in steps }
+    defer { server.stop() }
+    return try await transport.send(TransportRequest(url: server.base))
+}
+
+/// Sends a client's request to a server that takes some steps, and returns its error.
+func error(over transport: WireTransport, after steps: [Step]) async throws -> OxfordError? {
+    let server = try LoopbackServer.start { _ in steps }
+    defer { server.stop() }
+    return await error(of: try server.client(transport))
+}
+
 /// Sends a request and returns its error.
 func error(of client: OxfordClient) async -> OxfordError? {
     do throws(OxfordError) {

@@ -47,24 +47,6 @@ public enum Gzip {
         return header + bits.bytes + [0, 0, 0, 0, 0, 0, 0, 0]
     }
 
-    /// Returns one part of an endless body.
-    ///
-    /// The part decompresses to one megabyte.
-    ///
-    /// The body consists of a first part and any number of other parts.
-    public static func part(isFirst: Bool) -> [UInt8] {
-        var bits = Bits()
-        bits.append(0b010, count: 3)  // a block that is not the last, with the fixed codes
-        if isFirst { bits.appendCode(0x30 + UInt16(UInt8(ascii: "A")), count: 8) }
-        // With this number of repetitions, the part ends at a byte boundary, so another part can follow.
-        for _ in 0..<4006 {
-            bits.appendCode(0b1100_0101, count: 8)
-            bits.appendCode(0, count: 5)
-        }
-        bits.appendCode(0, count: 7)
-        return (isFirst ? header : []) + bits.bytes
-    }
-
     private struct Bits {
         var bytes: [UInt8] = []
         private var used = 8
