@@ -13,8 +13,8 @@ import Testing
     }
 
     private func hasNoMatch(_ path: String) async throws -> Bool {
-        let isNotFound = try await response(to: path).status == 404
-        return try await isNotFound && text(of: path).contains("the sample dictionary has no entry for ")
+        let text = try await text(of: path)
+        return try await response(to: path).status == 404 && text.contains("the sample dictionary has no entry for ")
     }
 
     // MARK: Matches

@@ -211,7 +211,9 @@ import Testing
     @Test("The default progress of an element counts only its request")
     func progressOfAnElement() {
         let request = LemmasRequest("mice", in: .english)
-        let failed = OxfordBatch.Element(request: request, result: .failure(OxfordError(.rateLimited, attempts: 3)))
+        var error = OxfordError(.rateLimited)
+        error.attempts = 3
+        let failed = OxfordBatch.Element(request: request, result: .failure(error))
         #expect(failed.progress == OxfordBatch.Progress(done: 1, failed: 1, calls: 3))
         let answered = OxfordBatch.Element(
             request: request, result: .success(OxfordResponse(answer: LemmasAnswer(), attempts: 2)))

@@ -49,7 +49,9 @@ import Testing
 
     @Test("Equal errors can be expected, and errors of two requests differ") func equality() {
         #expect(throws: OxfordError(.notFound)) { throw OxfordError(.notFound) }
-        #expect(OxfordError(.notFound) != OxfordError(.notFound, id: RequestID()))
+        var other = OxfordError(.notFound)
+        other.id = RequestID()
+        #expect(OxfordError(.notFound) != other)
     }
 
     @Test(
@@ -107,7 +109,7 @@ import Testing
     ) async throws {
         let error = await failure(of: request, after: refused.response)
         #expect(error?.reason == refused.reason)
-        #expect(error?.advice == "send a request of version 2; the service answers version 2 only")
+        #expect(error?.advice == "send a version 2 request, because the service answers version 2 only")
     }
 
     @Test("Temporary errors have the same advice for all versions", arguments: [503, 429])

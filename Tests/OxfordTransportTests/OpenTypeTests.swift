@@ -20,10 +20,13 @@ import Testing
             ("Lookup.Match", [Lookup.Match.exact, .inflection, .notFound, .otherCase].map(\.description)),
             ("OxfordBatch.Order", [OxfordBatch.Order.asFinished, .asGiven].map(\.description)),
         ])
-    func descriptions(type: String, descriptions: [String]) throws {
-        let constants = try Package.text(of: "Docs/Interface/OxfordTransport.txt").split(separator: "\n")
-            .filter { $0.hasPrefix("static let \(type).") && $0.hasSuffix(": \(type)") }
-        #expect(constants == descriptions.map { "static let \(type).\($0): \(type)" })
+    func descriptions(type: String, descriptions: [String]) async throws {
+        let constants = try await PublicSymbols.graphs(of: "OxfordTransport").flatMap(\.symbols)
+            .filter {
+                $0.kindID == "swift.type.property" && $0.pathComponents.dropLast().joined(separator: ".") == type
+            }
+            .compactMap(\.pathComponents.last)
+        #expect(Set(constants).subtracting(["allCases"]) == Set(descriptions))
     }
 
     @Test("A transport reason is found by its name only")
