@@ -131,12 +131,13 @@ import Testing
         #expect(isAnswered)
     }
 
-    @Test("A transfer stops when the body exceeds the limit", arguments: Wire.all)
+    @Test("A transfer stops when the body exceeds the limit", .timeLimit(.minutes(1)), arguments: Wire.all)
     func largeBody(_ wire: Wire) async throws {
         let megabyte = Step.send([UInt8](repeating: UInt8(ascii: "x"), count: 1_000_000))
         // A transfer that does not stop waits for the rest of the body.
         let steps = [.send(Step.head(headers: ["Content-Length: 100000000"])), megabyte, megabyte, megabyte, .wait]
-        let error = try await error(over: wire.transport(maximumBodySize: 2_000_000), after: steps)
+        let transport = wire.transport(maximumBodySize: 2_000_000, timeout: .seconds(600))
+        let error = try await error(over: transport, after: steps)
         #expect(error?.transportError == TransportError(.tooLarge, detail: "it has more than 2000000 bytes"))
     }
 
