@@ -69,7 +69,8 @@ import Testing
         #expect(String(shown).contains("title"))
         #expect(!shown.contains { $0.properties.generalCategory == .control && $0 != "\n" })
         #expect(!shown.contains("\u{202E}"))
-        #expect(!(form.isEmpty && shown.contains("\u{2028}")))
+        // JSON may contain line separators.
+        if form.isEmpty { #expect(!shown.contains("\u{2028}")) }
     }
 
     @Test("--timeout limits a request with its retries and pauses")

@@ -103,48 +103,32 @@ extension ErrorTable {
     }
 
     private static func row(
-        _ cause: String, _ response: TransportResponse,
+        _ cause: String, _ status: Int, _ body: String = "", header: (name: String, value: String)? = nil,
         to request: some OxfordEndpointRequest = EntriesRequest("ace", in: .french), on server: Server = .live
     ) async throws -> Row {
-        row(cause, try await failure(of: request, to: server, over: ClosureTransport { _ in response }))
+        let headers = Headers(received: [header].compactMap(\.self))
+        let response = TransportResponse(status: status, headers: headers, body: Array(body.utf8))
+        return row(cause, try await failure(of: request, to: server, over: ClosureTransport { _ in response }))
     }
 
     private static func responses() async throws -> [Row] {
-        let notFound = TransportResponse(status: 404)
-        let pause = try Headers(validating: ["Retry-After": "2"])
-        let login = try Headers(validating: ["Location": "https://example.com/login"])
-        let html = Headers(received: [(name: "Content-Type", value: "text/html")])
-        var rows: [Row] = []
-        for status in [400, 401] { rows.append(try await row("\(status)", TransportResponse(status: status))) }
-        rows += try await [
-            row(
-                "403, no credentials",
-                TransportResponse(status: 403, body: #"{"error": "Authentication parameters missing"}"#)),
-            row("403", TransportResponse(status: 403)),
-            row("403, sandbox", TransportResponse(status: 403), on: .sandbox),
-            row("404, a headword", notFound),
-            row(
-                "404, a headword and filters", notFound,
-                to: EntriesRequest("ace", in: .french, filters: .lexicalCategory(.noun))),
-            row("404, lemmas", notFound, to: LemmasRequest("mice", in: .english)),
-            row("404, words or a search", notFound, to: SearchRequest("ace", in: .britishEnglish)),
-            row("404, another request", notFound, to: LanguagesRequest()),
-            row("404, version 1", notFound, to: V1.EntriesRequest("ace", in: .english)),
-            row(
-                "404, unknown URL",
-                TransportResponse(status: 404, body: #"{"error": "The requested URL was not found on the server"}"#)),
-        ]
-        for status in [414, 429, 500, 502, 503, 504] {
-            rows.append(try await row("\(status)", TransportResponse(status: status)))
-        }
-        return try await rows + [
-            row("429, `Retry-After: 2`", TransportResponse(status: 429, headers: pause)),
-            row("300 to 399", TransportResponse(status: 302, headers: login)),
-            row("300 to 399, no `Location`", TransportResponse(status: 302)),
-            row("any other status", TransportResponse(status: 418)),
-            row("200, no body", TransportResponse(status: 200)),
-            row("200, another content type", TransportResponse(status: 200, headers: html, body: Array("<html>".utf8))),
-            row("200, other JSON", TransportResponse(body: "[]")),
+        let nouns = EntriesRequest("ace", in: .french, filters: .lexicalCategory(.noun))
+        return try await [
+            row("400", 400), row("401", 401),
+            row("403, no credentials", 403, #"{"error": "Authentication parameters missing"}"#),
+            row("403", 403), row("403, sandbox", 403, on: .sandbox),
+            row("404, a headword", 404), row("404, a headword and filters", 404, to: nouns),
+            row("404, lemmas", 404, to: LemmasRequest("mice", in: .english)),
+            row("404, words or a search", 404, to: SearchRequest("ace", in: .britishEnglish)),
+            row("404, another request", 404, to: LanguagesRequest()),
+            row("404, version 1", 404, to: V1.EntriesRequest("ace", in: .english)),
+            row("404, unknown URL", 404, #"{"error": "The requested URL was not found on the server"}"#),
+            row("414", 414), row("429", 429), row("500", 500), row("502", 502), row("503", 503), row("504", 504),
+            row("429, `Retry-After: 2`", 429, header: ("Retry-After", "2")),
+            row("300 to 399", 302, header: ("Location", "https://example.com/login")),
+            row("300 to 399, no `Location`", 302), row("any other status", 418), row("200, no body", 200),
+            row("200, another content type", 200, "<html>", header: ("Content-Type", "text/html")),
+            row("200, other JSON", 200, "[]"),
         ]
     }
 
@@ -206,42 +190,32 @@ extension ErrorTable {
             row("no variables") { try Credentials.environment([:]) },
             row("an empty key") { try Credentials(appID: "a", appKey: "") },
             row("a space after the key") { try Credentials(appID: "a", appKey: "a ") },
-            row("a line break in the key") {
-                try Credentials(appID: "a", appKey: "a\n")
-            },
+            row("a line break in the key") { try Credentials(appID: "a", appKey: "a\n") },
         ]
         let headers = try [("Accept Language", "en"), ("X-User", "Müller"), ("X-User", "me ")].map { name, value in
-            try row("`[\"\(name)\": \"\(value)\"]`") {
-                try Headers(validating: [name: value])
-            }
+            try row("`[\"\(name)\": \"\(value)\"]`") { try Headers(validating: [name: value]) }
         }
         let texts = try [
             ("`\"  \"`", "  "), ("200 letters", String(repeating: "a", count: 200)), (#"`"a\nb"`"#, "a\nb"),
             ("`\"a/../b\"`", "a/../b"),
-        ].map { cause, text in
-            try row(cause) { try Headword(validating: text) }
-        }
+        ].map { cause, text in try row(cause) { try Headword(validating: text) } }
         let languages = try ["Germn", "?", "es-mx", "en"].map { code in
             try row("`\(code)`") { try MonolingualLanguage(validating: code) }
         }
         let pages = try [(6000, 0), (20, 9990), (20, -1)].map { limit, offset in
-            try row("limit \(limit), offset \(offset)") {
-                try Page(validatingLimit: limit, offset: offset)
-            }
+            try row("limit \(limit), offset \(offset)") { try Page(validatingLimit: limit, offset: offset) }
         }
         let servers = try [
             "example.com", "http://example.com", "https://", "https://example.com:0", "https://me:1234@example.com",
             "https://example.com?a=b", "https://example.com#a", "https://example.com/a/../b",
             "https://example.com/api/v2", "https://exämple.com",
-        ].map { text in
-            try row("`\(text)`") { try Server(validating: text) }
-        }
+        ].map { text in try row("`\(text)`") { try Server(validating: text) } }
         let count = try #require(throws: V1.InvalidValueCount.self) { try V1.WordlistRequest.Filter.domains(of: []) }
         return credentials + headers + texts + languages + pages + servers
             + [Row(error: "V1.InvalidValueCount", cause: "`[]`", message: "\(count)")]
     }
 
-    private static func testFiles() async throws -> [Row] {
+    private static func testFiles() throws -> [Row] {
         let recording = ["OXFORD_RECORD_GOLDEN": "1"]
         let file = "/nowhere/a.golden.txt"
         let plain = GoldenRow("plain", text: "a")
@@ -253,31 +227,23 @@ extension ErrorTable {
             ("a label with a tab", file, [:], [GoldenRow("a\tb", text: "a")]),
             ("a repeated label", file, [:], [plain, plain]),
         ].map { cause, path, environment, rows in
-            try row(cause) {
-                try GoldenURLs(path, beside: "", environment: environment).difference(from: rows)
-            }
+            try row(cause) { try GoldenURLs(path, beside: "", environment: environment).difference(from: rows) }
         }
         var recordings = try [
             row("no file") { try Recording(contentsOf: "/nowhere/a.har") },
-            row("recording to a missing folder") {
-                try SampleTransport().recording(to: "/nowhere/a.har")
-            },
-            row("recording to a folder's path") {
-                try SampleTransport().recording(to: "/dev")
-            },
+            row("recording to a missing folder") { try SampleTransport().recording(to: "/nowhere/a.har") },
+            row("recording to a folder's path") { try SampleTransport().recording(to: "/dev") },
         ]
         let foreign = RecordingError.foreign(path: "a.har")
         recordings.append(
             Row(error: "RecordingError.foreign", cause: "recording to another program's file", message: "\(foreign)"))
         for text in [#"{"error":"offline",…}"#, #"{"log": {}}"#, #"{"log": {"entries": [{}]}}"#] {
-            recordings.append(
-                try await withTemporaryFolder { folder in
-                    let path = folder.appendingPathComponent("a.har").path
-                    try text.write(toFile: path, atomically: true, encoding: .utf8)
-                    let row = try row("`\(text)`") { try Recording(contentsOf: path) }
-                    let message = row.message.replacing(folder.path + "/", with: "")
-                    return Row(error: row.error, cause: row.cause, message: message)
-                })
+            let path = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID()).har").path
+            defer { try? FileManager.default.removeItem(atPath: path) }
+            try text.write(toFile: path, atomically: true, encoding: .utf8)
+            let row = try row("`\(text)`") { try Recording(contentsOf: path) }
+            let message = row.message.replacing(path, with: "a.har")
+            recordings.append(Row(error: row.error, cause: row.cause, message: message))
         }
         return golden + recordings
     }
