@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 // These functions are unavailable on purpose. Each one matches a common mistake, so that the compiler's message says
-// what to write instead.
+// what to write instead. A call of them does not compile, so `fatalError()` in their bodies never runs.
 
 extension OxfordClient {
     /// Unavailable: pass credentials, or a transport that needs no credentials.

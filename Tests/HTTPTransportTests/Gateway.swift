@@ -20,7 +20,7 @@ struct Gateway {
     private let folder: URL
     private let port: UInt16
 
-    /// Runs a closure with a gateway and the local service behind it.
+    /// Runs a closure with a gateway that sends its requests to a local service.
     ///
     /// - Parameters:
     ///   - answer: A function that returns the service's response to a request.

@@ -47,7 +47,7 @@ private let answers: [String: any StoredAnswer.Type] = [
         try expectRoundTrip(of: answer(of: name))
     }
 
-    @Test("Decoding loses no value of a fixture but those of unknown members", arguments: try names())
+    @Test("Decoding loses no value of a fixture, except the values of unknown members", arguments: try names())
     func values(name: String) throws {
         let body = try fixture(name)
         let stored = try JSONEncoder().encode(answer(of: name).init(json: body))

@@ -49,7 +49,7 @@ import Testing
         #expect(synonyms.antonyms().isEmpty)
     }
 
-    @Test("sentences, with those of subsenses")
+    @Test("sentences, with the sentences of subsenses")
     func sentences() async throws {
         let sentences = try await answer(.sentences("run", in: .english)).sentences()
         #expect(sentences.compactMap(\.text).contains("She is running for mayor."))
@@ -98,7 +98,7 @@ import Testing
         #expect(answer.metadata?.sourceLanguage == "en-us")
     }
 
-    @Test("search/thesaurus finds only words with synonyms, of which airplane has none")
+    @Test("search/thesaurus finds only words with synonyms, and airplane has no synonyms")
     func searchThesaurus() async throws {
         let answer = try await answer(.searchThesaurus("ai", in: .english, filters: .prefix(true)))
         #expect(answer.results.compactMap(\.word) == ["air"])
@@ -158,7 +158,7 @@ import Testing
     }
 
     @Test(
-        "The labels of a pair of languages are those of English",
+        "The labels of a pair of languages are the English labels",
         arguments: ["lexicalCategories", "registers", "domains", "grammaticalFeatures"])
     func labelsOfPairs(name: String) async throws {
         #expect(try await text(of: "\(name)/en/es") == text(of: "\(name)/en-gb"))

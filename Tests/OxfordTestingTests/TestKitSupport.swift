@@ -63,7 +63,7 @@ extension Transport {
     }
 }
 
-/// Records outcomes of a request, each with a recorder of its own.
+/// Records outcomes of a request, each with a new recorder.
 func record(_ outcomes: [Outcome], of request: TransportRequest, to path: String) async throws {
     for outcome in outcomes {
         let wire = ClosureTransport { _ throws(TransportError) in try outcome.get() }

@@ -17,7 +17,7 @@ import Testing
         #expect(sent.headers["User-Agent"] == "OxfordDictionaries/\(LibraryVersion.current) (Swift)")
     }
 
-    @Test("The request that a client sends is the one that it describes") func sentRequest() async throws {
+    @Test("A client sends the same request that it describes") func sentRequest() async throws {
         let wire = ScriptedTransport([.answer(ace, with: TransportResponse(body: #"{"results": []}"#))])
         let client = OxfordClient(credentials: try Credentials(appID: "id", appKey: "key"), transport: wire)
         _ = try await client.send(ace)

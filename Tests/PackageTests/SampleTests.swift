@@ -43,7 +43,7 @@ import Testing
         #expect(sample.shows(lines), "\(sample) prints \(lines)")
     }
 
-    /// Builds a sample as a program of its own, and compares what it prints.
+    /// Builds a sample as a separate program, and compares what it prints.
     private func expectHolds(_ sample: Sample) async throws {
         try await withTemporaryFolder { folder in
             let program = folder.appendingPathComponent("sample")

@@ -59,12 +59,12 @@ import Testing
         #expect(try Register.knownInVersion1.map(\.rawValue) == values(of: "V1.Register"))
     }
 
-    @Test("The languages are those of the table")
+    @Test("The table lists the same languages")
     func languages() throws {
         #expect(try Language.known.map(\.rawValue) == rows(of: "languages").map { $0[0] })
     }
 
-    @Test("The language pairs are those of the table, in order")
+    @Test("The table lists the same language pairs, in the same order")
     func languagePairs() throws {
         let pairs = try rows(of: "translation-pairs").flatMap { row in
             row[1].split(separator: ",").map { [row[0], String($0)] }

@@ -2,7 +2,7 @@
 // has them.
 //
 // Their messages say what to write instead. Without them, the compiler would only report that a type has no such
-// member.
+// member. A call of an unavailable function does not compile, so `fatalError()` in their bodies never runs.
 
 // MARK: English
 

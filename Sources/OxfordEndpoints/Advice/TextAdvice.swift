@@ -2,6 +2,8 @@
 //
 // Their messages say how to validate text from outside the program, such as a user's input. Without them, the compiler
 // would only report that a string cannot be converted to a headword.
+//
+// A call of an unavailable function does not compile, so `fatalError()` in their bodies never runs.
 
 extension EntriesRequest {
     /// Unavailable for a `String`; validate the text and pass a ``Headword``.
