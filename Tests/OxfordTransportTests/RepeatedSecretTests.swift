@@ -42,6 +42,15 @@ import Testing
         }
     }
 
+    @Test("A secret that ends in an escape character is hidden together with the escape")
+    func secretEndsInEscape() async throws {
+        let answer = received(502, "before 0123456789%25 after")
+        let client = OxfordClient(
+            credentials: try Credentials(appID: Self.id, appKey: "0123456789%"),
+            transport: ClosureTransport { _ in answer })
+        #expect(await failure(from: client)?.message == "before … after")
+    }
+
     @Test("A message truncated within a secret does not show its beginning")
     func cutMessage() async throws {
         for count in 283..<300 {
