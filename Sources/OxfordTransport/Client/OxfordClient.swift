@@ -123,39 +123,24 @@ public struct OxfordClient: Sendable {
     func response<Request: OxfordEndpointRequest>(
         to request: Request, ledger: CallLedger?
     ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
-        let id = RequestID()
-        let url = request.urlString(on: server)
-        let journal = AttemptJournal(id: id, url: url, observer: observer, ledger: ledger)
-        let wireRequest = TransportRequest(url: url, headers: headers, id: id, counter: journal)
-        let start = ContinuousClock.now
-        var outcome: Result<(answer: Request.Answer, response: TransportResponse), OxfordError>
+        let call = Call(
+            to: request.urlString(on: server), headers: headers, credentials: credentials, observer: observer,
+            ledger: ledger)
         do throws(OxfordError) {
-            let response = try await answer(to: wireRequest)
-            outcome = .success((try read(response, to: wireRequest, for: request), response))
+            let response = try await call.response(from: transport)
+            let answer: Request.Answer
+            do throws(AnswerError) {
+                answer = try Request.Answer(json: response.body)
+            } catch {
+                throw call.error(error, decoding: response)
+            }
+            let (headers, duration, attempts) = await call.succeed(with: response)
+            return OxfordResponse(
+                answer: answer, status: response.status, headers: headers, id: call.id, serviceID: headers.serviceID,
+                duration: duration, attempts: attempts, body: response.body)
         } catch {
-            outcome = .failure(error)
+            throw await call.fail(with: error, of: request)
         }
-        let attempts = journal.close()
-        outcome = outcome.mapError { error in
-            var error = error
-            error.attempts = attempts
-            return error
-        }
-        let duration = start.duration(to: .now)
-        await journal.finish(
-            with: OxfordEvent(
-                id: id, url: url, duration: duration, attempts: attempts, outcome: outcome.map { $0.response.status }))
-        let (answer, response) = try outcome.get()
-        let headers = withoutCredentials(response.headers)
-        return OxfordResponse(
-            answer: answer, status: response.status, headers: headers, id: id, serviceID: headers.serviceID,
-            duration: duration, attempts: attempts, body: response.body)
-    }
-
-    /// Returns the headers with the credentials hidden, because a server may echo them.
-    private func withoutCredentials(_ headers: Headers) -> Headers {
-        guard let search = credentials?.search else { return headers }
-        return Headers(received: headers.map { ($0.name, search.hidden(in: $0.value)) })
     }
 
     /// Returns the HTTP request that the client sends for a request, including the credentials.
@@ -163,42 +148,6 @@ public struct OxfordClient: Sendable {
     /// Use it to send the request with other code, or to print it as a curl command with ``TransportRequest/curl``.
     public func transportRequest(for request: some OxfordEndpointRequest) -> TransportRequest {
         TransportRequest(request, on: server, headers: headers)
-    }
-
-    private func answer(to request: TransportRequest) async throws(OxfordError) -> TransportResponse {
-        if Task.isCancelled { throw OxfordError(TransportError(.cancelled), of: request) }
-        do throws(TransportError) {
-            return try await transport.attempt(1, of: request)
-        } catch {
-            throw OxfordError(error, of: request)
-        }
-    }
-
-    private func read<Request: OxfordEndpointRequest>(
-        _ response: TransportResponse, to request: TransportRequest, for endpointRequest: Request
-    ) throws(OxfordError) -> Request.Answer {
-        func error(
-            _ reason: OxfordError.Reason, message: ServiceMessage? = nil, answerError: AnswerError? = nil,
-            transportError: TransportError? = nil
-        ) -> OxfordError {
-            OxfordError(
-                reason, response, to: request, for: endpointRequest, credentials: credentials, message: message,
-                answerError: answerError, transportError: transportError)
-        }
-        guard 200..<300 ~= response.status else {
-            let message = ServiceMessage(body: response.body)
-            throw error(OxfordError.Reason(status: response.status, message: message?.text ?? ""), message: message)
-        }
-        guard !response.body.isEmpty else { throw error(.emptyAnswer) }
-        do throws(AnswerError) {
-            return try Request.Answer(json: response.body)
-        } catch let answerError {
-            guard response.mayBeJSON else { throw error(.unexpectedContent, answerError: answerError) }
-            if response.judgment == .cutShort {
-                throw error(.noAnswer, answerError: answerError, transportError: .closedInBody)
-            }
-            throw error(.unreadableAnswer, answerError: answerError)
-        }
     }
 }
 

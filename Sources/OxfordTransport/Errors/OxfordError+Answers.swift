@@ -16,8 +16,7 @@ extension OxfordError {
     /// The status of the response may still report success, for example if the body cannot be read.
     init(
         _ reason: Reason, _ response: TransportResponse, to request: TransportRequest,
-        for endpointRequest: any OxfordEndpointRequest, credentials: Credentials?, message: ServiceMessage?,
-        answerError: AnswerError?, transportError: TransportError?
+        credentials: Credentials?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
     ) {
         // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
         // unchanged: descriptions do not show it, and it may be long.
@@ -32,7 +31,6 @@ extension OxfordError {
         body = response.body
         self.answerError = answerError?.hiding(search, in: response.body)
         attempts = 0
-        if let special = reason.advice(for: endpointRequest, at: request.url) { advice = special }
     }
 }
 

@@ -95,10 +95,11 @@ struct LookupSearch {
             suggestions: { SearchTranslationsRequest($0, in: languages, page: Page(limit: 5)) })
     }
 
-    private mutating func run<Entries: OxfordEndpointRequest, Suggestions: OxfordPagedRequest>(
-        lemmas language: LemmasLanguage?, entries: (Headword) -> Entries, entriesOfID: (EntryID) -> Entries?,
-        suggestions: (QueryText) -> Suggestions
-    ) async throws(OxfordError) -> Lookup where Entries.Answer == EntriesAnswer {
+    private mutating func run(
+        lemmas language: LemmasLanguage?, entries: (Headword) -> any OxfordEndpointRequest<EntriesAnswer>,
+        entriesOfID: (EntryID) -> (any OxfordEndpointRequest<EntriesAnswer>)?,
+        suggestions: (QueryText) -> any OxfordEndpointRequest<WordlistAnswer>
+    ) async throws(OxfordError) -> Lookup {
         let inLowerCase = try? Headword(validating: word.text.lowercased())
         for form in [word, inLowerCase].compactMap(\.self).withoutRepeats {
             if let answer = try await ask(entries(form)), !answer.results.isEmpty { return found(answer) }
@@ -117,9 +118,9 @@ struct LookupSearch {
     }
 
     /// Returns the answer to a request, or `nil` if the service finds nothing.
-    private mutating func ask<Request: OxfordEndpointRequest>(
-        _ request: Request
-    ) async throws(OxfordError) -> Request.Answer? {
+    private mutating func ask<Answer: OxfordAnswer>(
+        _ request: any OxfordEndpointRequest<Answer>
+    ) async throws(OxfordError) -> Answer? {
         do throws(OxfordError) {
             let response = try await client.response(to: request, ledger: ledger)
             calls += response.attempts

@@ -1,0 +1,90 @@
+import OxfordEndpoints
+
+/// One request that a client sends, with the parts that do not depend on the type of the answer.
+///
+/// ``OxfordClient`` is generic over requests, and the compiler copies generic code for each type of request. This type
+/// is not generic, so its code exists once.
+struct Call {
+    let id = RequestID()
+    private let request: TransportRequest
+    private let journal: AttemptJournal
+    private let credentials: Credentials?
+    private let start = ContinuousClock.now
+
+    init(
+        to url: String, headers: Headers, credentials: Credentials?, observer: (any OxfordObserver)?,
+        ledger: CallLedger?
+    ) {
+        journal = AttemptJournal(id: id, url: url, observer: observer, ledger: ledger)
+        request = TransportRequest(url: url, headers: headers, id: id, counter: journal)
+        self.credentials = credentials
+    }
+
+    /// Returns the response, which is successful and has a body.
+    func response(from transport: any Transport) async throws(OxfordError) -> TransportResponse {
+        let response: TransportResponse
+        do throws(TransportError) {
+            if Task.isCancelled { throw TransportError(.cancelled) }
+            response = try await transport.attempt(1, of: request)
+        } catch {
+            throw OxfordError(error, of: request)
+        }
+        guard 200..<300 ~= response.status else {
+            let message = ServiceMessage(body: response.body)
+            throw error(
+                OxfordError.Reason(status: response.status, message: message?.text ?? ""), response, message: message)
+        }
+        guard !response.body.isEmpty else { throw error(.emptyAnswer, response) }
+        return response
+    }
+
+    /// Returns the error for a response whose body cannot be decoded.
+    func error(_ answerError: AnswerError, decoding response: TransportResponse) -> OxfordError {
+        guard response.mayBeJSON else { return error(.unexpectedContent, response, answerError: answerError) }
+        guard response.judgment == .cutShort else {
+            return error(.unreadableAnswer, response, answerError: answerError)
+        }
+        return error(.noAnswer, response, answerError: answerError, transportError: .closedInBody)
+    }
+
+    private func error(
+        _ reason: OxfordError.Reason, _ response: TransportResponse, message: ServiceMessage? = nil,
+        answerError: AnswerError? = nil, transportError: TransportError? = nil
+    ) -> OxfordError {
+        OxfordError(
+            reason, response, to: request, credentials: credentials, message: message, answerError: answerError,
+            transportError: transportError)
+    }
+
+    /// Ends the call, reports its success to the observer, and returns what the client's response tells about it.
+    func succeed(
+        with response: TransportResponse
+    ) async -> (headers: Headers, duration: Duration, attempts: Int) {
+        let attempts = journal.close()
+        let duration = start.duration(to: .now)
+        await journal.finish(
+            with: OxfordEvent(
+                id: id, url: request.url, duration: duration, attempts: attempts, outcome: .success(response.status)))
+        return (withoutCredentials(response.headers), duration, attempts)
+    }
+
+    /// Ends the call, reports its failure to the observer, and returns the error with the number of attempts.
+    func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) async -> OxfordError {
+        var error = error
+        error.attempts = journal.close()
+        if error.status != nil, let advice = error.reason.advice(for: endpointRequest, at: request.url) {
+            error.advice = advice
+        }
+        await journal.finish(
+            with: OxfordEvent(
+                id: id, url: request.url, duration: start.duration(to: .now), attempts: error.attempts,
+                outcome: .failure(error)))
+        return error
+    }
+
+    /// Returns the headers with the credentials hidden, because a server may echo them.
+    private func withoutCredentials(_ headers: Headers) -> Headers {
+        guard let search = credentials?.search else { return headers }
+        return Headers(received: headers.map { ($0.name, search.hidden(in: $0.value)) })
+    }
+}
