@@ -3,9 +3,10 @@ import OxfordEndpoints
 
 /// Composes the URLs of eight typical requests, two of them for non-ASCII words.
 ///
-/// The requests are local constants, so that the measured time does not include copying them.
+/// The requests are local constants. Copying them, for example out of an array, would add to the measured time.
 ///
-/// - Returns: The total size of the URLs. It depends on all URLs, so the compiler cannot remove the work.
+/// - Returns: The total size of the URLs in bytes. This size depends on every URL, so the compiler cannot optimize the
+///   work away.
 func composeWorkload(rounds: Int) -> Int {
     let plain = EntriesRequest("ace", in: .britishEnglish)
     let common = EntriesRequest(
@@ -37,17 +38,17 @@ func composeWorkload(rounds: Int) -> Int {
     return bytes
 }
 
-/// A way to compose the URLs of the workload.
+/// One of the ways to compose URLs that the benchmark compares.
 enum Way: String, CaseIterable {
-    /// This library, which composes the URLs of existing requests.
+    /// This library, composing the URLs of requests that were created before the measurement.
     case compose
-    /// This library, which also creates each request, with two list filters.
+    /// This library, creating a request with two list filters in each round, and composing its URL.
     case make
-    /// `URLComponents`, which parses the base URL for each request.
+    /// `URLComponents`, parsing the base URL again for each request.
     case components
-    /// `URLComponents`, with the base URL parsed in advance.
+    /// `URLComponents`, starting from a base URL that was parsed in advance.
     case preparedComponents
-    /// Strings that are concatenated after Foundation has encoded the words.
+    /// String concatenation, with words that Foundation percent-encodes.
     case appending
 
     func run(rounds: Int) -> Int {
@@ -77,7 +78,7 @@ enum Way: String, CaseIterable {
     }
 }
 
-/// A request that consists of strings, which is how other clients store it.
+/// A request in the form of plain strings, as other clients represent it.
 struct Plain {
     let path: [String]
     let parameters: [(name: String, values: [String])]
@@ -104,12 +105,12 @@ struct Plain {
         Plain(path: ["languages"], parameters: [("sourceLanguage", ["en"]), ("targetLanguage", ["es"])]),
     ]
 
-    /// Composes the URL as most clients do, from a base URL that is a string.
+    /// Composes the URL as most API clients do, from a base URL that is stored as a string.
     func byComponents() -> String {
         byComponents(from: URLComponents(string: Self.base) ?? URLComponents())
     }
 
-    /// Composes the URL from a base URL that is parsed only once.
+    /// Composes the URL from a base URL that was parsed only once.
     func byPreparedComponents() -> String {
         byComponents(from: Self.preparedBase)
     }
@@ -128,7 +129,7 @@ struct Plain {
     private static let base = "https://od-api.oxforddictionaries.com"
     private static let preparedBase = URLComponents(string: base) ?? URLComponents()
 
-    /// Composes the URL by appending each part and a separator, and then removes the last separator.
+    /// Composes the URL by appending each part followed by a separator, and then removing the last separator.
     func byAppending() -> String {
         var url = Self.base.appending("/api/v2/")
         for (position, part) in path.enumerated() {
@@ -152,7 +153,8 @@ struct Plain {
     }
 }
 
-/// Measures all ways in turn, repeats this several times, and prints the median times and their ratios.
+/// Measures all ways to compose URLs in turn, repeats the series several times, and prints the median times and their
+/// ratios.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [

@@ -1,4 +1,4 @@
-/// An entries answer that consists of plain structures, as an app would write them for `JSONDecoder`.
+/// The response to an entries request, modeled with the plain structures that an app would write to use `JSONDecoder`.
 enum PlainAnswer {
     struct PlainLabel: Decodable {
         let id: String?

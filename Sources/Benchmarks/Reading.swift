@@ -2,7 +2,8 @@ import Foundation
 import OxfordEndpoints
 import OxfordSamples
 
-/// Returns a response body of about a size, which contains varied entries or the repeated results in a file.
+/// Returns a response body of approximately the given size, which contains varied entries, or the results in a file,
+/// repeated as often as necessary.
 private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -> [UInt8] {
     var options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     if pretty { options.insert(.prettyPrinted) }
@@ -11,7 +12,7 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
     guard file == nil || !results.isEmpty else { throw AnswerWithoutResults() }
     var varied = VariedEntries()
     var body = Array(#"{"results":["#.utf8)
-    // Reserve the memory, because appending would otherwise move a large body several times.
+    // Reserve the memory in advance. Otherwise, appending would move a large body several times.
     body.reserveCapacity(size + 100_000)
     var count = 0
     while body.count < size {
@@ -26,7 +27,7 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
 
 private struct AnswerWithoutResults: Error {}
 
-/// Decodes a body of about 20 KB repeatedly, for a profiler, and returns the size of the body.
+/// Decodes a body of about 20 KB repeatedly, so that a profiler can observe it, and returns the size of the body.
 func readAgain(rounds: Int, byFoundation: Bool) throws -> Int {
     let body = try body(of: 20_000, pretty: false)
     let data = Data(body)
@@ -40,13 +41,13 @@ func readAgain(rounds: Int, byFoundation: Bool) throws -> Int {
     return body.count
 }
 
-/// Decodes a body once, and prints the memory that this took, including the body itself.
+/// Decodes a body once, and prints how much memory the decoding used, including the memory for the body itself.
 func compareMemory(byFoundation: Bool, megabytes: Int, file: String?) throws {
     let body = try body(of: megabytes * 1_000_000, pretty: false, from: file)
     let before = peakMemory
     let taken: Int
     if byFoundation {
-        // The increase already includes the body, because this line copies it to `Data`.
+        // The increase in peak memory already includes the body, because this line copies the body to `Data`.
         _ = try JSONDecoder().decode(PlainAnswer.EntriesAnswer.self, from: Data(body))
         taken = peakMemory - before
     } else {
@@ -73,7 +74,8 @@ private var peakMemory: Int {
     #endif
 }
 
-/// Measures this library and both of Foundation's decoders, and prints the median speeds and their ratios.
+/// Measures how fast this library, `JSONDecoder` and `JSONSerialization` decode responses, and prints the median speeds
+/// and their ratios.
 func compareReading(file: String?) throws {
     let clock = ContinuousClock()
     for (size, pretty) in [(2_000, false), (20_000, false), (200_000, false), (20_000, true)] {
@@ -88,7 +90,7 @@ func compareReading(file: String?) throws {
         let rounds = max(1, 4_000_000 / body.count)
         for _ in 0..<15 {
             for (name, read) in ways {
-                // Do not measure this round, because in it the allocator cleans up the memory of the previous decoder.
+                // Decode once before measuring, because the allocator first cleans up after the previous decoder.
                 try read()
                 let duration = try clock.measure { for _ in 0..<rounds { try read() } }
                 times[name, default: []].append(duration / .seconds(1) / Double(rounds))

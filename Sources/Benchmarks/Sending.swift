@@ -6,7 +6,7 @@ import OxfordDictionaries
     import FoundationNetworking
 #endif
 
-/// An answer that ignores its body, so that the benchmark measures only sending.
+/// An answer that ignores the response body, so that the benchmark measures only the cost of sending.
 private struct Unread: OxfordAnswer {
     init(json body: [UInt8]) throws(AnswerError) {}
 }
@@ -26,9 +26,10 @@ private struct SendingWay {
     let send: @Sendable () async throws -> Void
 }
 
-/// Measures requests to a local server, one at a time and 64 at a time.
+/// Measures the time of requests to a local server, sent one at a time and 64 at a time.
 ///
-/// Prints the median times, and the median ratios to the times of `URLSession.shared`.
+/// For each way to send requests, the function prints the median time, and the median ratio to the time of
+/// `URLSession.shared`.
 func compareSending() async throws {
     for size in [2_000, 20_000] {
         let body = [UInt8](repeating: UInt8(ascii: " "), count: size)
@@ -87,13 +88,14 @@ func sendAgain(rounds: Int) async throws {
     }
 }
 
-/// The name of the way with which all ways are compared.
+/// The name of the baseline, with which all other ways to send requests are compared.
 private let shared = "URLSession.shared.data(for:)"
 
 extension SendingWay {
-    /// Sends requests for a fifth of a second, and returns their number.
+    /// Sends requests for 0.2 seconds, and returns how many requests were completed.
     ///
-    /// Each way gets the same time, so that short delays of the computer affect all ways alike.
+    /// Each way to send requests gets the same amount of time, so that brief stalls of the computer affect all of them
+    /// equally.
     fileprivate func run(inFlight: Int) async throws -> Int {
         let end = ContinuousClock.now + .milliseconds(200)
         return try await withThrowingTaskGroup(of: Int.self) { group in
@@ -118,7 +120,7 @@ private func compare(_ ways: [SendingWay], inFlight: Int) async throws {
         for way in ways {
             let (start, used) = (ContinuousClock.now, processorTime)
             let count = Double(try await way.run(inFlight: inFlight))
-            // Do not count the first turn, because it opens the connections.
+            // Do not count the first turn, because its time includes opening the connections.
             guard turn > 0 else { continue }
             let latency = start.duration(to: .now) / .seconds(1)
             figures[way.name, default: []].append((latency / count, (processorTime - used) / count))
@@ -126,7 +128,7 @@ private func compare(_ ways: [SendingWay], inFlight: Int) async throws {
     }
     func median(_ name: String, _ figure: ((latency: Double, processor: Double)) -> Double) -> (Double, ratio: Double) {
         let (turns, others) = (figures[name, default: []].map(figure), figures[shared, default: []].map(figure))
-        // Compare times within a turn, because the speed of the computer changes more from turn to turn.
+        // Compare only times from the same turn, because the speed of the computer changes from turn to turn.
         return (turns.sorted()[7], zip(turns, others).map { $0 / $1 }.sorted()[7])
     }
     for way in ways {
@@ -139,10 +141,10 @@ private func compare(_ ways: [SendingWay], inFlight: Int) async throws {
     }
 }
 
-/// Prints the time per request of the `curl` command, or nothing if it is not installed.
+/// Prints the time that the `curl` command takes per request, or prints nothing if `curl` is not installed.
 ///
-/// One process sends many requests. The time of a process that sends a single request is subtracted, because it
-/// consists mostly of the start of the program.
+/// A single process sends all requests. To leave out the time that `curl` takes to start, this function subtracts the
+/// time of a process that sends only one request.
 private func floor(of server: LoopbackServer, requests: Int, in name: String, arguments: [String]) {
     func seconds(_ count: Int) throws -> Double {
         let process = Process()
@@ -164,7 +166,8 @@ private func floor(of server: LoopbackServer, requests: Int, in name: String, ar
         String(format: "%5.0f µs per request", times.sorted()[2] * 1e6))
 }
 
-/// Compares the conversion of a request to a `URLRequest` with the least work that Foundation needs for the same.
+/// Compares the time to convert a request to a `URLRequest` with the time that Foundation takes to create the same
+/// `URLRequest` from a URL string and headers.
 func comparePreparing() throws {
     let client = OxfordClient(
         credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
@@ -195,7 +198,7 @@ func comparePreparing() throws {
     }
 }
 
-/// Converts a request to a `URLRequest` repeatedly, for a profiler.
+/// Converts a request to a `URLRequest` repeatedly, so that a profiler can observe the conversion.
 func prepareAgain(rounds: Int) throws -> Int {
     let client = OxfordClient(
         credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
@@ -207,7 +210,10 @@ func prepareAgain(rounds: Int) throws -> Int {
 
 /// A transport that responds immediately.
 private struct AtOnce: Transport {
-    /// JSON, because a blank body would be retried as incomplete.
+    /// The body of every response.
+    ///
+    /// The body is JSON, because a transport with retries would treat a blank body as an incomplete response and send
+    /// the request again.
     private static let body = Array("{}".utf8)
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -217,17 +223,19 @@ private struct AtOnce: Transport {
 
 /// Decorators around a transport that responds immediately.
 ///
-/// They are configured so that no request waits, and no request shares the response to another.
+/// The decorators are configured so that no request has to wait, and no request reuses the response to another one.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
     }
     static var coalescing: some Transport { AtOnce().coalescing() }
-    /// Every request misses the cache, because responses are kept for no time.
+    /// A transport with a cache, in which no request finds a response because responses expire immediately.
     static var caching: some Transport { AtOnce().caching(AnswerCache(), for: .zero) }
 }
 
-/// Sends requests through a transport that responds immediately, or also through all decorators that can wait.
+/// Sends requests through a transport that responds immediately.
+///
+/// If `throughAll` is `true`, the requests also pass through a deadline, a rate limit and retries.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
     let all = Decorated.waiting
@@ -238,7 +246,7 @@ func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
 
 /// Compares clients with and without decorators.
 ///
-/// They take turns, so that delays affect all of them alike.
+/// The clients take turns, so that brief stalls of the computer affect all of them equally.
 func compareDecorators() async throws {
     let request = UnreadRequest(word: "ace")
     let credentials = try Credentials(appID: "id", appKey: "key")
@@ -269,7 +277,7 @@ func compareDecorators() async throws {
     }
 }
 
-/// The processor time that this process has used in seconds, including the threads of the local server.
+/// The processor time, in seconds, that this process has used, including the threads of the local server.
 private var processorTime: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

@@ -1,10 +1,10 @@
 import Foundation
 import OxfordSamples
 
-/// A generator of entries in the service's format, which differ in their texts and members.
+/// A generator of dictionary entries in the service's format, with varying texts and members.
 ///
-/// Uniform entries would favor decoders that share equal strings or predict the structure. Every run generates the same
-/// entries, so that runs can be compared.
+/// The entries vary, because uniform entries would favor decoders that share equal strings or predict the structure.
+/// Every run of the program generates the same entries, so that you can compare the results of different runs.
 struct VariedEntries {
     private var state: UInt64 = 1
     private let words: [String]
@@ -119,7 +119,7 @@ struct VariedEntries {
 
     private mutating func isLikely(_ percent: Int) -> Bool { number(100) < percent }
 
-    /// Returns a number below a limit from a linear congruential generator.
+    /// Returns the next pseudorandom number below a limit, from a linear congruential generator.
     private mutating func number(_ limit: Int) -> Int {
         state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
         return Int((state >> 33) % UInt64(limit))

@@ -2,15 +2,15 @@
     import OxfordTransport
     import Synchronization
 
-    /// A request that the caller's task passes to the loop, and that resumes the caller with the outcome.
+    /// A request that a caller passes to the event loop, together with the continuation that resumes the caller.
     final class CurlExchange: Sendable {
         typealias Outcome = Result<Received, TransportError>
         typealias Continuation = CheckedContinuation<Outcome, Never>
 
-        /// A response in the form in which the loop receives it.
+        /// A response as the event loop receives it.
         ///
-        /// The caller's task converts it to a ``TransportResponse``. The loop does not, because all other requests have
-        /// to wait while it works.
+        /// The caller's task converts this value to a ``TransportResponse``. The event loop does not convert it,
+        /// because all other requests would have to wait during the conversion.
         struct Received: Sendable {
             let head: ResponseHead
             let body: [UInt8]
@@ -34,25 +34,27 @@
 
         var headers: Headers { request.headers }
 
-        /// Counts an attempt, because the request is about to be sent, or returns `false` if it must not be sent any
-        /// more.
+        /// Counts an attempt that is about to begin, or returns `false` if the request must no longer be sent.
         func beginAttempt() -> Bool {
             let begun = request.beginAttempt()
             attempt.withLock { $0 = begun }
             return begun != nil
         }
 
-        /// Reports the outcome of the attempt, if one has begun.
+        /// Reports the outcome of the current attempt to the client, if an attempt has begun.
         func endAttempt(with outcome: Result<TransportResponse, TransportError>) {
             attempt.withLock { $0.take() }?.end(with: outcome)
         }
 
-        /// Whether the caller's task is cancelled, which may happen before the loop receives the request.
+        /// Whether the caller's task was cancelled.
+        ///
+        /// The task can be cancelled even before the event loop receives the request.
         var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-        /// The index of this request in the loop's list of running transfers, or `nil` if it is not running.
+        /// The index of this request in the event loop's list of running transfers, or `nil` if the request is not
+        /// running.
         ///
-        /// Only the loop uses it.
+        /// Only the event loop uses this property.
         var position: Int? {
             get {
                 let index = index.load(ordering: .relaxed)
@@ -65,7 +67,7 @@
 
         func keep(_ continuation: Continuation) { self.continuation.withLock { $0 = continuation } }
 
-        /// Resumes the caller, unless it was already resumed.
+        /// Resumes the caller with an outcome, unless the caller was already resumed.
         func resume(returning outcome: Outcome) {
             let continuation = continuation.withLock { continuation in
                 defer { continuation = nil }

@@ -2,7 +2,9 @@
     import OxfordTransport
     import Synchronization
 
-    /// Starts the loop of a transport with the first request, and ends it when the last copy of the transport is gone.
+    /// The owner of a transport's event loop.
+    ///
+    /// A session starts the event loop with the first request, and ends the loop when no copy of the transport is left.
     final class CurlSession: Sendable {
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
@@ -19,7 +21,7 @@
 
         func response(to exchange: CurlExchange) async throws(TransportError) -> TransportResponse {
             if Task.isCancelled { throw .cancelled }
-            // Keep the session alive until the response has arrived, because its `deinit` tells the loop to end.
+            // Keep the session alive until the response has arrived, because its `deinit` ends the event loop.
             defer { withExtendedLifetime(self) {} }
             let mailbox = try mailbox()
             let outcome = await withTaskCancellationHandler {
@@ -36,7 +38,7 @@
                 status: received.head.status, headers: Headers(received: received.head.fields), body: received.body)
         }
 
-        /// Returns the mailbox of the loop, and starts the loop if this is the first request.
+        /// Returns the mailbox for messages to the event loop, and starts the loop if this is the first request.
         private func mailbox() throws(TransportError) -> LoopMailbox {
             try loop.withLock { loop throws(TransportError) in
                 if let mailbox = loop { return mailbox }

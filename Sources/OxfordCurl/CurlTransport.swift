@@ -11,33 +11,34 @@
     ///     transport: transport)
     /// ```
     ///
-    /// On Linux, this transport is faster than `URLSessionTransport`, and no response can crash the process.
+    /// On Linux, this transport is faster than `URLSessionTransport`. It is also safer there: some malformed responses
+    /// crash Foundation's networking, and with it the process, but they cannot crash this transport.
     ///
     /// The first request opens the system's `libcurl.so.4`, which must be version 7.68 or later. If the library is
     /// missing or too old, every request throws an error that names the package to install.
     ///
-    /// Requests must use HTTPS, or HTTP to this computer. They use HTTP/2 if the server supports it over TLS. The
-    /// transport stores no cookies, credentials, or responses. It does not follow redirects, but returns them as
-    /// responses.
+    /// Requests must use HTTPS, or plain HTTP if the server is on this computer. HTTPS requests use HTTP/2 if the
+    /// server supports it. The transport stores no cookies, credentials, or responses. It does not follow redirects,
+    /// but returns them as responses.
     ///
     /// HTTPS requests use the proxy in the environment variable `https_proxy` or `HTTPS_PROXY`, except for the hosts in
     /// `no_proxy` or `NO_PROXY`. HTTP requests never use a proxy, and no other variable sets one.
     ///
-    /// The transport trusts the certificates in libcurl's default file or, if that file does not exist, in libcurl's
-    /// default folder.
+    /// The transport trusts the certificate authorities in libcurl's default certificate file. If that file does not
+    /// exist, it trusts the certificate authorities in libcurl's default certificate folder.
     ///
-    /// With libcurl before 7.87, a request that is cancelled or times out during a slow name lookup delays the
+    /// In libcurl versions before 7.87, a request that is cancelled or times out during a slow name lookup delays the
     /// transport's other requests until the lookup ends.
     ///
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
-    /// starts with the first request and ends after the last copy is gone.
+    /// starts with the first request and ends when no copy of the transport is left.
     public struct CurlTransport: CountsAttempts {
         private let session: CurlSession
         private let timeout: Duration
 
         /// Creates a transport with its own connections.
         ///
-        /// Values that are out of range become the nearest valid ones.
+        /// Values that are out of range are replaced by the nearest valid value.
         ///
         /// - Parameters:
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a
@@ -45,7 +46,7 @@
         ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
         ///     connection.
         ///   - timeout: The maximum duration of a request, at most 24 days. It includes the time during which the
-        ///     request waits for a connection. If it ends during that time, the request is not sent.
+        ///     request waits for a connection. A request that times out while it waits is not sent.
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
@@ -74,10 +75,10 @@
     }
 
     extension CurlTransport {
-        /// Creates a transport whose requests end after a timeout.
+        /// Creates a transport whose requests time out after a duration.
         ///
-        /// A deadline enforces the timeout, because it also covers the time that a request waits for a thread.
-        /// libcurl's timeout is only the fallback.
+        /// A deadline transport enforces the timeout, because it also counts the time that a request's task waits for a
+        /// thread. libcurl's own timeout is a second longer, and is only a fallback.
         package static func ending(after timeout: Duration) -> some Transport {
             CurlTransport(timeout: timeout + .seconds(1)).deadline(timeout)
         }

@@ -2,23 +2,25 @@
     import Glibc
     import Synchronization
 
-    /// Keeps threads out of libcurl while the process exits.
+    /// A gate that keeps threads out of libcurl while the process exits.
     ///
-    /// When the process exits, libcurl's TLS library frees its tables. A thread that uses these tables afterwards
-    /// crashes the process.
+    /// When the process exits, libcurl's TLS library frees its global data. A thread that calls libcurl afterwards uses
+    /// the freed data and crashes the process.
     enum ExitGate {
         private static let users = Atomic(0)
         private static let isClosed = Atomic(false)
 
         /// Registers an exit handler that closes the gate.
         ///
-        /// Call this function after the TLS library is initialized. Exit handlers run in reverse order, so the gate
-        /// then closes before the library frees its tables.
+        /// Call this function after the TLS library is initialized. Exit handlers run in the reverse order of their
+        /// registration, so the gate then closes before the TLS library frees its data.
         static func closeAtExit() {
             atexit { ExitGate.close() }
         }
 
-        /// Runs a function that calls libcurl, or never returns if the process is exiting.
+        /// Runs a function that calls libcurl, or waits forever if the process is exiting.
+        ///
+        /// While the process is exiting, calling libcurl is no longer safe. The waiting thread ends with the process.
         static func pass<Result>(_ body: () -> Result) -> Result {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }
@@ -26,9 +28,10 @@
             return body()
         }
 
-        /// Closes the gate, and waits up to a second until no thread is inside libcurl.
+        /// Closes the gate, and waits up to a second for all threads to leave libcurl.
         ///
-        /// Threads leave libcurl within a millisecond, unless it is stuck.
+        /// A thread normally returns from libcurl within a millisecond. After a second, libcurl is probably stuck, and
+        /// the process exits anyway.
         private static func close() {
             isClosed.store(true, ordering: .sequentiallyConsistent)
             for _ in 0..<10_000 {

@@ -5,7 +5,7 @@
 
     /// The functions of the system's libcurl, opened at run time.
     ///
-    /// The type is `@unchecked Sendable` because the addresses of the functions never change.
+    /// The type is `@unchecked Sendable` because it contains only function addresses and flags, which never change.
     @safe struct LibCurl: @unchecked Sendable {
         let easyInit: oxford_curl_easy_init
         let easySetOption: UnsafeMutableRawPointer
@@ -23,17 +23,17 @@
         let listAppend: oxford_curl_slist_append
         let listFree: oxford_curl_slist_free_all
 
-        /// Whether a handle may be reused for another request.
+        /// Whether a libcurl easy handle can be reused for another request.
         ///
-        /// In libcurl 7.83 to 8.1.0, a reused handle refers to a header that was freed. The process then crashes if the
-        /// first header of a response begins with a space.
+        /// In libcurl 7.83 to 8.1.0, a reused handle can point to a header that was already freed. The process then
+        /// crashes if the first header of a response begins with a space.
         let canReuseHandles: Bool
 
-        /// Whether requests trust only libcurl's default certificate file, and not its default folder.
+        /// Whether requests trust only libcurl's default certificate file, and not its default certificate folder.
         ///
-        /// If requests also trust a folder, libcurl does not cache the parsed file. On Debian, the file and the folder
-        /// contain the same certificates. Using both would make each new connection take 20 ms longer, and delay all
-        /// other requests for that time.
+        /// If libcurl also uses the folder, it parses the file again for each new connection. On Debian, this takes
+        /// 20 ms, during which all other requests have to wait. The folder is not needed there, because it contains the
+        /// same certificates as the file.
         let usesCertificateFileOnly: Bool
 
         static let shared = Result { () throws(TransportError) in try LibCurl() }

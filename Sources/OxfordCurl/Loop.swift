@@ -3,7 +3,9 @@
     import Glibc
     import OxfordTransport
 
-    /// Performs all transfers of a transport on one thread, and resumes the continuation of each request once.
+    /// The event loop of a transport, which performs all transfers on one thread.
+    ///
+    /// The loop resumes the continuation of each request exactly once.
     final class Loop {
         private let curl: LibCurl
         private let multi: MultiHandle
@@ -42,18 +44,18 @@
             self.connectionsPerHost = connectionsPerHost
         }
 
-        /// Runs until the last copy of the transport is gone and the last transfer has ended.
+        /// Runs the event loop until no copy of the transport is left and the last transfer has ended.
         func run() {
             while ExitGate.pass(serve) {
-                // Do not wait now. libcurl can forget a transfer that waits for a connection, and starts it only when
-                // it is called again after a connection is free.
+                // Do not wait if a connection has become free. libcurl can forget a transfer that waits for a
+                // connection, and starts the transfer only when it is called again.
                 if hasFreedConnection { continue }
                 let error = multi.wait(until: queues.compactMap(\.firstEnd).min())
                 if error != 0 { ExitGate.pass { endAll(because: error) } }
             }
         }
 
-        /// Does all work that is possible without waiting, and returns `false` after the last transfer.
+        /// Processes all messages and transfers without blocking, and returns `false` after the last transfer.
         private func serve() -> Bool {
             for message in mailbox.take() { receive(message) }
             startWaiting()
@@ -89,7 +91,7 @@
             return queue
         }
 
-        /// Starts waiting requests as long as there are connections for them, and ends requests that are overdue.
+        /// Starts waiting requests while connections are free, and fails the waiting requests that have timed out.
         private func startWaiting() {
             for queue in queues {
                 while let exchange = queue.next() {
@@ -114,9 +116,10 @@
             return nil
         }
 
-        /// Returns the headers as a list for libcurl.
+        /// Returns the headers as a list in libcurl's format.
         ///
-        /// Successive requests usually have the same headers, so the previous list is used again if they do.
+        /// Successive requests usually have the same headers, so this method reuses the previous list if the headers
+        /// are equal.
         private func headerList(of headers: Headers) -> HeaderList? {
             if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
             return headerList
@@ -124,8 +127,8 @@
 
         private func end(_ transfer: Transfer, with outcome: CurlExchange.Outcome) {
             guard let exchange = transfer.exchange else { return }
-            // Resume the caller first, because removing the handle may take long. Before libcurl 7.87, it blocks until
-            // the name lookup of the handle ends.
+            // Resume the caller before removing the handle, because the removal can take long. In libcurl versions
+            // before 7.87, it blocks until the handle's name lookup ends.
             exchange.resume(returning: outcome)
             multi.remove(transfer)
             forget(exchange)
@@ -135,7 +138,7 @@
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
 
-        /// Removes a request from the running ones, and moves the last of these to its position.
+        /// Removes a request from the list of running transfers, and moves the last transfer to the free position.
         private func forget(_ exchange: CurlExchange) {
             guard let position = exchange.position else { return }
             exchange.position = nil
@@ -148,7 +151,7 @@
         private func endAll(because error: Int32) {
             let failure = TransportError(.other, detail: "libcurl failed with error \(error)")
             while let transfer = running.last { end(transfer, with: .failure(failure)) }
-            // Sleep for a millisecond, so that the loop does not use all of a processor's time if the failure persists.
+            // Sleep for a millisecond, so that the loop does not keep a processor busy if the failure persists.
             usleep(1000)
         }
     }

@@ -2,12 +2,12 @@
     import OxfordTransport
     import Synchronization
 
-    /// The queue of messages from callers to the loop.
+    /// The queue of messages that callers send to the event loop.
     final class LoopMailbox: Sendable {
         enum Message: Sendable {
             case start(CurlExchange)
             case cancel(CurlExchange)
-            /// The last copy of the transport is gone.
+            /// No copy of the transport is left, so the event loop ends after its last transfer.
             case end
         }
 
@@ -18,9 +18,9 @@
             self.multi = multi
         }
 
-        /// Posts a message, and wakes the loop if no other message waits.
+        /// Adds a message to the queue, and wakes the event loop if no other message is waiting.
         ///
-        /// The loop takes all messages at once, so it has to be woken only for the first of them.
+        /// The event loop takes all waiting messages at once, so only the first message has to wake it.
         func post(_ message: Message) {
             let isFirst = messages.withLock { messages in
                 messages.append(message)

@@ -2,10 +2,10 @@
     import Glibc
 
     extension Loop {
-        /// Runs the loop on a new thread, or returns `false` if no thread can be created.
+        /// Runs the event loop on a new thread, or returns `false` if no thread can be created.
         ///
-        /// The new thread blocks all signals. They go to the program's other threads instead, and writing to a closed
-        /// connection does not raise SIGPIPE.
+        /// The new thread blocks all signals, so that the program's other threads receive them. Because SIGPIPE is
+        /// blocked too, writing to a closed connection returns an error and does not terminate the process.
         static func runOnThread(_ loop: Loop) -> Bool {
             var (all, previous) = (sigset_t(), sigset_t())
             unsafe sigfillset(&all)

@@ -1,19 +1,19 @@
 #if os(Linux) && canImport(Glibc)
     import CurlTypes
 
-    /// A libcurl multi handle: a set of transfers and their connections.
+    /// A libcurl multi handle, which manages a set of transfers and their connections.
     ///
-    /// The type is `@unchecked Sendable` because threads other than the loop's call only ``wake()``, which is
-    /// thread-safe. The handle is freed only when nothing refers to this object any more, so no thread can wake a freed
-    /// handle.
+    /// The type is `@unchecked Sendable` because only the event loop's thread uses the handle. Other threads only call
+    /// ``wake()``, which is thread-safe. The handle is freed only when nothing refers to this object any more, so no
+    /// thread can wake a freed handle.
     @safe final class MultiHandle: @unchecked Sendable {
         private let curl: LibCurl
         private let handle: OpaquePointer
 
         init?(_ curl: LibCurl, connectionsPerHost: Int) {
             guard let handle = unsafe curl.multiInit() else { return nil }
-            // Try to wake the handle, because without free file descriptors, libcurl creates a handle that no thread
-            // can wake.
+            // Test whether the handle can be woken. If the process has no free file descriptors, libcurl creates a
+            // handle that no thread can wake.
             guard unsafe curl.multiWakeup(handle) == 0 else {
                 _ = unsafe curl.multiCleanup(handle)
                 return nil
@@ -42,14 +42,14 @@
             _ = unsafe curl.multiRemove(handle, transfer.handle)
         }
 
-        /// Sends and receives what is possible without waiting, and returns zero or an error code.
+        /// Sends and receives as much as possible without blocking, and returns zero or an error code.
         func perform() -> Int32 {
             var running: Int32 = 0
             return unsafe curl.multiPerform(handle, &running)
         }
 
-        /// Waits until the network is ready, ``wake()`` is called, or a time is reached, and returns zero or an error
-        /// code.
+        /// Waits until the network is ready, ``wake()`` is called, or the given time is reached, and returns zero or an
+        /// error code.
         func wait(until end: ContinuousClock.Instant?) -> Int32 {
             unsafe curl.multiPoll(handle, nil, 0, Int32(min(end?.millisecondsLeft ?? 60_000, 60_000)), nil)
         }

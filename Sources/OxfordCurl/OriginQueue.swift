@@ -1,19 +1,20 @@
 #if os(Linux) && canImport(Glibc)
     import OxfordTransport
 
-    /// The requests to one origin that wait until libcurl has a connection for them.
+    /// The requests to one origin that are waiting for a free connection.
     ///
-    /// libcurl could queue the requests itself, but it would search for a connection several times for each of them.
+    /// libcurl could queue the requests itself. This queue is faster, because libcurl would look for a free connection
+    /// several times for each waiting request.
     final class OriginQueue {
         let origin: Origin
         private let connections: Int
         private var running = 0
-        /// Whether requests share a connection, as in HTTP/2.
+        /// Whether requests to this origin share a connection, as in HTTP/2.
         ///
-        /// This is assumed for HTTPS until the first response arrives and shows the HTTP version.
+        /// Until the first response shows the HTTP version, the queue assumes that HTTPS requests share a connection.
         private var sharesConnection: Bool
         private var arriving: [CurlExchange] = []
-        /// The requests that arrived first, in reverse order, so that the next request can be removed from the end.
+        /// The oldest requests, in reverse order, so that the next request can be removed from the end.
         private var leaving: [CurlExchange] = []
         private var countToClean = 64
 
@@ -27,21 +28,22 @@
 
         func append(_ exchange: CurlExchange) {
             if arriving.count >= countToClean {
-                // Remove cancelled requests, which only take memory, because their callers are already resumed.
+                // Remove cancelled requests. Their callers were already resumed, so the requests only take up memory.
                 arriving.removeAll { $0.isCancelled }
                 countToClean = max(64, 2 * arriving.count)
             }
             arriving.append(exchange)
         }
 
-        /// The time when the request that has waited longest is overdue.
+        /// The time at which the request that has waited longest times out.
         ///
-        /// All requests of a transport have the same timeout, so no other request is overdue noticeably earlier.
+        /// All requests of a transport have the same timeout, so no other waiting request times out noticeably earlier.
         var firstEnd: ContinuousClock.Instant? { leaving.last?.end }
 
-        /// Removes and returns the next request if there is a connection for it, and counts it as running.
+        /// Removes and returns the next request if a connection is free, and counts the request as running.
         ///
-        /// Requests at the front of the queue that are cancelled or overdue are ended before that.
+        /// Before that, this method removes cancelled and overdue requests from the front of the queue, and resumes
+        /// their callers with an error.
         func next() -> CurlExchange? {
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
@@ -55,8 +57,8 @@
             return leaving.removeLast()
         }
 
-        /// Counts a request as ended, and learns from the HTTP version of its response whether requests share a
-        /// connection.
+        /// Records that a request has ended, and uses the HTTP version of its response to decide whether requests share
+        /// a connection.
         func end(with head: ResponseHead?) {
             running -= 1
             if let head, head.isStarted { sharesConnection = !head.isHTTP1 }

@@ -1,7 +1,7 @@
 #if os(Linux) && canImport(Glibc)
     /// The status and headers of a response, parsed from the lines that libcurl receives.
     struct ResponseHead {
-        /// The maximum size of all lines in bytes, including trailers and interim responses.
+        /// The maximum total size of the received lines in bytes, including interim responses and trailers.
         private static let maximumSize = 256 * 1024
 
         private(set) var status = 0
@@ -10,10 +10,10 @@
         private(set) var isStarted = false
         private(set) var isHTTP1 = false
 
-        /// Whether the empty line that ends the head has arrived.
+        /// Whether the empty line that ends the response head has arrived.
         ///
-        /// The status of the transfer does not show this, because libcurl reports success even if the connection closes
-        /// before that line.
+        /// Check this property even if a transfer succeeds, because libcurl also reports success if the connection
+        /// closes before the empty line.
         private(set) var isComplete = false
 
         private var size = 0
@@ -24,7 +24,7 @@
             return field.flatMap { Int($0.value) } ?? 0
         }
 
-        /// Parses a line of the head, and returns `false` if the line is invalid or the head is too long.
+        /// Parses a line of the response head, and returns `false` if the line is invalid or the head is too long.
         mutating func receive(_ line: [UInt8]) -> Bool {
             isStarted = true
             size += line.count
@@ -52,7 +52,9 @@
             return true
         }
 
-        /// Completes the head, or starts again after an interim response such as 103, which another head follows.
+        /// Completes the response head, or discards it if the response is interim.
+        ///
+        /// After an interim response, such as one with status 103, the head of another response follows.
         private mutating func end() -> Bool {
             if 100..<200 ~= status {
                 (status, fields) = (0, [])

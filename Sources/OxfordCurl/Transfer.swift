@@ -3,7 +3,7 @@
     import Glibc
     import OxfordTransport
 
-    /// A libcurl easy handle with the response that it receives, which is reused for several requests.
+    /// A reusable libcurl easy handle, and the response to its current request.
     @safe final class Transfer {
         let handle: OpaquePointer
 
@@ -35,8 +35,8 @@
         }
 
         private func setOptions() -> Bool {
-            // This option keeps a cancelled name lookup from blocking the loop. Older versions of libcurl lack the
-            // option, so ignore the result.
+            // This option keeps a cancelled name lookup from blocking the event loop. Older versions of libcurl lack
+            // the option, so ignore the result.
             _ = set(OxfordCurlOptionQuickExit, 1)
             // libcurl rejects this option if its TLS library, such as rustls, does not support a certificate folder.
             // Ignore the result, because libcurl then trusts no folder anyway.
@@ -73,7 +73,7 @@
             return unsafe Unmanaged<Transfer>.fromOpaque(context).takeUnretainedValue()
         }
 
-        /// Sets the options for a request, and returns whether libcurl accepts them.
+        /// Sets libcurl's options for a request, and returns whether libcurl accepted all of them.
         func prepare(_ exchange: CurlExchange, _ headers: HeaderList) -> Bool {
             self.exchange = exchange
             let scheme = exchange.origin.isSecure ? OxfordCurlValueHTTPS : OxfordCurlValueHTTP
@@ -81,7 +81,7 @@
             return set(OxfordCurlOptionURL, exchange.url)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 // With HTTPS, wait for a connection that is being opened, because requests may be able to share it.
-                // Without TLS, that is unknown until the first response, so do not wait.
+                // Without TLS, libcurl knows this only after the first response, so do not wait.
                 && set(OxfordCurlOptionPipeWait, exchange.origin.isSecure ? 1 : 0)
                 && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? Self.proxy : "")
                 && set(OxfordCurlOptionTimeout, timeout)
@@ -91,8 +91,9 @@
 
         /// The proxy for HTTPS requests, or an empty string if there is none.
         ///
-        /// The option is always set. Otherwise libcurl would also use the proxy in `all_proxy`, even for HTTP requests,
-        /// whose credentials the proxy could read. libcurl reads `no_proxy` in any case.
+        /// libcurl's proxy option is set for every request, to an empty string if the request must not use a proxy.
+        /// Otherwise, libcurl would also use the proxy in `all_proxy`, even for HTTP requests, and that proxy could
+        /// read their credentials. libcurl reads the variable `no_proxy` even if the option is set.
         private static var proxy: String {
             let values = ["https_proxy", "HTTPS_PROXY"].map { (name: String) in
                 unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
@@ -111,9 +112,10 @@
             return .success(CurlExchange.Received(head: head, body: body))
         }
 
-        /// The error for a proxy that did not connect to the server, or `nil` if there is no such error.
+        /// The error for a proxy that refused to connect to the server, or `nil` if no proxy refused.
         ///
-        /// libcurl reports this case as a lost connection, so the status of the proxy's response is checked here.
+        /// libcurl reports a proxy's refusal as a lost connection, so this property checks the status of the proxy's
+        /// response.
         private var proxyRefusal: TransportError? {
             var status = 0
             _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
@@ -121,7 +123,7 @@
             return TransportError(.cannotConnect, detail: "the proxy responded with status \(status)")
         }
 
-        /// Receives a line of the head or a trailer, and returns whether libcurl may continue.
+        /// Receives a line of the response head or a trailer, and returns whether libcurl should continue.
         private func receiveLine(_ line: UnsafeRawBufferPointer) -> Bool {
             if unsafe head.receive(Array(line)) { return true }
             failure = .invalidHTTP
@@ -134,7 +136,7 @@
                 body = []
                 return false
             }
-            // Reserve at most 1 MB, because a server may announce any length.
+            // Reserve at most 1 MB, because a server can announce any content length.
             if body.isEmpty { body.reserveCapacity(min(head.contentLength, maximumBodySize, 1_000_000)) }
             unsafe body.append(contentsOf: bytes)
             return true
@@ -158,7 +160,7 @@
             unsafe oxford_curl_set_callback(curl.easySetOption, handle, option, callback) == 0
         }
 
-        /// Sets the headers, and keeps a reference to the list, because libcurl does not copy it.
+        /// Sets the list of headers, and keeps a reference to the list, because libcurl does not copy it.
         private func set(_ list: HeaderList) -> Bool {
             headerList = list
             return unsafe oxford_curl_set_list(curl.easySetOption, handle, OxfordCurlOptionHTTPHeader, list.list) == 0
@@ -166,9 +168,9 @@
     }
 
     extension ContinuousClock.Instant {
-        /// The number of milliseconds until this time, rounded up.
+        /// The number of milliseconds from now until this time, rounded up.
         ///
-        /// It is at least 1, because zero would mean that there is no limit.
+        /// The number is at least 1, because libcurl treats a timeout of zero as no limit.
         var millisecondsLeft: Int {
             let (seconds, attoseconds) = ContinuousClock.now.duration(to: self).components
             let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

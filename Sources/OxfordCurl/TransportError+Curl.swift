@@ -3,7 +3,7 @@
     import OxfordTransport
 
     extension TransportError {
-        /// Creates the error for a finished transfer, or returns `nil` if the whole response arrived.
+        /// Creates the error for a transfer that failed, or returns `nil` if the whole response arrived.
         init?(_ result: OxfordCurlResult, _ head: ResponseHead) {
             switch result {
             case OxfordCurlResultOK where head.isComplete: return nil

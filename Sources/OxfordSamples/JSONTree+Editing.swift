@@ -1,6 +1,6 @@
 package import OxfordEndpoints
 
-// These literals allow the sample answers to be written like JSON in Swift.
+// With these literals, the sample answers can be written in Swift almost like JSON.
 extension JSONTree: ExpressibleByStringLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral {
     package init(stringLiteral text: String) { self = .text(text) }
 
@@ -24,7 +24,7 @@ extension JSONTree {
         }
     }
 
-    /// The elements, or an empty array if the value is not a list.
+    /// The elements of the list, or an empty array if the value is not a list.
     var elements: [JSONTree] {
         guard case .list(let elements) = self else { return [] }
         return elements
@@ -35,9 +35,9 @@ extension JSONTree {
         return text
     }
 
-    /// Returns a copy whose list at `key` contains only what `kept` returns for each element.
+    /// Returns a copy in which `kept` has replaced or removed each element of the list at `key`.
     ///
-    /// Returns `nil` if no elements are left.
+    /// An element is removed if `kept` returns `nil` for it. If no elements are left, the method returns `nil`.
     func keeping(_ key: String, _ kept: (JSONTree) -> JSONTree?) -> JSONTree? {
         let elements = self[key].elements.compactMap(kept)
         if elements.isEmpty { return nil }
@@ -51,7 +51,7 @@ extension JSONTree {
         return .object(members.filter { keys.contains($0.key) })
     }
 
-    /// Returns a copy without the members that have these keys, at any depth.
+    /// Returns a copy that leaves out the members with the given keys, at any depth.
     func removing(_ keys: Set<String>) -> JSONTree {
         switch self {
         case .object(let members): .object(members.filter { !keys.contains($0.key) }.mapValues { $0.removing(keys) })
@@ -60,7 +60,7 @@ extension JSONTree {
         }
     }
 
-    /// Returns a copy in which the members named `language` contain this code instead of `en-gb`, at any depth.
+    /// Returns a copy in which the given code replaces `en-gb` in every member named `language`, at any depth.
     func inLanguage(_ code: String) -> JSONTree {
         switch self {
         case .object(var members):

@@ -20,7 +20,8 @@ extension SampleAnswers {
         (try? JSONTree(reading: Array(headword.results.utf8)))?.elements ?? []
     }
 
-    /// Returns the entries for the headword that the query names, then for the headwords that the query is a form of.
+    /// Returns the entries for the headword that matches the query, followed by the entries for the headwords that have
+    /// the query as an inflected form.
     static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "words")
         let parameters = try request.parameters(WordsRequest.Filter.self, and: "q")
@@ -54,7 +55,7 @@ extension SampleAnswers {
         return answer(about: headword, metadata("PronunciationResult"), results: pronunciations)
     }
 
-    /// Returns the examples in the entries, each with the ID of its sense.
+    /// Returns the example sentences in a word's entries, each with the ID of its sense.
     static func sentences(
         with word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -84,7 +85,7 @@ extension SampleAnswers {
         return own + sense["subsenses"].elements.flatMap(sentences)
     }
 
-    /// Returns the senses that have synonyms or antonyms.
+    /// Returns the senses of a word that have synonyms or antonyms.
     static func thesaurus(
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {

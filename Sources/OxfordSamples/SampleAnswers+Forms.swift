@@ -1,10 +1,11 @@
 import OxfordEndpoints
 
-// Lemmas, inflections, and the frequencies of word forms.
+// Lemmas and inflections.
 extension SampleAnswers {
-    /// Returns the headwords that a word is a form of.
+    /// Returns the headwords of a word, which may be an inflected form.
     ///
-    /// As in the service's answer, there are no results if the filters match nothing.
+    /// If the filters match nothing, the list of results in the answer is empty, as it is in an answer from the
+    /// service.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -43,7 +44,7 @@ extension SampleAnswers {
         ]
     }
 
-    /// Returns the forms of a headword, which begin with the headword itself.
+    /// Returns the forms of a headword, starting with the headword itself.
     static func inflections(
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -62,7 +63,7 @@ extension SampleAnswers {
                 "language": .text(language), "lexicalCategory": labeled(category: category),
             ]
         }
-        // In this answer, the service sends `text` instead of `word`.
+        // In the answer to an inflections request, the service names this member `text` instead of `word`.
         let result: JSONTree = [
             "id": .text(headword.id.rawValue), "language": .text(language), "lexicalEntries": .list(lexicalEntries),
             "text": .text(headword.text),
@@ -101,7 +102,7 @@ extension SampleAnswers {
         }
     }
 
-    /// Returns a single frequency if `kind` is `word`, or a table of frequencies if it is `words`.
+    /// Returns a single frequency if `kind` is `word`, or a table of frequencies if `kind` is `words`.
     static func frequencies(
         _ kind: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -152,8 +153,7 @@ extension SampleAnswers {
                 columns: ["wordform": row[0], "trueCase": row[0], "lemma": row[1], "lexicalCategory": row[2]],
                 frequency: Int(row[3]) ?? 0)
         }
-        // A request can filter a column by two parameters. `lemma` takes one value, for example, and `lemmas` takes
-        // several.
+        // Two parameters can filter the same column. For example, `lemma` takes one value, and `lemmas` takes several.
         return rows.filter { row in
             row.columns.allSatisfy { column, value in
                 [column, column + "s"].compactMap { parameters[$0] }.allSatisfy { values(of: $0).contains(value) }
@@ -163,9 +163,9 @@ extension SampleAnswers {
 
     private static func values(of list: String) -> [String] { list.split(separator: ",").map(String.init) }
 
-    /// Merges rows that have equal values in the given columns, and drops the other columns.
+    /// Merges rows that have equal values in the given columns, and adds up their frequencies.
     ///
-    /// The frequency of a merged row is the sum of the frequencies.
+    /// The merged rows contain only the given columns and the frequency.
     private static func collated(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
         var merged: [FrequencyRow] = []
         for row in rows {
@@ -179,9 +179,9 @@ extension SampleAnswers {
         return merged
     }
 
-    /// Sorts rows by columns.
+    /// Sorts rows by the values in the given columns.
     ///
-    /// A leading hyphen in the name of a column means descending order.
+    /// A hyphen before the name of a column requests descending order.
     private static func sorted(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
         rows.sorted { one, other in
             for column in columns {

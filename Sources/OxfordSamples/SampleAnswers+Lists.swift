@@ -38,7 +38,7 @@ extension SampleAnswers {
         ]
     }
 
-    /// Returns the names of the filters or fields of one endpoint, or of all endpoints.
+    /// Returns the filters or fields in `names` for one endpoint, or for all endpoints if `endpoint` is `nil`.
     static func parameterNames(
         _ names: [String: [String]], of endpoint: String?, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -72,7 +72,7 @@ extension SampleAnswers {
                 results[id] = label
                 continue
             }
-            // Grammatical features have a type, and the service groups them by it.
+            // Grammatical features have a type. The service groups the features by this type.
             var group = results[kind] ?? [:]
             group[id] = label
             results[kind] = group

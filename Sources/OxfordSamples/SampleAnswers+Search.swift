@@ -54,7 +54,7 @@ extension SampleAnswers {
         return ["metadata": .object(metadata.merging(languages) { $1 }), "results": .list(Array(results))]
     }
 
-    /// Returns the headword that the query names, then the headwords that the query is a form of.
+    /// Returns the headword that matches the query, followed by the headwords that have the query as an inflected form.
     static func matches(of query: String) -> [Match] {
         let own = SampleIndex.shared.headword(query)
         let forms = SampleIndex.shared.forms(query)
@@ -94,9 +94,9 @@ extension SampleAnswers {
 }
 
 extension String {
-    /// Returns whether the texts differ in one letter, which is wrong, missing, added, or swapped with the next letter.
+    /// Returns whether the texts differ by at most one wrong, missing, or added letter, or by two swapped letters.
     ///
-    /// The letter case does not matter.
+    /// The comparison ignores letter case. Swapped letters count only if they are next to each other.
     fileprivate func isOneLetterAway(from other: String) -> Bool {
         let (one, other) = (Array(lowercased()), Array(other.lowercased()))
         let start = zip(one, other).prefix { $0 == $1 }.count

@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// The target languages, each with the index of its column of translations in the table.
+    /// The target languages, each with the index of its translations in a row of `SampleData.translations`.
     private static let targets = ["es": 4, "de": 6]
 
     static func check(_ language: String, to target: String) throws(SampleRefusal) {

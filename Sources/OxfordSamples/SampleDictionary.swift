@@ -1,9 +1,10 @@
 public import OxfordEndpoints
 
-/// A dictionary of about a hundred English headwords, with original texts in the format of the service.
+/// A dictionary of about a hundred English headwords, in the JSON format of the service.
 ///
-/// Use it in previews and tests, or to try the library without a key. It contains common words, many of them beginning
-/// with "a". Taken together, the entries contain every member that an entry can have.
+/// Use the sample dictionary in previews and tests, or to try the library without a key. All texts were written for
+/// this package. The headwords are common words, and many of them begin with "a". Between them, the entries contain
+/// every JSON member that an entry can have.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -17,18 +18,18 @@ public import OxfordEndpoints
 /// // mouse a small animal with a pointed nose and a long thin tail
 /// ```
 public enum SampleDictionary {
-    /// The sorted IDs of the headwords.
+    /// The IDs of the headwords, in sorted order.
     public static let headwords: [EntryID] = SampleIndex.shared.headwords.map(\.id)
 
-    /// The sorted inflected forms of the headwords.
+    /// The inflected forms of the headwords, in sorted order.
     public static let inflectedForms: [String] = Set(SampleIndex.shared.forms.map(\.text)).sorted()
 
-    /// Returns the response body with the entries for a headword, or `nil` if the ID is unknown.
+    /// Returns a response body that contains the entries for a headword, or `nil` if the ID is unknown.
     public static func entries(of id: EntryID) -> [UInt8]? {
         SampleIndex.shared.headwords.first { $0.id == id }.map { SampleAnswers.entries(of: $0).bytes }
     }
 
-    /// Returns the response body with the lemmas for a word, or `nil` if the word is unknown.
+    /// Returns a response body that contains the lemmas of a word, or `nil` if the word is unknown.
     ///
     /// - Parameter form: An inflected form or a headword.
     public static func lemmas(of form: String) -> [UInt8]? {

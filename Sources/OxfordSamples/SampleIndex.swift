@@ -1,15 +1,15 @@
 import OxfordEndpoints
 
-/// An index of the headwords and inflected forms of the sample dictionary, which finds names in any letter case.
+/// An index that finds the headwords and inflected forms of the sample dictionary in any letter case.
 struct SampleIndex: Sendable {
     struct Headword {
         let id: EntryID
         let text: String
         let categories: [String]
 
-        /// The `results` of an entries request as JSON text.
+        /// The `results` of the answer to an entries request, as JSON text.
         ///
-        /// It is parsed only when a request needs it.
+        /// The text is parsed only when a request needs it.
         let results: Substring
     }
 
@@ -56,9 +56,9 @@ struct SampleIndex: Sendable {
 
     func headword(_ name: String) -> Headword? { headwordsByName[name.lowercased()] }
 
-    /// Returns the forms that are spelled exactly like the name.
+    /// Returns the inflected forms that are spelled exactly like `name`.
     ///
-    /// If there are none, returns the forms that differ from the name only in letter case.
+    /// If no form has exactly this spelling, the method returns the forms that differ from `name` only in letter case.
     func forms(_ name: String) -> [Form] {
         let forms = formsByName[name.lowercased()] ?? []
         let exact = forms.filter { $0.text == name }
@@ -66,7 +66,7 @@ struct SampleIndex: Sendable {
     }
 }
 
-/// The entries and tables of the sample dictionary, and functions that split them into rows and columns.
+/// The text of the sample dictionary's entries and tables, and functions that split the text into rows and columns.
 enum SampleData {
     static func rows(of table: String) -> [[String]] { table.split(separator: "\n").map(columns) }
 

@@ -1,14 +1,14 @@
 import OxfordEndpoints
 
-/// A request to the sample dictionary, read from its URL.
+/// A request to the sample dictionary, parsed from its URL.
 struct SampleRequest {
-    /// The decoded path segments after `/api/v2`, or an empty array if the URL's path does not contain it.
+    /// The decoded path segments after `/api/v2`, or an empty array if the path does not contain `/api/v2`.
     let path: [String]
 
     private let query: [(name: String, value: String)]
 
     init(_ url: String) {
-        // Split bytes, because a separator and a combining mark after it form a single character.
+        // Split bytes, because a separator and a combining mark after it form a single `Character`.
         let text = url.utf8.prefix { $0 != UInt8(ascii: "#") }
         let path = text.prefix { $0 != UInt8(ascii: "?") }
         let parts = path.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false).map(Self.text)
@@ -20,9 +20,10 @@ struct SampleRequest {
         }
     }
 
-    /// Returns the values of the query by the names of their parameters.
+    /// Returns the values in the query, keyed by parameter name.
     ///
-    /// - Throws: A refusal if a parameter is repeated, or if it belongs neither to the filter nor to `others`.
+    /// - Throws: `SampleRefusal.beyondSample` if a parameter is repeated, or if it belongs neither to the filter nor to
+    ///   `others`.
     func parameters(
         _ filter: (some OxfordFilter).Type = NoFilter.self, and others: String...
     ) throws(SampleRefusal) -> [String: String] {
@@ -41,19 +42,20 @@ struct SampleRequest {
 
     private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
 
-    /// Decodes a part of a query.
+    /// Decodes the name or the value of a query parameter.
     ///
-    /// An ID has underscores instead of spaces, but in a query an underscore means itself, so it is escaped first.
+    /// `EntryID` decodes an underscore as a space. In a query, an underscore is literal, so this function escapes each
+    /// underscore before it decodes the text.
     private static func decoded(_ bytes: Substring.UTF8View) -> String {
         EntryID(text(bytes).replacing("_", with: "%5F")).text
     }
 }
 
-/// The filters and fields of a request, which narrow the results of an answer.
+/// The filters and fields of a request, which restrict what an answer contains.
 struct SampleFilters {
     private let unwantedFields: Set<String>
 
-    /// The values of each filter, by the name of its parameter.
+    /// The accepted values of each filter, keyed by parameter name.
     ///
     /// A filter with an empty list of values matches nothing.
     private let wanted: [String: [String]]
@@ -68,7 +70,9 @@ struct SampleFilters {
         wanted = lists.filter { names.contains($0.key) }
     }
 
-    /// Returns the parts of the results that match the filters, or throws a refusal if there are none.
+    /// Returns the parts of the results that match the filters, without unwanted fields.
+    ///
+    /// - Throws: `SampleRefusal.noEntry` if nothing matches the filters.
     func narrow(_ results: [JSONTree]) throws(SampleRefusal) -> [JSONTree] {
         let kept =
             wanted.isEmpty ? results : results.compactMap { $0.keeping("lexicalEntries", matching(lexicalEntry:)) }
@@ -90,9 +94,9 @@ struct SampleFilters {
         }
     }
 
-    /// Returns a sense that matches the filters, or the matching part of a sense.
+    /// Returns the sense if it matches the filters, or else a copy that contains only the matching subsenses.
     ///
-    /// A sense that does not match keeps only its matching subsenses. If it has none, the result is `nil`.
+    /// If neither the sense nor any of its subsenses matches, the result is `nil`.
     private func matching(sense: JSONTree) -> JSONTree? {
         let isMatch =
             allow(sense["domains"].elements, for: "domains") && allow(sense["registers"].elements, for: "registers")

@@ -4,7 +4,7 @@ import OxfordEndpoints
 
 /// A transport that answers requests from the sample dictionary, without a key and without a network.
 ///
-/// Use it in previews, demonstrations, and tests that need realistic answers:
+/// Use this transport in previews, demonstrations, and tests that need realistic answers:
 ///
 /// ```swift
 /// import OxfordDictionaries
@@ -22,7 +22,7 @@ import OxfordEndpoints
 /// // manzana
 /// ```
 ///
-/// The transport supports all operations of version 2, no matter which server a request is sent to, with these limits:
+/// The transport supports all operations of version 2, and it answers requests to any server. It has these limits:
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
 /// - Translations are to Spanish and German.
@@ -31,8 +31,8 @@ import OxfordEndpoints
 /// - The letter case of a word does not matter, and `strictMatch` has no effect.
 /// - The filter `fields` only removes the other fields, so a sense may be left empty.
 ///
-/// A search without results fails with status 404, for which `results(of:)` returns an empty sequence. A request beyond
-/// the limits above fails with an error that says what the sample dictionary lacks:
+/// A search without results gets a response with status 404, which `results(of:)` turns into an empty sequence. If the
+/// sample dictionary lacks what a request asks for, the request fails with an error that says what is missing:
 ///
 /// ```swift
 /// import OxfordDictionaries
@@ -55,7 +55,8 @@ public struct SampleTransport: Transport {
 
     /// Returns the sample dictionary's response to a request.
     ///
-    /// - Throws: `TransportError.Reason.notInSample` if the service may have an answer that the sample lacks.
+    /// - Throws: `TransportError.Reason.notInSample` if the sample dictionary has no answer, but the service may have
+    ///   one.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         do throws(SampleRefusal) {
             return Self.response(200, try SampleAnswers.answer(to: SampleRequest(request.url)))
@@ -75,24 +76,24 @@ public struct SampleTransport: Transport {
     }
 }
 
-/// The reason why the sample dictionary has no answer to a request, with a message.
+/// The reason why the sample dictionary has no answer to a request.
 ///
-/// The message of `beyondSample` is the end of a sentence that begins with "the sample dictionary". The other messages
-/// are complete.
+/// Each case contains a message. The message of `beyondSample` completes a sentence that begins with "the sample
+/// dictionary". The other messages are complete sentences.
 enum SampleRefusal: Error {
-    /// The sample lacks something that the service may have.
+    /// The sample dictionary has no answer to the request, but the service may have one.
     case beyondSample(String)
 
     /// The request has no results.
     ///
-    /// Either the sample dictionary has the word, and the service would not find anything for the request either, or
-    /// the request is a search.
+    /// The service would not find anything for the request either. The exception is a search, because the service may
+    /// know words that the sample dictionary lacks.
     case notFound(String)
 
     /// The service would reject the request.
     case badRequest(String)
 
-    /// The filters match nothing, or the word is not a headword.
+    /// The filters match nothing, or the word is an inflected form instead of a headword.
     static let noEntry = Self.notFound("No entry found matching supplied source_lang, word and provided filters")
 
     static let otherLanguage = Self.beyondSample("has English only")

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 public import OxfordTransport
 
-/// A transport that fails every request, except requests for which you configure a response.
+/// A transport that fails every request, except the requests for which you configure a response.
 ///
 /// ```swift
 /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -28,9 +28,9 @@ public struct FailingTransport: Transport {
         self.error = error
     }
 
-    /// Returns a copy of this transport that also has a response for a request.
+    /// Returns a copy of this transport that also answers a request with the given response.
     ///
-    /// The copy returns the response each time the request is sent, no matter to which server.
+    /// The copy returns the response whenever the request is sent, to any server.
     public func answering(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> FailingTransport {
         var transport = self
         transport.answers[request.path] = response
@@ -39,7 +39,7 @@ public struct FailingTransport: Transport {
 
     /// Returns the response configured for the request.
     ///
-    /// - Throws: The error of this transport, if no response is configured for the request.
+    /// - Throws: The error that this transport was created with, if no response is configured for the request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         guard let path = request.url.apiPath, let answer = answers[path] else { throw error }
         return answer

@@ -1,6 +1,7 @@
-/// The differences between the rows that a test composes and a golden file.
+/// The differences between the rows that a test produces and the rows of its golden file.
 ///
-/// Print the difference, or use it as the comment of a test failure:
+/// A golden file contains the output that a test expects. ``GoldenURLs`` compares the file with the actual output and
+/// returns a difference, which you can print or use as the message of a test failure:
 ///
 /// ```swift
 /// import Foundation
@@ -26,33 +27,33 @@
 /// //   + one
 /// ```
 public struct GoldenDifference: Hashable, Sendable {
-    /// A change to a row, or to the form of the file.
+    /// A change to a row, or to the order of the rows or the line endings.
     public enum Change: Hashable, Sendable {
-        /// A row whose composed text differs from its text in the file.
+        /// A row whose text in the test differs from its text in the golden file.
         case changed(label: String, recorded: String, composed: String)
 
-        /// A composed row that is missing from the file.
+        /// A row that the test produces, but that is missing from the golden file.
         case added(label: String, composed: String)
 
-        /// A row in the file that was not composed.
+        /// A row of the golden file that the test does not produce.
         case removed(label: String, recorded: String)
 
-        /// The rows are equal, but their order or the line endings differ.
+        /// The rows are the same, but their order or the golden file's line endings differ.
         case form
     }
 
     /// The path of the golden file.
     public let path: String
 
-    /// The changes to the rows, or to the form of the file.
+    /// The changes to the rows, or to the order of the rows or the line endings.
     ///
-    /// Changed and added rows come first, in the order in which they were composed. Removed rows follow, in the order
-    /// of the file.
+    /// Changed and added rows come first, in the order in which the test passed them. Removed rows follow, in the order
+    /// of the golden file.
     public let changes: [Change]
 
-    /// Whether the file was recorded again.
+    /// Whether the test's rows were written to the golden file.
     ///
-    /// If so, the next run passes.
+    /// If they were, the test passes in its next run.
     public let isRecorded: Bool
 
     init(path: String, recorded: String, composed: String, isRecorded: Bool) {
@@ -87,9 +88,9 @@ public struct GoldenDifference: Hashable, Sendable {
 }
 
 extension GoldenDifference: CustomStringConvertible {
-    /// The path of the file, what to do, and the changed rows.
+    /// A report with the path of the golden file, the next step to take, and the changed rows.
     ///
-    /// In a changed row, `-` is before the text in the file, and `+` is before the composed text.
+    /// In a changed row, `-` marks the text from the file, and `+` marks the text from the test.
     public var description: String {
         let lines = changes.flatMap { change in
             switch change {

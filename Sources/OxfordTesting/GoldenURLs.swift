@@ -6,9 +6,10 @@
 
 public import OxfordEndpoints
 
-/// A golden file, which contains labels and the URLs that requests are expected to compose.
+/// A golden file, which contains the URLs that a test expects its requests to have, each with a label.
 ///
-/// A test composes the rows, and this type compares them with the file, byte for byte:
+/// In a test, create a row for each request and pass the rows to ``difference(from:)``, which compares them with the
+/// file byte for byte:
 ///
 /// ```swift
 /// let golden = GoldenURLs("entries.golden.txt", beside: #filePath)
@@ -25,9 +26,10 @@ public import OxfordEndpoints
 /// }
 /// ```
 ///
-/// To record the file, set the environment variable `OXFORD_RECORD_GOLDEN` to `1`. In that run, the test still fails,
-/// so that it shows what changed. If the variable `CI` is set too, recording throws an error. Otherwise, a CI run could
-/// pass against a file that it has just written.
+/// To record the file, that is, to write the rows to it, run the test with the environment variable
+/// `OXFORD_RECORD_GOLDEN` set to `1`. The test still fails in this run, so that it shows what changed, and passes in
+/// the next one. If the variable `CI` is set too, recording throws an error, because a CI job could otherwise pass
+/// against a file that it has just written.
 public struct GoldenURLs: Sendable {
     /// The path of the golden file.
     public let path: String
@@ -37,7 +39,9 @@ public struct GoldenURLs: Sendable {
     private let isRecording: Bool
     private let mayRecord: Bool
 
-    /// Creates a value for the golden file in the folder of a source file, without reading the file.
+    /// Creates a value that represents the golden file in the same folder as a source file.
+    ///
+    /// The file is read when you call ``difference(from:)``, so it does not have to exist yet.
     ///
     /// - Parameters:
     ///   - name: The name of the golden file.
@@ -50,10 +54,11 @@ public struct GoldenURLs: Sendable {
         mayRecord = environment["CI", default: ""].isEmpty
     }
 
-    /// Compares rows with the file, and records them if `OXFORD_RECORD_GOLDEN` is set.
+    /// Compares rows with the golden file, and writes them to the file if `OXFORD_RECORD_GOLDEN` is `1`.
     ///
-    /// - Returns: The difference, or `nil` if the file contains exactly the composed rows.
-    /// - Throws: ``GoldenError`` if the file cannot be read or recorded, or if a row is invalid.
+    /// - Returns: The differences between the rows and the file, or `nil` if the file contains exactly these rows.
+    /// - Throws: ``GoldenError`` if the file cannot be read or written, if `CI` forbids writing it, or if a row is
+    ///   invalid.
     public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
         let composed = try text(of: rows)
         let recorded = FileManager.default.contents(atPath: path)
@@ -88,7 +93,7 @@ public struct GoldenURLs: Sendable {
     }
 }
 
-/// A row of a golden file: a label and a URL.
+/// One row of a golden file, which consists of a label and a URL or other text.
 ///
 /// ```swift
 /// let row = GoldenRow("plain", EntriesRequest("ace", in: .britishEnglish))
@@ -96,20 +101,20 @@ public struct GoldenURLs: Sendable {
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
 /// ```
 public struct GoldenRow: Hashable, Sendable {
-    /// The label.
+    /// The label, which must be unique in the golden file.
     ///
-    /// It must be unique in the file, and contain at least one character and no control characters.
+    /// The label must contain at least one character, and no control characters.
     public let label: String
 
-    /// The URL, or another text without control characters.
+    /// The URL of a request, or other text without control characters.
     public let text: String
 
-    /// Creates a row with the URL of a request.
+    /// Creates a row of a golden file from a label and the URL that a request has on a server.
     public init(_ label: String, _ request: some OxfordEndpointRequest, on server: Server = .live) {
         self.init(label, text: request.urlString(on: server))
     }
 
-    /// Creates a row with any text, such as the reason why a word is invalid.
+    /// Creates a row of a golden file with arbitrary text, such as the reason why a word is invalid.
     ///
     /// ```swift
     /// do {
@@ -125,7 +130,7 @@ public struct GoldenRow: Hashable, Sendable {
     }
 }
 
-/// An error that reports why rows could not be compared with a golden file.
+/// An error that explains why rows could not be compared with a golden file.
 ///
 /// ```swift
 /// let golden = GoldenURLs(
@@ -140,25 +145,25 @@ public struct GoldenRow: Hashable, Sendable {
 /// //     set OXFORD_RECORD_GOLDEN=1 to record it
 /// ```
 public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// The file does not exist or cannot be read.
+    /// The golden file does not exist or cannot be read.
     case missing(path: String)
 
-    /// The file was not recorded, because `OXFORD_RECORD_GOLDEN` and `CI` are both set.
+    /// The golden file was not written, because `OXFORD_RECORD_GOLDEN` and `CI` are both set.
     case recordingRefused(path: String)
 
-    /// The file cannot be written, because its folder does not exist.
+    /// The golden file cannot be written because its folder does not exist.
     case missingFolder(path: String)
 
-    /// The file cannot be written for another reason.
+    /// The golden file cannot be written for another reason.
     case unwritable(path: String)
 
-    /// A row has no label, or contains a line break, a tab or another control character.
+    /// A ``GoldenRow`` has no label, or contains a line break, a tab, or another control character.
     case malformedRow(label: String)
 
-    /// Two rows have the same label.
+    /// Two rows that were passed to ``GoldenURLs/difference(from:)`` have the same label.
     case repeatedLabel(label: String)
 
-    /// The problem and its solution, on one line.
+    /// A one-line message that describes the problem and its solution.
     public var description: String {
         switch self {
         case .missing(let path): "cannot read \(path); set OXFORD_RECORD_GOLDEN=1 to record it"
@@ -179,9 +184,9 @@ extension String {
     /// Whether a file at this path cannot be created because its folder does not exist.
     var isInMissingFolder: Bool { !folder.isEmpty && !FileManager.default.fileExists(atPath: folder) }
 
-    /// Returns the path of a file with this name in the folder of a source file.
+    /// Returns the path of the file that has this name and is in the same folder as a source file.
     ///
-    /// Without a source file, returns this path unchanged.
+    /// If `source` is `nil`, the method returns this path unchanged.
     func beside(_ source: String?) -> String { (source?.folder ?? "") + self }
 
     /// The path up to and including the last slash.

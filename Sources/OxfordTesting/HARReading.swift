@@ -6,10 +6,10 @@
 
 import OxfordTransport
 
-/// The exchanges in a HAR, that is, an HTTP archive, from this library or another program.
+/// The exchanges in an HTTP archive (HAR) that this library or another program wrote.
 ///
-/// From a HAR that this library wrote, every GET request is read. A browser's HAR contains everything that a page
-/// loaded, so only GET requests with an API path are read from it.
+/// An exchange is a request with its response or error. If this library wrote the HAR, every GET request is read. A
+/// browser's HAR contains everything that a page loaded, so only its GET requests with an API path are read.
 struct HARLog: Decodable {
     private struct InvalidEntry: Error {
         let index: Int
@@ -28,7 +28,6 @@ struct HARLog: Decodable {
 
     private let exchanges: [RecordedExchange]
 
-    /// Returns the exchanges in a HAR file.
     static func exchanges(of file: Data, path: String) throws(RecordingError) -> [RecordedExchange] {
         do {
             return try JSONDecoder().decode(HARLog.self, from: file).exchanges
@@ -54,14 +53,16 @@ struct HARLog: Decodable {
                     exchanges.append(exchange)
                 }
             } catch let error as DecodingError {
-                // Leave out the first three keys, `log`, `entries` and the index, because the error reports the index.
+                // Leave out the first three keys, which are `log`, `entries`, and the index, because the error reports
+                // the index separately.
                 throw InvalidEntry(index: index, problem: "\(error.problem(below: 3)); correct the entry or remove it")
             } catch is MissingBody {
                 throw InvalidEntry(index: index, problem: "the body is missing; export the HAR with response bodies")
             } catch let error as Redaction.ShortSecret {
                 throw InvalidEntry(index: index, problem: "\(error); export it with real credentials")
             } catch {
-                // For a number out of range, or text that is not Unicode, JSONDecoder reports no coding path to show.
+                // If a number is out of range or text is not Unicode, JSONDecoder reports no coding path, so the
+                // message cannot name the value.
                 throw InvalidEntry(index: index, problem: "a value cannot be read; correct the entry or remove it")
             }
         }
@@ -155,14 +156,14 @@ extension TransportError.Reason {
 }
 
 extension Collection<UInt8> {
-    /// Whether the file begins like a recording of version 0.2 of this library, which consists of lines of JSON.
+    /// Whether the file begins like a recording in the old format of version 0.2, which consists of lines of JSON.
     var startsJSONLines: Bool {
         [#"{"base64":"#, #"{"body":"#, #"{"error":"#].contains { starts(with: $0.utf8) }
     }
 }
 
 extension RecordingError {
-    /// Returns the error for a recording that version 0.2 of this library wrote.
+    /// Returns the error for a recording in the old format of version 0.2, which this version cannot read.
     static func jsonLines(at path: String) -> RecordingError {
         .malformed(
             path: path,
@@ -171,7 +172,7 @@ extension RecordingError {
 }
 
 extension DecodingError {
-    /// Returns a description of the problem without contents of the file, which may be secret.
+    /// Returns a description of the problem that quotes nothing from the file, because the file may contain secrets.
     ///
     /// - Parameter depth: The number of keys to omit from the start of the coding path.
     fileprivate func problem(below depth: Int = 0) -> String {

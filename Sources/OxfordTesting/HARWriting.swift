@@ -6,23 +6,26 @@
 
 import OxfordTransport
 
-/// The text of the HARs that this library writes.
+/// Constants and functions for the text of the HAR files that this library writes.
 ///
-/// Each entry is one line. A recorder adds an entry by replacing only the end of the file.
+/// Each entry occupies one line of the file. To add an entry, a recorder replaces only the end of the file, so it does
+/// not have to write the other entries again.
 enum HARText {
-    /// The name of the creator in each HAR that this library writes.
+    /// The value of `creator.name` in the HAR files that this library writes.
     static let creator = "OxfordDictionaries"
 
-    /// The start of each HAR that this library writes, up to the version of the library.
+    /// The beginning of every HAR file that this library writes, up to but not including the version of the library.
+    ///
+    /// A recorder adds entries only to files that begin with this text.
     static let ownStart = #"{"log":{"version":"1.2","creator":{"name":"\#(creator)","version":""#
 
     static let start = ownStart + LibraryVersion.current + #""},"entries":["#
 
     static let end = "\n]}}\n"
 
-    /// Encodes an exchange as one line.
+    /// Encodes an exchange as one line of a HAR file.
     ///
-    /// Equal exchanges are encoded as equal bytes.
+    /// Equal exchanges always produce identical bytes.
     static func entry(_ exchange: RecordedExchange) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -35,10 +38,10 @@ enum HARText {
     }
 }
 
-/// An exchange as a HAR entry, with all members that HAR 1.2 requires.
+/// An exchange in the form of a HAR entry, with all members that HAR 1.2 requires.
 ///
-/// A recording does not contain the values of some members. They get the value that HAR 1.2 defines for unknown values,
-/// which is -1 or an empty string.
+/// A recording does not contain the values of some members. These members have the value that HAR 1.2 defines for
+/// unknown values, which is -1 or an empty string.
 struct HAREntry: Encodable {
     private let startedDateTime: String
     private let time: Double
@@ -87,7 +90,7 @@ struct HAREntry: Encodable {
         let bodySize = -1
         /// The reason why there was no response.
         ///
-        /// HAR 1.2 has no member for the reason. Chromium writes it under this name.
+        /// HAR 1.2 has no member for the reason of a failure, so this library uses the same name as Chromium.
         let _error: String?
 
         init(_ response: TransportResponse) {

@@ -1,21 +1,21 @@
 import OxfordTransport
 
-/// A request and its outcome, without credentials.
+/// A recorded request with its response or error, without credentials.
 struct RecordedExchange: Hashable, Sendable {
     let url: String
     let requestHeaders: Headers
     let outcome: Result<TransportResponse, TransportError>
     let times: RecordedTimes
 
-    /// The text by which a request is matched with this exchange.
+    /// The part of the URL that a request must have in common with this exchange to match it.
     ///
-    /// It is the URL's path and query if the URL has an API path, so that requests match no matter which server they
-    /// are sent to. Otherwise, it is the whole URL.
+    /// If the URL has an API path, this part is the path and the query, so that a request matches on any server.
+    /// Otherwise, it is the whole URL.
     var target: String { url.apiPath ?? url }
 
-    /// Creates an exchange from a request and its outcome, without the credentials of the request.
+    /// Creates an exchange from a request and its response or error, and removes the request's credentials.
     ///
-    /// - Throws: An error if a credential occurs in the exchange that is too short to remove.
+    /// - Throws: An error if the exchange contains a credential that is too short to be removed.
     init(
         _ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>,
         times: RecordedTimes = .unknown
@@ -35,19 +35,19 @@ struct RecordedExchange: Hashable, Sendable {
     }
 }
 
-/// The start and the duration of an exchange.
+/// The start time and the duration of an exchange.
 ///
-/// A recording transport stores no times, so that equal exchanges are recorded as equal bytes. Times in the HAR of
-/// another program are kept.
+/// A recording transport stores no times, so that recording the same exchange again produces the same bytes. The times
+/// in a HAR file from another program are kept.
 struct RecordedTimes: Hashable, Sendable {
-    /// The start, in ISO 8601 format.
+    /// The start time, in ISO 8601 format.
     let start: String
 
     let milliseconds: Double
 
-    /// The placeholder for times that are unknown.
+    /// The placeholders for an unknown start time and duration.
     ///
-    /// HAR 1.2 requires both values.
+    /// HAR 1.2 requires both values, so an entry cannot leave them out.
     static let unknown = RecordedTimes()
 
     private init() {
@@ -55,9 +55,9 @@ struct RecordedTimes: Hashable, Sendable {
         milliseconds = 0
     }
 
-    /// Creates times from the values in a HAR.
+    /// Creates times from the values in a HAR file.
     ///
-    /// If a value is missing or invalid, the times are ``unknown``.
+    /// If either value is missing or invalid, the result is equal to ``unknown``.
     init(start: String?, milliseconds: Double?) {
         let date = /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:?[0-9]{2})/
         guard let start, let milliseconds, start.wholeMatch(of: date) != nil,

@@ -6,7 +6,7 @@
 
 public import OxfordTransport
 
-/// Recorded requests and responses that tests replay without a network.
+/// Recorded requests and responses for tests to replay without a network.
 ///
 /// A transport's `recording(to:beside:)` method writes the file:
 ///
@@ -25,8 +25,9 @@ public import OxfordTransport
 /// // 200 []
 /// ```
 ///
-/// The file is an HTTP archive (HAR 1.2) with one line for each exchange, so that a diff shows which exchanges changed.
-/// This type also reads HARs that browsers and proxies export:
+/// The file is an HTTP archive (HAR 1.2). Each exchange, that is, each request with its response or error, is on one
+/// line, so that a diff shows which exchanges changed. You can also make a recording from a HAR file that a browser or
+/// a proxy exported:
 ///
 /// ```swift
 /// func makeFixture() throws {
@@ -37,25 +38,26 @@ public import OxfordTransport
 public struct Recording: Hashable, Sendable {
     private let exchanges: [RecordedExchange]
 
-    /// Reads a HAR, and removes the credentials.
+    /// Reads a recording from a HAR file, and removes credentials.
     ///
-    /// If another program wrote the HAR, only GET requests with `/api/v` in the path are read. Cookies and other
-    /// headers that may contain a secret are removed. If a server repeated a credential, `…` replaces it.
+    /// If another program wrote the HAR file, only GET requests with `/api/v` in the path are read. Cookies and other
+    /// headers that may contain a secret are removed. If a server echoed a credential in its response, `…` replaces the
+    /// credential.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
-    /// - Throws: ``RecordingError`` if the file cannot be read, or if it has an entry that is not a recorded exchange,
-    ///   such as an entry without a body. The error reports the first such entry.
+    /// - Throws: ``RecordingError`` if the file cannot be read, or if it contains an entry that is not a recorded
+    ///   exchange, for example because the body is missing. The error reports the first invalid entry.
     public init(contentsOf path: String, beside source: String? = nil) throws(RecordingError) {
         let path = path.beside(source)
         guard let file = FileManager.default.contents(atPath: path) else { throw .unreadable(path: path) }
         exchanges = try HARLog.exchanges(of: file, path: path)
     }
 
-    /// Writes the recording to a file as HAR 1.2, and replaces the file's contents.
+    /// Writes the recording to a file in HAR 1.2 format, and replaces any existing contents.
     ///
-    /// Equal recordings are written as equal bytes, so that writing a recording again changes nothing.
+    /// Equal recordings produce identical bytes, so writing the same recording again does not change the file.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -75,7 +77,7 @@ public struct Recording: Hashable, Sendable {
 
     /// Returns a transport that returns the recorded responses and forwards all other requests.
     ///
-    /// To add the missing exchanges to a recording, forward to a transport that records to the same file:
+    /// To add the missing exchanges to a recording, pass a transport that records to the same file:
     ///
     /// ```swift
     /// func replaying(
@@ -91,7 +93,7 @@ public struct Recording: Hashable, Sendable {
     }
 }
 
-/// An error that reports why a recording could not be read or written.
+/// An error that explains why a recording could not be read or written.
 ///
 /// ```swift
 /// do {
@@ -105,31 +107,30 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file does not exist or cannot be read.
     case unreadable(path: String)
 
-    /// The file cannot be written, because its folder does not exist.
+    /// The file cannot be written because its folder does not exist.
     case missingFolder(path: String)
 
     /// The file cannot be written for another reason.
     case unwritable(path: String)
 
-    /// A recorder cannot add to the file, because another program wrote or edited it.
+    /// A recorder cannot add exchanges to the file, because another program wrote or edited the file.
     case foreign(path: String)
 
-    /// The file is not a HAR.
+    /// The file is not an HTTP archive (HAR).
     ///
-    /// The description of the problem contains no part of the file.
+    /// The description of the problem quotes nothing from the file, because the file may contain secrets.
     case malformed(path: String, problem: String)
 
-    /// The entry at an index of the HAR's `log.entries` is not a recorded exchange.
+    /// The entry at the given index of the file's `log.entries` is not a recorded exchange.
     ///
-    /// The description of the problem contains no part of the file.
+    /// The description of the problem quotes nothing from the file, because the file may contain secrets.
     case malformedEntry(path: String, index: Int, problem: String)
 
-    /// Creates the error for a file that could not be written.
     init(cannotWrite path: String) {
         self = path.isInMissingFolder ? .missingFolder(path: path) : .unwritable(path: path)
     }
 
-    /// The path, the problem and its solution, on one line.
+    /// A one-line message with the path of the file, the problem, and its solution.
     public var description: String {
         switch self {
         case .unreadable(let path): "cannot read \(path); check its path and permissions"

@@ -6,19 +6,19 @@
     import Musl
 #endif
 
-/// A HAR file to which several tasks add exchanges, in this process and in others.
+/// A HAR file to which several tasks, in this process and in other processes, can add exchanges.
 struct RecordingFile: Sendable {
     private let path: String
 
     init(creating path: String) throws(RecordingError) {
         self.path = path
-        // Ignore whether the file is locked. If it is, another recorder checks or writes its contents.
+        // Ignore the result. If the file is locked, another recorder is already checking or writing its contents.
         _ = try addIfUnlocked(nil)
     }
 
-    /// Adds an exchange.
+    /// Adds an exchange to the file.
     ///
-    /// While another task or process has locked the file, waits and tries again.
+    /// This method waits for as long as another task or process has locked the file.
     func add(_ exchange: RecordedExchange) async throws(RecordingError) {
         guard let entry = try? HARText.entry(exchange) else { throw .unwritable(path: path) }
         var pause = Duration.milliseconds(1)
@@ -30,11 +30,12 @@ struct RecordingFile: Sendable {
         }
     }
 
-    /// Adds an entry, unless another task or process has locked the file.
+    /// Adds an entry to the file, unless another task or process has locked the file.
     ///
-    /// If there is no entry, this method only creates the file, or checks that a recorder wrote it.
+    /// If `entry` is `nil`, this method only prepares the file. If the file is missing or empty, it writes a HAR
+    /// without entries. Otherwise, it checks that a recorder wrote the file.
     ///
-    /// - Returns: Whether the entry was added or the file checked. The result is `false` if the file was locked.
+    /// - Returns: `false` if another task or process has locked the file, and `true` otherwise.
     private func addIfUnlocked(_ entry: [UInt8]?) throws(RecordingError) -> Bool {
         guard let file = try LockedFile(path) else { return false }
         let size = file.size
@@ -45,7 +46,8 @@ struct RecordingFile: Sendable {
         }
         let end = Array(HARText.end.utf8)
         let first = file.bytes(HARText.ownStart.utf8.count, at: 0)
-        // The byte before the end shows whether the HAR has an entry already, which needs a comma after it.
+        // The byte before the end shows whether the HAR already has an entry. If it does, a comma must separate the new
+        // entry from it.
         let last = file.bytes(end.count + 1, at: size - end.count - 1)
         if first.startsJSONLines { throw .jsonLines(at: path) }
         guard first.elementsEqual(HARText.ownStart.utf8), last.dropFirst().elementsEqual(end) else {
@@ -59,14 +61,15 @@ struct RecordingFile: Sendable {
     }
 }
 
-/// An open file with a lock, so that no other task or process adds to it.
+/// An open file that is locked, so that no other task or process adds exchanges to the file.
 private struct LockedFile: ~Copyable {
     private let path: String
     private let descriptor: CInt
 
     /// Opens or creates a file, or returns `nil` if another task or process has locked it.
     init?(_ path: String) throws(RecordingError) {
-        // Without O_CLOEXEC, a program that is started meanwhile would inherit the lock and hold it until it exits.
+        // Without O_CLOEXEC, a program that is started meanwhile would inherit the lock and hold it until the program
+        // exits.
         let descriptor = Self.repeatInterrupted { unsafe open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o644) }
         guard descriptor >= 0 else { throw RecordingError(cannotWrite: path) }
         // Without LOCK_NB, waiting for the lock would block one of the few threads that all tasks share.
@@ -93,7 +96,6 @@ private struct LockedFile: ~Copyable {
         }
     }
 
-    /// Writes bytes at an offset.
     func put(_ bytes: [UInt8], at offset: Int) throws(RecordingError) {
         // Safe: the array's storage is valid for the duration of the closure.
         let count = unsafe bytes.withUnsafeBytes { bytes in
@@ -102,7 +104,7 @@ private struct LockedFile: ~Copyable {
         guard count == bytes.count else { throw .unwritable(path: path) }
     }
 
-    /// Repeats a system call until no signal interrupts it.
+    /// Repeats a system call for as long as signals interrupt it.
     private static func repeatInterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
         while true {
             let result = call()

@@ -1,7 +1,7 @@
 public import OxfordTransport
 
 extension Transport {
-    /// Returns a transport that records every exchange in a file, without credentials, for tests to replay.
+    /// Returns a transport that records every exchange, without credentials, in a file that tests can replay.
     ///
     /// ```swift
     /// func recordedClient(_ wire: some Transport) throws -> OxfordClient {
@@ -11,30 +11,32 @@ extension Transport {
     /// }
     /// ```
     ///
-    /// After each exchange, the file is a complete HAR 1.2, which ``Recording`` reads. If the file exists already,
-    /// exchanges are added to it. Several transports can record to the same file, even in different processes.
+    /// An exchange is a request with its response or error. After each exchange, the file is a complete HTTP archive
+    /// (HAR 1.2), which you can read with ``Recording``. If the file already exists, exchanges are added to it. Several
+    /// transports can record to the same file, even in different processes.
     ///
     /// If the file cannot be written, this method throws before anything is sent. If the file becomes unwritable later,
-    /// requests fail with `TransportError.Reason.other`. Otherwise, the recording would lack their exchanges.
+    /// requests fail with `TransportError.Reason.other`, because the recording would otherwise lack their exchanges.
     ///
     /// For each exchange, the file contains the URL, the status, the body, and the headers that are known to contain no
-    /// secret. It does not contain times, so that equal exchanges are recorded as equal bytes.
+    /// secret. The file does not contain times, so that recording the same exchange again produces the same bytes.
     ///
-    /// Parameters such as `app_key` are removed from the URL. If the server repeats a credential, escaped or not, `…`
-    /// replaces it. A credential of fewer than 8 characters cannot be distinguished from other text, so the request
-    /// fails if this text occurs in the exchange.
+    /// Parameters such as `app_key` are removed from the URL. If the server echoes a credential in its response,
+    /// escaped or not, `…` replaces the credential. A credential of fewer than 8 characters cannot be distinguished
+    /// from other text. If its text occurs anywhere else in the exchange, the exchange is not recorded, and the request
+    /// fails.
     ///
-    /// The position among other decorators matters:
-    /// - If you apply it after `retrying(_:clock:)`, it records only the last attempt of each request. If you apply it
-    ///   before, it records every attempt.
-    /// - Apply it after `deadline(_:clock:)`. If you apply it before, it records a missed deadline as a cancellation,
-    ///   and the recording replays a cancellation.
+    /// The order in which you apply this method and other methods that wrap a transport matters:
+    /// - To record only the last attempt of each request, apply `recording(to:beside:)` after `retrying(_:clock:)`. To
+    ///   record every attempt, apply it before `retrying(_:clock:)`.
+    /// - Apply `recording(to:beside:)` after `deadline(_:clock:)`. In the opposite order, a missed deadline is recorded
+    ///   as a cancellation, and is then also replayed as a cancellation.
     ///
     /// - Parameters:
     ///   - path: The path of the file. Use the extension `.har`, by which other programs recognize the format.
     ///   - source: The path of a source file, such as `#filePath`, if `path` is relative to its folder.
-    /// - Throws: ``RecordingError`` if the file cannot be written, or if another program wrote it. To add to a HAR of
-    ///   another program, read it with ``Recording/init(contentsOf:beside:)`` and write a copy with
+    /// - Throws: ``RecordingError`` if the file cannot be written, or if another program wrote it. To add to another
+    ///   program's HAR file, read the file with ``Recording/init(contentsOf:beside:)`` and write a copy with
     ///   ``Recording/write(to:beside:)``. Then record to the copy.
     public func recording(to path: String, beside source: String? = nil) throws(RecordingError) -> some Transport {
         RecordingTransport(base: self, file: try RecordingFile(creating: path.beside(source)))

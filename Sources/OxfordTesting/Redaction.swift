@@ -7,9 +7,9 @@
 import OxfordEndpoints
 import OxfordTransport
 
-/// A redaction, which removes a request's credentials from an exchange, even where the server repeats them.
+/// Removes a request's credentials from the request and its response, even where the server echoes them.
 struct Redaction {
-    /// An error for a credential that occurs in the exchange, but is too short to be distinguished from other text.
+    /// An error for a credential that occurs in an exchange but is too short to be distinguished from other text.
     struct ShortSecret: Error, CustomStringConvertible {
         /// The name of the header or parameter that contains the credential.
         let name: String
@@ -20,9 +20,10 @@ struct Redaction {
         }
     }
 
-    /// The minimum length of a credential that is replaced wherever it occurs.
+    /// The minimum length, in bytes, of a credential that is replaced wherever it occurs.
     ///
-    /// Shorter text may equal a credential by chance.
+    /// Other text may be equal to a shorter credential by chance. If a shorter credential occurs in an exchange,
+    /// ``ShortSecret`` is thrown instead.
     private static let leastLength = 8
 
     private let search: SecretSearch
@@ -33,16 +34,16 @@ struct Redaction {
             .flatMap { field in Self.secrets(of: field).map { (name: field.name, value: $0) } }
         let secrets = (headers + CredentialURL(request.url).secrets).filter { !$0.value.isEmpty }
         search = SecretSearch(secrets.map(\.value).filter { $0.utf8.count >= Self.leastLength })
-        // Leave out short cookies, because they are settings rather than secrets.
+        // Leave out short cookies, because they contain settings rather than secrets.
         shortSecrets = secrets.filter { $0.value.utf8.count < Self.leastLength && !CredentialName.isCookie($0.name) }
             .map { ($0.name, SecretSearch([$0.value])) }
     }
 
-    /// Returns a header's value, and the parts of it that a server may repeat without the rest.
+    /// Returns a header's value, and the parts of the value that a server might echo on their own.
     ///
-    /// For cookies, the parts are the value of each cookie. For another header, the part is the value without a scheme
-    /// such as `Bearer`. After the scheme `Basic`, further parts are the decoded user name and password together, and
-    /// the password alone.
+    /// In a cookie header, the parts are the values of the cookies. In any other header, the part is the text after a
+    /// scheme such as `Bearer`. If the scheme is `Basic`, the decoded text `user:password` and the password are parts
+    /// too.
     private static func secrets(of field: Headers.Field) -> [String] {
         if CredentialName.isCookie(field.name) {
             let cookies = CredentialURL.split(field.value, at: ";").compactMap { cookie in
@@ -60,7 +61,7 @@ struct Redaction {
         return [field.value, rest, login] + CredentialURL.split(login, at: ":", maxSplits: 1).dropFirst()
     }
 
-    /// Returns a cookie's value without the quotes and spaces around it.
+    /// Returns a cookie's value without surrounding quotes and spaces.
     private static func unquoted(_ value: String) -> String {
         var value = value[...].drop { " \t\"".contains($0) }
         while let last = value.last, " \t\"".contains(last) { value.removeLast() }
@@ -88,17 +89,17 @@ struct Redaction {
     }
 }
 
-/// The parts of a URL: its credentials, and the rest.
+/// A URL that is split into its credentials and the rest.
 struct CredentialURL {
     /// The URL without the user name, the password, the fragment, and the parameters that are credentials.
     let withoutCredentials: String
 
-    /// The user name with the password, the password alone, and the parameters that are credentials.
+    /// The secrets in the URL, which are `user:password`, the password alone, and the parameters that are credentials.
     ///
-    /// Each is listed in every form in which a server may read it.
+    /// Servers decode URLs in different ways, so each secret is listed in every form that a server might obtain.
     let secrets: [(name: String, value: String)]
 
-    /// The other parameters, decoded.
+    /// The parameters that are not credentials, decoded.
     let parameters: [(name: String, value: String)]
 
     init(_ url: String) {
@@ -115,23 +116,23 @@ struct CredentialURL {
         parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
     }
 
-    /// Returns the values that servers may read from an encoded text.
+    /// Returns the values that different servers might obtain by decoding a part of a URL or a cookie.
     ///
-    /// Some servers decode `+` as a space, and some decode nothing.
+    /// Some servers also decode `+` as a space, and others do not decode the text at all.
     static func readings(of text: String) -> [String] {
         let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
         return [text, PercentEncoded.decode(text), PercentEncoded.decode(spaced)]
     }
 
-    /// Returns the decoded name and the encoded value of a parameter.
+    /// Splits a parameter into its name, which is decoded, and its value, which stays encoded for ``readings(of:)``.
     private static func field(of parameter: String) -> (name: String, value: String) {
         let parts = split(parameter, at: "=", maxSplits: 1)
         return (PercentEncoded.decode(parts[0]), parts.dropFirst().first ?? "")
     }
 
-    /// Splits an address into the user name with the password, and the rest.
+    /// Splits an address into the user information, that is, the user name and the password, and the rest.
     ///
-    /// The first part is empty if the address has no user name.
+    /// The user information is empty if the address contains none.
     private static func withoutUser(_ address: String) -> (user: String, rest: String) {
         var parts = split(address, at: "/", maxSplits: 3)
         guard parts.count > 2 else { return ("", address) }
@@ -140,23 +141,23 @@ struct CredentialURL {
         return (host.joined(separator: "@"), parts.joined(separator: "/"))
     }
 
-    /// Splits a text at a separator.
+    /// Splits text at a separator.
     ///
-    /// The separator is searched in bytes, because a separator and a combining accent after it form a single
-    /// `Character`.
+    /// This function compares bytes, because a separator and a combining accent after it form a single `Character`,
+    /// which is not equal to the separator.
     static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
         text.utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
     }
 }
 
-/// The rules that recognize headers and URL parameters with credentials by their names.
+/// The rules that recognize, by name, the headers and URL parameters that contain credentials.
 ///
-/// User names are not credentials.
+/// A user name does not count as a credential.
 enum CredentialName {
-    /// Endings that mark a credential if a name, or a word in a name, ends with one of them.
+    /// Endings that mark a credential if they are at the end of a name or of a word in the name.
     ///
-    /// A name that contains such a text elsewhere, as `tokens` and `keyword` do, is that of an ordinary parameter.
+    /// Elsewhere in a name, they have no meaning. For example, `tokens` and `keyword` are ordinary parameters.
     private static let endings = [
         "appid", "assertion", "auth", "authentication", "authorization", "bearer", "cookie", "credential",
         "credentials", "csrf", "hmac", "jwt", "key", "keyid", "login", "otp", "passcode", "passphrase", "passwd",
@@ -164,20 +165,18 @@ enum CredentialName {
         "token", "verifier", "xsrf",
     ]
 
-    /// Words that mark a credential only as whole words, because other words, such as `compass`, have the same ending.
+    /// Words that mark a credential only as separate words, because ordinary words such as `compass` end with them too.
     private static let words: Set = ["pass", "pin", "sid"]
 
-    /// Names that mark a credential only as whole names, because other names, such as `country_code`, contain the same
-    /// word.
+    /// Names that mark a credential only as a whole, because `country_code`, for example, is an ordinary parameter.
     private static let names: Set = ["code"]
 
-    /// Returns whether the name of a header or parameter marks its value as a credential.
+    /// Returns whether a header or parameter with the given name contains a credential.
     static func isCredential(_ name: String) -> Bool {
         let words = name.lowercased().split { !$0.isLetter }.map(String.init)
         return names.contains(words.joined()) || !Self.words.isDisjoint(with: words)
             || (words + [words.joined()]).contains { word in endings.contains(where: word.hasSuffix) }
     }
 
-    /// Returns whether a header holds cookies.
     static func isCookie(_ name: String) -> Bool { name.lowercased().contains("cookie") }
 }

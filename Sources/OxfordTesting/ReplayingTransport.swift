@@ -15,7 +15,7 @@ import Synchronization
 /// }
 /// ```
 ///
-/// A request matches an exchange with the same URL. Headers do not matter, and neither does the server of an API
+/// A request matches a recorded exchange with the same URL. Headers are ignored, and so is the server of an API
 /// request. Each exchange is replayed once. Exchanges with the same URL are replayed in the order in which they were
 /// recorded.
 public final class ReplayingTransport: Transport {
@@ -32,24 +32,23 @@ public final class ReplayingTransport: Transport {
         self.other = other
     }
 
-    /// The URLs of the requests that matched no exchange.
+    /// The URLs of the requests that matched no recorded exchange.
     ///
-    /// A URL of the API is shortened to its path and query, because requests match no matter which server they are sent
-    /// to.
+    /// For an API request, only the path and the query are listed, because a recording matches requests to any server.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
-    /// The URLs of the exchanges that were not replayed.
+    /// The URLs of the recorded exchanges that have not been replayed.
     ///
-    /// A URL of the API is shortened to its path and query.
+    /// For an API request, only the path and the query are listed.
     public var unused: [String] { state.withLock { $0.exchanges.map(\.target) } }
 
-    /// Returns the outcome of the first matching exchange that was not yet replayed.
+    /// Returns the response from the first matching exchange that has not been replayed yet.
     ///
     /// - Throws: The recorded error, or `TransportError.Reason.unexpectedRequest` if no exchange matches and this
     ///   transport does not forward requests.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-        // Compare URLs without credentials, because recorded URLs have none. Redaction throws if the URL contains a
-        // short credential elsewhere, but such a request cannot have been recorded.
+        // Compare URLs without credentials, because recorded URLs have none. Redaction throws if a short credential
+        // also occurs elsewhere in the URL, but a request with such a URL cannot have been recorded.
         let url = CredentialURL(request.url).withoutCredentials
         let redacted = (try? Redaction(of: request).url(request.url)) ?? url
         let target = redacted.apiPath ?? redacted

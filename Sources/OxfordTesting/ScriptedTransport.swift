@@ -2,7 +2,7 @@ public import OxfordEndpoints
 public import OxfordTransport
 import Synchronization
 
-/// A transport that follows a script and reports requests that do not match it.
+/// A transport that answers requests from a script, and reports requests that are not in the script.
 ///
 /// ```swift
 /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -21,8 +21,8 @@ import Synchronization
 /// // ["/api/v2/lemmas/en/mice"]
 /// ```
 ///
-/// Each step is used once, and steps for the same request are used in order. A request without a step fails, and the
-/// script continues with the next request.
+/// Each step of the script answers one request, and steps for the same request are used in order. A request without a
+/// step fails, and the transport continues to answer other requests.
 public final class ScriptedTransport: Transport {
     private struct State {
         var steps: [ScriptedStep]
@@ -37,20 +37,20 @@ public final class ScriptedTransport: Transport {
         state = Mutex(State(steps: steps))
     }
 
-    /// All requests that were sent, in order.
+    /// All requests that were sent to this transport, in order.
     public var requests: [TransportRequest] { state.withLock(\.requests) }
 
-    /// The URLs of the requests that matched no step.
+    /// The URLs of the requests for which the script had no step.
     ///
-    /// A URL of the API is shortened to its path and query.
+    /// For an API request, only the path and the query are listed.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
-    /// The URLs of the steps that were not used.
+    /// The URLs of the script's steps that have not been used.
     ///
-    /// A step that was created from a request is listed with its path and query only.
+    /// For a step that was created from a request, only the path and the query are listed.
     public var unused: [String] { state.withLock { $0.steps.map(\.target) } }
 
-    /// Returns the outcome of the first matching step and removes the step.
+    /// Removes the first step that matches the request, and returns the step's response.
     ///
     /// - Throws: The step's error, or `TransportError.Reason.unexpectedRequest` if no step matches the request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -67,12 +67,12 @@ public final class ScriptedTransport: Transport {
     }
 }
 
-/// A step of a ``ScriptedTransport``: a request that it expects, and the outcome of this request.
+/// A step of a ``ScriptedTransport``: an expected request, and the response or error for it.
 public struct ScriptedStep: Sendable {
     let target: String
     let outcome: Result<TransportResponse, TransportError>
 
-    /// Creates a step that returns a response to a request, no matter which server it is sent to.
+    /// Creates a step that answers a request with a response, whichever server the request is sent to.
     ///
     /// ```swift
     /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -87,17 +87,17 @@ public struct ScriptedStep: Sendable {
         ScriptedStep(target: request.path, outcome: .success(response))
     }
 
-    /// Creates a step that returns a response to a request for a URL, which includes the server.
+    /// Creates a step that answers a request for a full URL, including the server, with a response.
     public static func answer(url: String, with response: TransportResponse) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .success(response))
     }
 
-    /// Creates a step that fails a request, no matter which server it is sent to.
+    /// Creates a step that fails a request with an error, whichever server the request is sent to.
     public static func fail(_ request: some OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: request.path, outcome: .failure(error))
     }
 
-    /// Creates a step that fails a request for a URL, which includes the server.
+    /// Creates a step that fails a request for a full URL, including the server, with an error.
     public static func fail(url: String, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .failure(error))
     }
@@ -113,7 +113,7 @@ extension OxfordEndpointRequest {
 }
 
 extension String {
-    /// The part of the URL from `/api/v` on, or `nil` if this is not the URL of an API request.
+    /// The part of the URL that starts at `/api/v`, or `nil` if this is not the URL of an API request.
     var apiPath: String? {
         // Use the last match. A server's path may also contain "/api/v", but the words after the API path cannot,
         // because slashes in them are escaped.

@@ -26,10 +26,10 @@ public final class TestClock: Clock {
         /// The duration since the clock was created.
         public let offset: Duration
 
-        /// Returns the instant that is a duration later than this one.
+        /// Returns the instant that follows this one by the given duration.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
-        /// Returns the duration from this instant to another.
+        /// Returns the duration from this instant to another instant.
         public func duration(to other: Instant) -> Duration { other.offset - offset }
 
         /// Returns whether the first instant is earlier than the second.
@@ -47,7 +47,8 @@ public final class TestClock: Clock {
             return lastNumber
         }
 
-        /// Removes and returns the tasks that wait for no more sleepers than there are now.
+        /// Removes the waiting tasks whose required number of sleepers has been reached, and returns their
+        /// continuations.
         mutating func satisfied() -> [CheckedContinuation<Void, Never>] {
             let count = sleeping.count
             defer { watching.removeAll { $0.count <= count } }
@@ -103,7 +104,7 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Advances the clock and wakes the tasks whose deadline has passed, in order of their deadlines.
+    /// Advances the clock and wakes the tasks whose deadline has passed, in the order of their deadlines.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now += duration
@@ -116,9 +117,10 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Waits until at least `count` tasks sleep on the clock, or until the current task is cancelled.
+    /// Waits until at least `count` tasks are sleeping on this clock, or until the current task is cancelled.
     ///
-    /// Call this method before ``advance(by:)``, so that the code under test is already sleeping when the time changes.
+    /// Await this method before you call ``advance(by:)``, so that the code under test is already sleeping when the
+    /// time changes.
     public func waitForSleepers(_ count: Int) async {
         let number = state.withLock { $0.nextNumber() }
         await withTaskCancellationHandler {
@@ -138,7 +140,7 @@ public final class TestClock: Clock {
         }
     }
 
-    /// The duration until the next sleeping task wakes, or `nil` if no task sleeps.
+    /// The duration until the next sleeping task wakes, or `nil` if no task is sleeping.
     public var timeUntilNextWaking: Duration? {
         state.withLock { state in state.sleeping.values.map(\.until).min().map { $0 - state.now } }
     }

@@ -1,10 +1,10 @@
 public import OxfordEndpoints
 
 // These functions are unavailable on purpose. Each one matches a common mistake, so that the compiler's message says
-// what to write instead. A call of them does not compile, so `fatalError()` in their bodies never runs.
+// what to write instead. Calls to these functions do not compile, so `fatalError()` in their bodies never runs.
 
 extension OxfordClient {
-    /// Unavailable: pass credentials, or a transport that needs no credentials.
+    /// Unavailable: pass credentials, or pass `nil` and a transport that needs no credentials.
     @available(
         *, unavailable,
         message: "add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`"

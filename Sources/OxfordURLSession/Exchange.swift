@@ -6,7 +6,7 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// A request in flight, which resumes its caller only when the session's task completes.
+/// A request in flight, whose caller waits until the request's `URLSessionTask` completes.
 final class Exchange: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -28,7 +28,9 @@ final class Exchange: Sendable {
         self.delegateQueue = delegateQueue
     }
 
-    /// Starts the task, and cancels it if `cancel()` was called before the task was stored.
+    /// Stores the task and starts it.
+    ///
+    /// If `cancel()` was called earlier, it found no task to cancel, so this function cancels the task.
     func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
         state.withLock { state in
             state.task = task
@@ -40,8 +42,8 @@ final class Exchange: Sendable {
 
     /// Cancels the task, but does not resume the caller until the task completes.
     ///
-    /// If callers were resumed earlier, they could abandon tasks faster than the session finishes them, and memory
-    /// would grow.
+    /// If callers were resumed before their tasks complete, they could abandon tasks faster than the session finishes
+    /// them, and memory would grow.
     ///
     /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. To prevent this,
     /// the task is cancelled on the session's delegate queue. Tasks also complete on that queue, and it is serial, so

@@ -8,8 +8,9 @@ import Synchronization
 
 /// A `URLSession` and its delegate.
 ///
-/// Each request is a data task, and an ``Exchange`` waits for it to complete. `URLSession.data(for:)` would be simpler,
-/// but on Linux it can deadlock when its task is cancelled.
+/// Each request runs as a data task. An ``Exchange`` collects the response of the data task, and resumes the caller
+/// when the data task completes. `URLSession.data(for:)` would be simpler, but on Linux it can deadlock when the Swift
+/// task that calls it is cancelled.
 final class Session: Sendable {
     private let session: URLSession
     private let delegate: Delegate
@@ -54,10 +55,9 @@ final class Session: Sendable {
     }
 }
 
-/// Forwards the events of each task to the exchange that waits for the task.
+/// A session delegate that forwards the events of each data task to the task's ``Exchange``.
 ///
-/// This is the delegate of the session, and not of single tasks, because Foundation on Linux does not call task
-/// delegates.
+/// All tasks share this one delegate, because Foundation on Linux does not call the delegates of individual tasks.
 private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
     private let exchanges = Mutex<[Int: Exchange]>([:])
 
@@ -77,9 +77,9 @@ private final class Delegate: NSObject, URLSessionDataDelegate, Sendable {
         exchanges.withLock { $0.removeValue(forKey: task.taskIdentifier) }?.complete(task.response, error: error)
     }
 
-    // Do not follow a redirect, but return it as the response, because the service would bill the second request too.
-    // On Linux, following it would also send the credentials to any server that the redirect names, and would crash the
-    // process if other HTTP/2 requests are in flight.
+    // Return a redirect as the response instead of following it, because the service would bill the second request too.
+    // On Linux, following a redirect would also send the credentials to any server that the redirect names, and would
+    // crash the process if other HTTP/2 requests are in flight.
     func urlSession(
         _: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
         newRequest: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void

@@ -8,7 +8,8 @@ import OxfordTransport
 extension TransportError {
     /// Creates an error from the code of a Foundation error.
     ///
-    /// The `userInfo` of the Foundation error is dropped, because it contains the URL.
+    /// The `userInfo` of the Foundation error is not copied, because it contains the URL of the request, including the
+    /// query.
     init(_ error: any Error, hasResponse: Bool) {
         let code = (error as? URLError)?.code ?? .unknown
         switch code {
@@ -33,10 +34,10 @@ extension TransportError {
         }
     }
 
-    /// Creates an error from a Foundation error with the code `unknown`.
+    /// Creates an error from a Foundation error whose code is `unknown`.
     ///
-    /// On Linux, `URLSession` reports several failures of TLS, HTTP/2, and the connection with this code. Only
-    /// libcurl's message, which is the error's description, distinguishes them.
+    /// On Linux, `URLSession` uses this code for several kinds of TLS, HTTP/2, and connection failures. Only libcurl's
+    /// message, which is the error's description, tells them apart.
     private init(withoutCode error: any Error, hasResponse: Bool) {
         let text = error.localizedDescription
         func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }

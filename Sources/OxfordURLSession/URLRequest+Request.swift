@@ -26,7 +26,7 @@ extension URLRequest {
     /// // 1a2b3c4d
     /// ```
     ///
-    /// - Returns: `nil` if the URL is invalid. The URL of an endpoint request is always valid.
+    /// - Returns: `nil` if the request's URL is invalid. A URL that an `OxfordClient` creates is always valid.
     public init?(_ request: TransportRequest) {
         guard let url = URL(string: request.url, encodingInvalidCharacters: false) else { return nil }
         self.init(url, headers: request.headers)

@@ -8,23 +8,24 @@ public import OxfordTransport
 
 /// A transport that sends requests with Foundation's `URLSession`.
 ///
-/// Requests must use HTTPS, or HTTP to this computer. The transport stores no cookies, credentials, or responses. It
-/// does not follow redirects, but returns them as responses.
+/// Requests must use HTTPS. HTTP is allowed only to this computer, for example to `localhost`. The transport stores no
+/// cookies, credentials, or responses. It does not follow redirects, but returns them as responses.
 ///
-/// Copies of a transport share their connections, so create it once and keep it.
+/// Create one transport and keep it, so that requests can reuse its connections. Copies of the transport share these
+/// connections.
 ///
-/// On Linux, use `CurlTransport` instead, because some responses crash the process inside Foundation, and this type
-/// cannot prevent that:
+/// On Linux, use `CurlTransport` instead, because each of the following responses crashes the process inside
+/// Foundation, and this type cannot prevent the crash:
 /// - A response whose head is incomplete because the server closes the connection
 /// - A response with a header line that begins with NUL
 /// - A response with a trailer after a chunked body
 ///
-/// Also on Linux, environment variables can set a proxy:
+/// On Linux, the proxy is set by environment variables:
 ///
 /// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`.
-/// - HTTP requests must not use a proxy, because it would receive the credentials in plain text. If `http_proxy` or
-///   `all_proxy` is set, an HTTP request throws ``TransportError/Reason/refusedURL``, unless `no_proxy` lists its host
-///   or is `*`.
+/// - HTTP requests throw ``TransportError/Reason/refusedURL`` if `http_proxy` or `all_proxy` is set, because the proxy
+///   would receive the credentials in plain text. To allow HTTP requests to a host, add the host to `no_proxy`, or set
+///   `no_proxy` to `*`.
 ///
 /// On Linux, URLs that contain an IPv6 address fail. Write `localhost` instead of `[::1]`.
 public struct URLSessionTransport: Transport {
@@ -33,7 +34,7 @@ public struct URLSessionTransport: Transport {
 
     /// Creates a transport with its own connections.
     ///
-    /// Values that are out of range become the nearest valid ones.
+    /// Values that are out of range are clamped to the nearest valid values.
     ///
     /// ```swift
     /// let wire = URLSessionTransport(connectionsPerHost: 2, timeout: .seconds(10))
@@ -52,8 +53,8 @@ public struct URLSessionTransport: Transport {
     ///   - connectionsPerHost: The maximum number of open connections to a host. HTTP/2 requests share a single
     ///     connection.
     ///   - timeout: The maximum time without data from the server, rounded up to whole seconds. On Apple's systems, a
-    ///     response that arrives slowly can therefore take longer in total. On Linux, `URLSession` counts the total time
-    ///     instead. To limit the whole request on every system, use ``Transport/deadline(_:clock:)``.
+    ///     response that arrives slowly can therefore take longer in total. On Linux, `URLSession` counts the total
+    ///     time instead. To limit the whole request on every system, use ``Transport/deadline(_:clock:)``.
     public init(
         maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
     ) {
@@ -77,10 +78,10 @@ public struct URLSessionTransport: Transport {
 }
 
 extension URLSessionTransport {
-    /// Creates a transport whose requests end after a timeout.
+    /// Creates a transport whose requests time out after the given duration.
     ///
-    /// A deadline enforces the timeout. `URLSession` has a timeout too, but it counts whole seconds and, on Apple's
-    /// systems, starts again when data arrives. It is therefore only the fallback.
+    /// A deadline enforces the timeout. `URLSession` has its own timeout, but it counts whole seconds and, on Apple's
+    /// systems, starts again when data arrives, so it serves only as a fallback.
     package static func ending(after timeout: Duration) -> some Transport {
         URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
     }

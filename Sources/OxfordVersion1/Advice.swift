@@ -1,38 +1,48 @@
-// Unavailable initializers that take a `String` where a request needs a `Headword` or a `QueryText`.
+// These unavailable initializers take a `String` where a request needs a `Headword` or a `QueryText`.
 //
-// Their messages say how to validate text from outside the program, such as a user's input. Without them, the compiler
-// would only report that a string cannot be converted to a headword.
+// Their messages explain how to validate text from outside the program, such as a user's input. Without these
+// initializers, the compiler would only report that a string cannot be converted to a headword.
 //
 // A call of an unavailable function does not compile, so `fatalError()` in their bodies never runs.
 
 public import OxfordEndpoints
 
 extension V1.EntriesRequest {
-    /// Unavailable for a `String`; validate the text and pass a `Headword`.
+    /// Unavailable for strings.
+    ///
+    /// Validate the text with `Headword(validating:)`, and pass the result instead.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: V1.MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
 extension V1.InflectionsRequest {
-    /// Unavailable for a `String`; validate the text and pass a `Headword`.
+    /// Unavailable for strings.
+    ///
+    /// Validate the text with `Headword(validating:)`, and pass the result instead.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: V1.InflectionsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension V1.ThesaurusRequest {
-    /// Unavailable for a `String`; validate the text and pass a `Headword`.
+    /// Unavailable for strings.
+    ///
+    /// Validate the text with `Headword(validating:)`, and pass the result instead.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, for relation: Relation) { fatalError() }
 }
 
 extension V1.SentencesRequest {
-    /// Unavailable for a `String`; validate the text and pass a `Headword`.
+    /// Unavailable for strings.
+    ///
+    /// Validate the text with `Headword(validating:)`, and pass the result instead.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: SentencesLanguage) { fatalError() }
 }
 
 extension V1.TranslationsRequest {
-    /// Unavailable for a `String`; validate the text and pass a `Headword`.
+    /// Unavailable for strings.
+    ///
+    /// Validate the text with `Headword(validating:)`, and pass the result instead.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage) {
         fatalError()
@@ -40,7 +50,9 @@ extension V1.TranslationsRequest {
 }
 
 extension V1.SearchRequest {
-    /// Unavailable for a `String`; validate the text and pass a `QueryText`.
+    /// Unavailable for strings.
+    ///
+    /// Validate the text with `QueryText(validating:)`, and pass the result instead.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: V1.SearchLanguage, filters: Filter..., page: V1.Page? = nil) {
         fatalError()
@@ -48,7 +60,9 @@ extension V1.SearchRequest {
 }
 
 extension V1.SearchTranslationsRequest {
-    /// Unavailable for a `String`; validate the text and pass a `QueryText`.
+    /// Unavailable for strings.
+    ///
+    /// Validate the text with `QueryText(validating:)`, and pass the result instead.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(
         _ query: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage,

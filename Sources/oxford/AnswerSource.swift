@@ -8,8 +8,9 @@ import OxfordTransport
 #elseif os(Linux)
     /// A transport that fails every request, for builds without an HTTP client.
     ///
-    /// On Linux without glibc, there is no `CurlTransport`. Package.swift excludes `OxfordURLSession` on Linux, because
-    /// that module loads libraries that the tool does not need.
+    /// `CurlTransport` requires glibc. `OxfordURLSession` is also unavailable here, because Package.swift adds it to
+    /// the tool only on Apple platforms. On Linux, it would make the tool load FoundationNetworking, which the tool
+    /// does not need.
     private struct PlatformTransport: Transport {
         init(timeout _: Duration) {}
 
@@ -23,11 +24,11 @@ import OxfordTransport
     private typealias PlatformTransport = URLSessionTransport
 #endif
 
-/// The source of the answers, which is the sample dictionary or a server, with the client that sends the requests.
+/// The sample dictionary or the server that answers the tool's requests, with the client that sends them.
 struct AnswerSource {
     let client: OxfordClient
 
-    /// The name of the source, which is the member `source` of the `--json` output.
+    /// The name of the source, which the tool writes to the `source` member of the `--json` output.
     let name: String
 
     var isSample: Bool { name == Self.sampleName }
@@ -36,9 +37,9 @@ struct AnswerSource {
 
     let credentials: Credentials?
 
-    /// Creates the source that `--server` names.
+    /// Creates the source that the `--server` option selects.
     ///
-    /// Without that option, the source is the live service if credentials are set, and the sample dictionary otherwise.
+    /// Without `--server`, the source is the live service if credentials are set, and the sample dictionary otherwise.
     init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {
         let observer = ToolObserver(isVerbose: options.has(.verbose))
         if options.server == .sample {
@@ -73,8 +74,8 @@ struct AnswerSource {
         self.init(
             client: OxfordClient(
                 server: server, credentials: credentials,
-                // The deadline limits the whole request, including its retries and the pauses before them. The
-                // transport's own timeout is longer, so that the deadline ends the request first.
+                // The deadline limits the time for the whole request, including its retries and the pauses before them.
+                // The transport's own timeout is longer, so that the deadline always ends the request first.
                 transport: PlatformTransport(timeout: options.timeout + .seconds(1))
                     .retrying(RetryPolicy(attempts: attempts, budget: options.timeout)).deadline(options.timeout),
                 observer: observer),
@@ -89,23 +90,23 @@ struct AnswerSource {
 
     /// Returns the body of an error response.
     ///
-    /// Credentials in it are hidden, because a server may repeat them.
+    /// This method hides credentials in the body, because a server may repeat the credentials of the request there.
     func body(of error: OxfordError) -> String {
         String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
-    /// Returns the message about an error.
+    /// Returns the message that the tool prints for an error.
     ///
-    /// If the sample dictionary lacks the answer, the message says which environment variables to set. It replaces the
-    /// library's own advice, which says what to write in code.
+    /// If the sample dictionary has no answer to the request, the library advises programmers what to write in code.
+    /// The message replaces this advice with the environment variables to set.
     func message(about error: OxfordError) -> String {
         guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
         return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
     }
 
-    /// Returns a message that says what the sample dictionary lacks for a request.
+    /// Returns a message that explains why the sample dictionary cannot answer a request.
     ///
-    /// Returns `nil` if it lacks nothing, or if the source is a server.
+    /// Returns `nil` if the sample dictionary can answer the request, or if the source is a server.
     func lack(of request: some OxfordEndpointRequest) async -> String? {
         guard isSample else { return nil }
         do throws(OxfordError) {
@@ -125,7 +126,7 @@ struct AnswerSource {
 
 /// An observer that reports events on standard error.
 ///
-/// With `--verbose`, it reports every event. Otherwise, it reports only waits of more than a second.
+/// With `--verbose`, the observer reports every event. Otherwise, it reports only waits that are longer than a second.
 private struct ToolObserver: OxfordObserver {
     let isVerbose: Bool
 

@@ -16,7 +16,8 @@ struct Tool {
             }
         case .lookUp(let word): return await lookUp(word, in: try source())
         case .lookUpLines: return await lookUpLines(in: try source())
-        // A check makes one attempt per request, because retries would exceed the number of requests that it announces.
+        // A check makes one attempt per request, because retries would exceed the number of requests that the tool
+        // announces to the user.
         case .check(let groups): return try await check(groups, in: source(attempts: 1))
         }
         return .found
@@ -89,17 +90,19 @@ struct Tool {
         }
     }
 
-    /// Returns the `--json` output for an endpoint, as one object on one line.
+    /// Returns the `--json` output for a request to an endpoint, as a single JSON object on a single line.
     ///
-    /// The member `source` names the server. The member `answer` is the response's body, or `null` if nothing is found.
+    /// The `source` member names the server. The `answer` member contains the response's body, or `null` if nothing was
+    /// found.
     private func json(_ body: [UInt8]?, from source: AnswerSource) -> String {
-        // The body was decoded before, so it is valid JSON, in which line breaks occur only between tokens. Spaces can
-        // replace them. A byte order mark may precede the JSON and must not end up inside the object.
+        // The body has already been decoded, so it is valid JSON. In valid JSON, line breaks occur only between tokens,
+        // so spaces can replace them. A byte order mark may precede the JSON. It is removed, because it must not end up
+        // inside the object.
         let answer = body.map { body in
             let json = body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body[...]
             return String(decoding: json.map { $0 == 0x0A || $0 == 0x0D ? 0x20 : $0 }, as: UTF8.self).printableJSON
         }
-        // The name needs no escaping, because a server's URL contains no character that JSON escapes.
+        // The source's name needs no escaping, because a server's URL contains no character that JSON escapes.
         return #"{"answer":\#(answer ?? "null"),"source":"\#(source.name)"}"#
     }
 

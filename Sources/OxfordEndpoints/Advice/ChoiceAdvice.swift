@@ -2,23 +2,23 @@
 // has them.
 //
 // Their messages say what to write instead. Without them, the compiler would only report that a type has no such
-// member. A call of an unavailable function does not compile, so `fatalError()` in their bodies never runs.
+// member. A call of an unavailable function does not compile, so the `fatalError()` in its body never runs.
 
 // MARK: English
 
 extension HasOneEnglish {
-    /// Unavailable, because these data sets treat English as one language; use `.english`.
+    /// Unavailable: write `.english`, because this endpoint treats English as one language.
     @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var britishEnglish: Self { fatalError() }
 
-    /// Unavailable, because these data sets treat English as one language; use `.english`.
+    /// Unavailable: write `.english`, because this endpoint treats English as one language.
     @available(*, unavailable, message: "English is not split by region here; write .english")
     public static var americanEnglish: Self { fatalError() }
 }
 
 extension HasRegionalEnglish {
-    /// Unavailable, because these data sets have varieties of English only; use `.britishEnglish` or
-    /// `.americanEnglish`.
+    /// Unavailable: write `.britishEnglish` or `.americanEnglish`, because this endpoint treats varieties of English as
+    /// separate languages.
     @available(*, unavailable, message: "English is split by region here; write .britishEnglish or .americanEnglish")
     public static var english: Self { fatalError() }
 }
@@ -26,19 +26,19 @@ extension HasRegionalEnglish {
 // MARK: Filters of version 1
 
 extension EntriesRequest.Filter {
-    /// Unavailable, because in version 2 the language includes the region; use a language such as `.britishEnglish`.
+    /// Unavailable: write a language such as `.britishEnglish`, because in version 2 the language includes the region.
     @available(*, unavailable, message: "in version 2 the language includes the region: `in: .britishEnglish`")
     public static func regions(_ regions: Region...) -> Self { fatalError() }
 
-    /// Unavailable, because version 2 has a separate request for translations; use ``TranslationsRequest``.
+    /// Unavailable: use ``TranslationsRequest``, because version 2 has a separate request for translations.
     @available(*, unavailable, message: "in version 2 use TranslationsRequest")
     public static func translations(_ targets: Language...) -> Self { fatalError() }
 
-    /// Unavailable, because version 2 has a separate request for synonyms and antonyms; use ``ThesaurusRequest``.
+    /// Unavailable: use ``ThesaurusRequest``, because version 2 has a separate request for synonyms and antonyms.
     @available(*, unavailable, message: "in version 2 use ThesaurusRequest for synonyms")
     public static var synonyms: Self { fatalError() }
 
-    /// Unavailable, because version 2 has a separate request for synonyms and antonyms; use ``ThesaurusRequest``.
+    /// Unavailable: use ``ThesaurusRequest``, because version 2 has a separate request for synonyms and antonyms.
     @available(*, unavailable, message: "in version 2 use ThesaurusRequest for antonyms")
     public static var antonyms: Self { fatalError() }
 }
@@ -46,33 +46,33 @@ extension EntriesRequest.Filter {
 // MARK: Fields
 
 extension SelectsMinimumFields {
-    /// Unavailable, because this is a field, not a filter; select it with `fields(_:)`.
+    /// Unavailable: write `.fields(.definitions)`, because `definitions` is a field of the answer, not a filter.
     @available(*, unavailable, message: "select parts of the answer with fields: .fields(.definitions)")
     public static var definitions: Self { fatalError() }
 
-    /// Unavailable, because this is a field, not a filter; select it with `fields(_:)`.
+    /// Unavailable: write `.fields(.etymologies)`, because `etymologies` is a field of the answer, not a filter.
     @available(*, unavailable, message: "select parts of the answer with fields: .fields(.etymologies)")
     public static var etymologies: Self { fatalError() }
 
-    /// Unavailable, because this is a field, not a filter; select it with `fields(_:)`.
+    /// Unavailable: write `.fields(.examples)`, because `examples` is a field of the answer, not a filter.
     @available(*, unavailable, message: "select parts of the answer with fields: .fields(.examples)")
     public static var examples: Self { fatalError() }
 
-    /// Unavailable, because this is a field, not a filter; select it with `fields(_:)`.
+    /// Unavailable: write `.fields(.pronunciations)`, because `pronunciations` is a field of the answer, not a filter.
     @available(*, unavailable, message: "select parts of the answer with fields: .fields(.pronunciations)")
     public static var pronunciations: Self { fatalError() }
 
-    /// Unavailable, because this is a field, not a filter; select it with `fields(_:)`.
+    /// Unavailable: write `.fields(.variantForms)`, because `variantForms` is a field of the answer, not a filter.
     @available(*, unavailable, message: "select parts of the answer with fields: .fields(.variantForms)")
     public static var variantForms: Self { fatalError() }
 }
 
 extension ThesaurusRequest.Filter {
-    /// Unavailable, because this is a field, not a filter; select it with `fields(_:)`.
+    /// Unavailable: write `.fields(.synonyms)`, because `synonyms` is a field of the answer, not a filter.
     @available(*, unavailable, message: "select synonyms with fields: .fields(.synonyms)")
     public static var synonyms: Self { fatalError() }
 
-    /// Unavailable, because this is a field, not a filter; select it with `fields(_:)`.
+    /// Unavailable: write `.fields(.antonyms)`, because `antonyms` is a field of the answer, not a filter.
     @available(*, unavailable, message: "select antonyms with fields: .fields(.antonyms)")
     public static var antonyms: Self { fatalError() }
 }
@@ -80,13 +80,13 @@ extension ThesaurusRequest.Filter {
 // MARK: Pages
 
 extension MatchesPrefix {
-    /// Unavailable, because the number of results is part of the page; pass a ``Page`` to the request.
+    /// Unavailable: pass a ``Page`` to the request, because a page, not a filter, limits the number of results.
     @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }
 
 extension Page {
-    /// Unavailable, because the number could be the limit or the offset; write the argument label `limit` or `offset`.
+    /// Unavailable: write the argument label `limit` or `offset`, because the number could be either of them.
     @available(*, unavailable, message: "write Page(limit: 20) or Page(offset: 20)")
     public init(_ number: Int) { fatalError() }
 }

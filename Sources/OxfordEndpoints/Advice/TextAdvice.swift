@@ -3,16 +3,16 @@
 // Their messages say how to validate text from outside the program, such as a user's input. Without them, the compiler
 // would only report that a string cannot be converted to a headword.
 //
-// A call of an unavailable function does not compile, so `fatalError()` in their bodies never runs.
+// A call of an unavailable function does not compile, so the `fatalError()` in its body never runs.
 
 extension EntriesRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == EntriesRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func entries(_ word: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
         fatalError()
@@ -20,13 +20,13 @@ extension OxfordEndpointRequest where Self == EntriesRequest {
 }
 
 extension WordsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``QueryText``.
+    /// Unavailable for strings: validate the text with `QueryText(validating:)`, and pass the resulting ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == WordsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``QueryText``.
+    /// Unavailable for strings: validate the text with `QueryText(validating:)`, and pass the resulting ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func words(_ query: String, in language: MonolingualLanguage, filters: Filter...) -> Self {
         fatalError()
@@ -34,25 +34,25 @@ extension OxfordEndpointRequest where Self == WordsRequest {
 }
 
 extension LemmasRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: LemmasLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == LemmasRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func lemmas(_ word: String, in language: LemmasLanguage, filters: Filter...) -> Self { fatalError() }
 }
 
 extension InflectionsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: InflectionsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == InflectionsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func inflections(_ word: String, in language: InflectionsLanguage, filters: Filter...) -> Self {
         fatalError()
@@ -60,13 +60,13 @@ extension OxfordEndpointRequest where Self == InflectionsRequest {
 }
 
 extension ThesaurusRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == ThesaurusRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func thesaurus(_ word: String, in language: ThesaurusLanguage, filters: Filter...) -> Self {
         fatalError()
@@ -74,13 +74,13 @@ extension OxfordEndpointRequest where Self == ThesaurusRequest {
 }
 
 extension SentencesRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: SentencesLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SentencesRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func sentences(_ word: String, in language: SentencesLanguage, filters: Filter...) -> Self {
         fatalError()
@@ -88,13 +88,13 @@ extension OxfordEndpointRequest where Self == SentencesRequest {
 }
 
 extension PronunciationsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: PronunciationsLanguage, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == PronunciationsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func pronunciations(_ word: String, in language: PronunciationsLanguage, filters: Filter...) -> Self {
         fatalError()
@@ -102,13 +102,13 @@ extension OxfordEndpointRequest where Self == PronunciationsRequest {
 }
 
 extension TranslationsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in languages: LanguagePair, filters: Filter...) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == TranslationsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``Headword``.
+    /// Unavailable for strings: validate the text with `Headword(validating:)`, and pass the resulting ``Headword``.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public static func translations(_ word: String, in languages: LanguagePair, filters: Filter...) -> Self {
         fatalError()
@@ -116,7 +116,7 @@ extension OxfordEndpointRequest where Self == TranslationsRequest {
 }
 
 extension SearchRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``QueryText``.
+    /// Unavailable for strings: validate the text with `QueryText(validating:)`, and pass the resulting ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil) {
         fatalError()
@@ -124,7 +124,7 @@ extension SearchRequest {
 }
 
 extension OxfordEndpointRequest where Self == SearchRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``QueryText``.
+    /// Unavailable for strings: validate the text with `QueryText(validating:)`, and pass the resulting ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func search(_ query: String, in language: MonolingualLanguage, filters: Filter..., page: Page? = nil)
         -> Self
@@ -132,13 +132,13 @@ extension OxfordEndpointRequest where Self == SearchRequest {
 }
 
 extension SearchThesaurusRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``QueryText``.
+    /// Unavailable for strings: validate the text with `QueryText(validating:)`, and pass the resulting ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``QueryText``.
+    /// Unavailable for strings: validate the text with `QueryText(validating:)`, and pass the resulting ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func searchThesaurus(
         _ query: String, in language: ThesaurusLanguage, filters: Filter..., page: Page? = nil
@@ -146,13 +146,13 @@ extension OxfordEndpointRequest where Self == SearchThesaurusRequest {
 }
 
 extension SearchTranslationsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``QueryText``.
+    /// Unavailable for strings: validate the text with `QueryText(validating:)`, and pass the resulting ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in languages: LanguagePair, filters: Filter..., page: Page? = nil) { fatalError() }
 }
 
 extension OxfordEndpointRequest where Self == SearchTranslationsRequest {
-    /// Unavailable for a `String`; validate the text and pass a ``QueryText``.
+    /// Unavailable for strings: validate the text with `QueryText(validating:)`, and pass the resulting ``QueryText``.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public static func searchTranslations(
         _ query: String, in languages: LanguagePair, filters: Filter..., page: Page? = nil

@@ -1,8 +1,8 @@
 extension EntriesAnswer {
-    /// Returns the definitions in order, with their sense numbers.
+    /// Returns the definitions in the order of the answer, with the numbers of their senses.
     ///
-    /// If a sense has no definitions, the list contains its short definitions instead. If a sense has neither, the list
-    /// contains the texts of its cross-references.
+    /// If a sense has no definitions, the result contains its short definitions instead. If a sense has no short
+    /// definitions either, the result contains the texts of its cross-references.
     ///
     /// - Parameters:
     ///   - categories: The lexical categories to include. Default: all.
@@ -11,10 +11,10 @@ extension EntriesAnswer {
         placedSenses(of: categories, in: register).flatMap(\.definitions)
     }
 
-    /// Returns the senses in order, with each sense before its subsenses.
+    /// Returns the senses in the order of the answer, with each sense before its subsenses.
     ///
-    /// A subsense does not inherit the registers of its parent sense. If you pass a register, the list contains only
-    /// senses that have the register themselves.
+    /// A subsense does not inherit the registers of its parent sense. If you pass a register, the result contains only
+    /// senses that list this register themselves.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -30,22 +30,22 @@ extension EntriesAnswer {
         placedSenses(of: categories, in: register).map(\.sense)
     }
 
-    /// Returns the example sentences of the senses, in order.
+    /// Returns the example sentences of the senses, in the order of the answer.
     public func examples(of categories: LexicalCategory..., in register: Register? = nil) -> [Example] {
         placedSenses(of: categories, in: register).flatMap(\.sense.examples)
     }
 
-    /// Returns the synonyms of the senses, in order.
+    /// Returns the synonyms of the senses, in the order of the answer.
     public func synonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         placedSenses(of: categories, in: register).flatMap(\.sense.synonyms)
     }
 
-    /// Returns the antonyms of the senses, in order.
+    /// Returns the antonyms of the senses, in the order of the answer.
     public func antonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         placedSenses(of: categories, in: register).flatMap(\.sense.antonyms)
     }
 
-    /// Returns the translations of the senses, in order.
+    /// Returns the translations of the senses, in the order of the answer.
     public func translations(of categories: LexicalCategory..., in register: Register? = nil) -> [Translation] {
         placedSenses(of: categories, in: register).flatMap(\.sense.translations)
     }
@@ -81,7 +81,7 @@ extension EntriesAnswer {
             .unique(dialect: dialect, notation: notation)
     }
 
-    /// Returns the HTTPS URL of the first audio file of a headword.
+    /// Returns the HTTPS URL of the first audio file for a headword, or `nil` if there is none.
     ///
     /// Audio files of inflected and variant forms are ignored.
     public func audio(dialect: Dialect? = nil) -> String? {
@@ -106,7 +106,7 @@ extension EntriesAnswer {
 }
 
 extension HeadwordEntry {
-    /// The pronunciations of the headword itself, without the pronunciations of inflected and variant forms.
+    /// The pronunciations of the headword itself, excluding its inflected and variant forms.
     fileprivate var ownPronunciations: [Pronunciation] {
         pronunciations
             + lexicalEntries.flatMap { lexicalEntry in
@@ -185,29 +185,29 @@ private struct PlacedSense {
 /// // 1.1 a die with one shortDefinition
 /// ```
 public struct Definition: Hashable, Sendable {
-    /// The part of a sense that the text of a definition comes from.
+    /// The part of a sense that supplies the text of a definition.
     public enum Kind: Hashable, Sendable {
-        /// A definition of the sense.
+        /// A full definition of the sense.
         case definition
-        /// A short definition, because the sense has no other definition.
+        /// A short definition, which is used if the sense has no full definition.
         case shortDefinition
-        /// The text of a cross-reference, because the sense has no definition.
+        /// The text of a cross-reference, which is used if the sense has no definition at all.
         case crossReference
     }
 
     /// The text of the definition.
     public let text: String
 
-    /// The part of the sense that the text comes from.
+    /// The part of the sense that supplies the text of the definition.
     public let kind: Kind
 
-    /// The headword.
+    /// The headword that the text defines.
     public let headword: String?
 
     /// The lexical category of the headword.
     public let lexicalCategory: Labeled<LexicalCategory>?
 
-    /// The number of the sense in its entry, such as `1`, or `1.2` for a subsense.
+    /// The number of the sense within its entry, such as `1`, or `1.2` for a subsense.
     public let number: String
 
     /// The registers of the sense.

@@ -1,6 +1,6 @@
 /// The dictionary entries for a word.
 ///
-/// Entries, words and translations requests return this answer. An answer can contain several results for one word,
+/// Requests for entries, words and translations return this answer. An answer can contain several results for one word,
 /// because homographs, which are different words with the same spelling, share an entry ID.
 ///
 /// ```swift
@@ -23,13 +23,13 @@ public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
 
     /// The requested text.
     ///
-    /// Only the answer to a words request contains it.
+    /// Only the answer to a ``WordsRequest`` contains this text.
     public var query: String?
 
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The entries, by headword.
+    /// The entries, grouped by headword.
     public var results: [HeadwordEntry] = []
 
     /// Creates an empty answer.
@@ -124,7 +124,7 @@ public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
     /// The phrases.
     public var phrases: [RelatedWord] = []
 
-    /// The entries, one for each origin.
+    /// The entries, one for each etymology.
     public var entries: [Entry] = []
 
     /// The root of the word.
@@ -166,7 +166,7 @@ public struct LexicalEntry: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// The senses of a word that share an origin.
+/// The senses of a word that share an etymology.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -189,7 +189,7 @@ public struct Entry: Hashable, Codable, Sendable, JSONModel {
 
     /// The senses.
     ///
-    /// Some entries have none.
+    /// Some entries have no senses.
     public var senses: [Sense] = []
 
     /// The grammatical features.

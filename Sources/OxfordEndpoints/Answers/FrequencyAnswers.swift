@@ -74,7 +74,7 @@ public struct Frequency: Hashable, Codable, Sendable, JSONModel {
     /// The headword.
     public var lemma: String?
 
-    /// The ID of the lexical category in the corpus.
+    /// The ID that the corpus uses for the lexical category.
     public var lexicalCategory: String?
 
     /// The number of occurrences.

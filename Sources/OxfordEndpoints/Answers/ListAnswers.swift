@@ -1,7 +1,7 @@
-/// The IDs of a vocabulary with their labels.
+/// The IDs of a vocabulary, such as all domains, with their labels.
 ///
-/// Domains, registers and lexical categories requests return this answer. Use it to find IDs that the library does not
-/// know:
+/// Requests for domains, registers and lexical categories return this answer. Use it to find IDs that are not among the
+/// library's known values:
 ///
 /// ```swift
 /// let body = """
@@ -17,7 +17,7 @@ public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The labels, by ID and language code.
+    /// The labels, keyed by ID and then by language code.
     public var results: [String: [String: String]] = [:]
 
     /// Creates an empty answer.
@@ -46,7 +46,7 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The labels, by type, feature and language code.
+    /// The labels, keyed by type, then by feature, then by language code.
     public var results: [String: [String: [String: String]]] = [:]
 
     /// Creates an empty answer.
@@ -60,7 +60,7 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
 
 /// The names of the filters or fields that each endpoint accepts.
 ///
-/// Filters and fields requests return this answer.
+/// Requests for filters and fields return this answer.
 ///
 /// ```swift
 /// let body = #"{"results": {"lemmas": ["lexicalCategory"]}}"#
@@ -72,7 +72,7 @@ public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The names of the filters or fields, by endpoint.
+    /// The names of the filters or fields, keyed by endpoint.
     public var results: [String: [String]] = [:]
 
     /// Creates an empty answer.

@@ -1,8 +1,8 @@
 /// A type that is decoded from the body of a response.
 ///
-/// Each request type declares the type of its answer as ``OxfordEndpointRequest/Answer``. To create a custom answer,
-/// either implement ``init(json:)``, or conform to `OxfordDecodableAnswer` in OxfordTransport, which decodes the answer
-/// with `JSONDecoder`.
+/// Each request type declares the type of its answer as ``OxfordEndpointRequest/Answer``. To create a custom answer
+/// type, either implement ``init(json:)``, or conform to `OxfordDecodableAnswer` from OxfordTransport, whose default
+/// implementation decodes the answer with `JSONDecoder`.
 public protocol OxfordAnswer: Sendable {
     /// Decodes the body of a response.
     ///
@@ -26,7 +26,7 @@ public protocol OxfordAnswer: Sendable {
     init(json body: [UInt8]) throws(AnswerError)
 }
 
-/// A model that is the whole body of a response.
+/// A model that is decoded from the whole body of a response, not from a part of it.
 protocol AnswerModel: JSONModel, OxfordAnswer {}
 
 extension AnswerModel {

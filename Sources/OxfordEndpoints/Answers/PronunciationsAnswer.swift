@@ -1,6 +1,6 @@
 /// The pronunciations of a word.
 ///
-/// The service documents only a part of this answer. The library ignores undocumented members.
+/// The service documents this answer only in part. The library ignores JSON members that are not documented.
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?
@@ -24,7 +24,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, A
         try each("word", &word)
     }
 
-    /// Returns the pronunciations of the words and of their lexical entries, without duplicates.
+    /// Returns the pronunciations of the words in ``results`` and of their lexical entries, without duplicates.
     ///
     /// ```swift
     /// let body = """
@@ -50,7 +50,7 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, A
         pronunciations(of: categories).unique(dialect: dialect, notation: notation)
     }
 
-    /// Returns the HTTPS URL of the first audio file.
+    /// Returns the HTTPS URL of the first audio file among the selected pronunciations, or `nil` if there is none.
     public func audio(of categories: LexicalCategory..., dialect: Dialect? = nil) -> String? {
         pronunciations(of: categories).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }

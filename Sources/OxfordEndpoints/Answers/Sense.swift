@@ -41,7 +41,7 @@ public struct Sense: Hashable, Codable, Sendable, JSONModel {
     /// The domains.
     public var domains: [Labeled<Domain>] = []
 
-    /// The semantic classes, such as a class for persons.
+    /// The semantic classes, which say what kind of thing the sense refers to, such as a person.
     public var semanticClasses: [Labeled<SemanticClass>] = []
 
     /// The regions.
@@ -56,10 +56,10 @@ public struct Sense: Hashable, Codable, Sendable, JSONModel {
     /// The etymologies of this sense.
     public var etymologies: [String] = []
 
-    /// The links to the sense in the thesaurus.
+    /// Links to the corresponding senses in the thesaurus.
     public var thesaurusLinks: [SenseLink] = []
 
-    /// The links to the sense in other data sets.
+    /// Links to the corresponding senses in other data sets.
     public var datasetCrossLinks: [SenseLink] = []
 
     /// The grammatical patterns of this sense.
@@ -167,7 +167,7 @@ public struct Construction: Hashable, Codable, Sendable, JSONModel {
 
 /// The examples of a construction.
 ///
-/// The service puts some of them into a list within the list, so they are flattened.
+/// The service nests some examples in an inner array. Decoding flattens these arrays into a single list.
 private struct ExampleList: JSONValue {
     var examples: [Example]
 

@@ -13,12 +13,12 @@
 /// // No such word
 /// ```
 public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
-    /// The message in one line of at most 300 characters.
+    /// The message as a single line of at most 300 characters.
     public let text: String
 
-    /// Creates a message from the body of a response, or returns `nil` if the body contains no message.
+    /// Creates a message from a response body, or returns `nil` if the body contains none.
     ///
-    /// Only the first 16 KB of the body are searched, so that searching a large body does not take long.
+    /// The initializer searches only the first 16 KB of the body, so a large body does not slow it down.
     public init?(body: [UInt8]) {
         let isWhole = body.count <= Self.searchedSize
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
@@ -48,14 +48,14 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
             }
             try json.finish()
         } catch {
-            // If the body was truncated to the searched size, an error at its end is expected, and the values up to
-            // there are used.
+            // If the body was truncated to the searched size, an error at its end is expected. The values before the
+            // end are valid, so they are used.
             guard !isWhole, error.offset == body.count else { return nil }
         }
         return error ?? message
     }
 
-    /// The text of the first paragraph of an HTML page or, if there is none, of its first heading.
+    /// Returns the text of an HTML page's first paragraph, or of its first heading if the page has no paragraph.
     private static func page(_ body: [UInt8]) -> String? {
         guard let content = content(of: "p", in: body[...]) ?? content(of: "h1", in: body[...]),
             let page = String(validating: content, as: UTF8.self)
@@ -129,10 +129,10 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bytes without the last character if it may be truncated.
+    /// The bytes, without the last character if that character may be truncated.
     fileprivate var withoutPartialScalar: ArraySlice<UInt8> {
-        // In UTF-8, a character has at most four bytes. All except the first are in 0x80...0xBF, so the search ends at
-        // the first byte.
+        // In UTF-8, a character has at most four bytes, and all except the first are in 0x80...0xBF. The last byte
+        // outside this range is therefore the first byte of the last character.
         let start = suffix(4).lastIndex { !(0x80...0xBF ~= $0) }
         guard let start, self[start] >= 0xC0 else { return self }
         return self[..<start]

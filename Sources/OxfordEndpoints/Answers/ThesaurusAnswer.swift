@@ -75,7 +75,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         /// The word.
         public var text: String?
 
-        /// The entries, one for each origin.
+        /// The entries, one for each etymology.
         public var entries: [Entry] = []
 
         /// The grammatical features.
@@ -97,7 +97,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         }
     }
 
-    /// The senses of a word that share an origin.
+    /// The senses of a word that share an etymology.
     public struct Entry: Hashable, Codable, Sendable, JSONModel {
         /// The number that distinguishes words with the same spelling.
         public var homographNumber: String?
@@ -122,7 +122,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         }
     }
 
-    /// One meaning of a word, which is shown by examples instead of a definition.
+    /// One meaning of a word, illustrated by examples instead of a definition.
     public struct Sense: Hashable, Codable, Sendable, JSONModel {
         /// The ID of the sense.
         public var id: String?

@@ -1,4 +1,4 @@
-/// The words that match a search, or the words of a word list of version 1.
+/// The words that match a search, or the words in a version 1 word list.
 ///
 /// ```swift
 /// let body = """

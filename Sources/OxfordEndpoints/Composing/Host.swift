@@ -1,6 +1,6 @@
-/// The host of a URL in lowercase.
+/// The host of a URL, in lowercase.
 ///
-/// It is a host name, an IPv4 address, or an IPv6 address in brackets.
+/// The host is a host name, an IPv4 address, or an IPv6 address in brackets.
 package struct Host {
     package let text: String
     private let isIPv4Address: Bool
@@ -23,8 +23,8 @@ package struct Host {
 extension String {
     /// Whether the text is an IPv4 address in dotted-decimal form.
     ///
-    /// Numbers with leading zeros are rejected, because some programs read them as octal numbers and would use a
-    /// different address.
+    /// An address that contains a number with a leading zero, such as `010`, is rejected, because some programs read
+    /// the number as octal and would connect to a different address.
     fileprivate var isIPv4Address: Bool {
         var (octets, digits, value) = (1, 0, 0)
         for byte in utf8 {
@@ -39,7 +39,7 @@ extension String {
         return octets == 4 && digits > 0
     }
 
-    /// Whether the text is an IPv6 address in the form of RFC 4291, without brackets and without a zone.
+    /// Whether the text is an IPv6 address as defined in RFC 4291, without brackets and without a zone.
     fileprivate var isIPv6Address: Bool {
         guard !isEmpty else { return false }
         var groups = parts(between: UInt8(ascii: ":"))
@@ -61,7 +61,7 @@ extension String {
         }
     }
 
-    /// Whether the text is a host name that is valid under RFC 1123 and that no program mistakes for an address.
+    /// Whether the text is a valid host name (RFC 1123) that no program mistakes for an IP address.
     fileprivate var isHostName: Bool {
         let labels = parts(between: UInt8(ascii: "."))
         let areLabels = labels.allSatisfy { label in
@@ -73,7 +73,7 @@ extension String {
 
     /// Whether the text is a number, such as `127` or `0x7f`.
     ///
-    /// A host whose last label is a number is read as an address.
+    /// Some programs read a host name as an IP address if its last label, the part after the last dot, is a number.
     private var isNumber: Bool {
         utf8.allSatisfy(\.isDigit) || hasPrefix("0x") && utf8.dropFirst(2).allSatisfy(\.isHexDigit)
     }

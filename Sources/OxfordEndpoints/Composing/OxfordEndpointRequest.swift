@@ -1,7 +1,7 @@
 /// A type that represents a request to an endpoint of the Oxford Dictionaries API.
 ///
-/// The library defines a request type for each endpoint of the service, and you can define your own request types; see
-/// ``URLWriter``. Composing the URL of a request never fails and never accesses the network.
+/// The library defines a request type for each endpoint of the service. Composing a request's URL never fails and never
+/// accesses the network.
 ///
 /// ```swift
 /// let request = EntriesRequest(
@@ -12,6 +12,8 @@
 /// ```
 ///
 /// Two requests of the same type are equal if and only if their URLs are equal.
+///
+/// You can also define your own request types. For an example, see ``URLWriter``.
 public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
     /// The type of the endpoint's filters.
     ///
@@ -26,8 +28,9 @@ public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
 
     /// Writes the request's path and parameters.
     ///
-    /// Write the part of the path that follows the API version first, then the parameters. The function must write the
-    /// same bytes on every call, because a long URL is written twice.
+    /// Write the path segments that follow the API version first, then the parameters. The function must write the same
+    /// bytes each time it is called, because the library calls it twice for a long URL, the first time only to find the
+    /// URL's length.
     func write(to url: inout URLWriter)
 }
 
@@ -65,15 +68,15 @@ extension OxfordEndpointRequest {
 /// //     ?lexicalCategory=noun
 /// ```
 public protocol OxfordFilteredRequest: OxfordEndpointRequest {
-    /// The filters, in the order in which the endpoint declares its parameters.
+    /// The filters, sorted in the order of ``OxfordFilter/parameters``.
     var filters: Filters<Filter> { get set }
 }
 
 extension OxfordFilteredRequest {
     /// Returns the request with additional filters.
     ///
-    /// If the request already has a filter for the same parameter, lists are merged, and a single value replaces the
-    /// earlier one.
+    /// If the request already has a filter for the same parameter, the values of a list parameter are merged. For any
+    /// other parameter, the new value replaces the existing one.
     ///
     /// ```swift
     /// let request = EntriesRequest(
@@ -91,7 +94,8 @@ extension OxfordFilteredRequest {
 
 /// A type that represents a request with paginated results, such as ``SearchRequest``.
 ///
-/// To iterate over all results, use a client's `results(of:)` or `pages(of:)`. They request one page after another.
+/// To iterate over all results, call `results(of:)` or `pages(of:)` on a client. Both methods request one page after
+/// another as you iterate.
 ///
 /// ```swift
 /// func first<Request: OxfordPagedRequest>(
@@ -137,8 +141,8 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a version without checking its name.
     ///
-    /// Without a check, the compiler can initialize ``v2`` statically. Otherwise, ``v2`` would be initialized lazily,
-    /// which would slow down the composing of every URL.
+    /// If this initializer checked the name, ``v2`` would be initialized lazily, which would slow down the composing of
+    /// every URL. Without the check, the compiler initializes ``v2`` statically.
     private init(checked name: String) {
         self.name = name
     }

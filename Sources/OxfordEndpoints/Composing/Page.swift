@@ -15,10 +15,10 @@ public struct Page: Hashable, Sendable {
 
     /// The number of results to skip.
     ///
-    /// The sum of offset and limit is at most 10,000.
+    /// The offset and the limit add up to at most 10,000.
     public let offset: Int
 
-    /// Creates a page from numbers that are known to be valid.
+    /// Creates a page from a limit and an offset that you know to be valid.
     ///
     /// For numbers from outside the program, such as a user's input, use ``init(validatingLimit:offset:)``.
     ///
@@ -32,7 +32,7 @@ public struct Page: Hashable, Sendable {
         }
     }
 
-    /// Creates a page from numbers that may be out of range, after validating them.
+    /// Creates a page from a limit and an offset, or throws an error if one of them is out of range.
     ///
     /// - Throws: ``InvalidPage`` if `limit` is not in 1...5000, `offset` is negative, or their sum exceeds 10,000.
     public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {

@@ -27,13 +27,16 @@ public struct Server: Hashable, Sendable {
 
     /// Creates a server from a URL without `/api/v2`.
     ///
-    /// The URL must be an HTTPS URL, because requests contain credentials. HTTP is allowed only for the local machine
-    /// (`localhost`, `127.…`, `[::1]`). The scheme and host are converted to lowercase, and a trailing slash is
-    /// removed. A port and a path prefix are kept.
+    /// The URL must use HTTPS, because requests contain credentials. HTTP is allowed only for the local machine
+    /// (`localhost`, `127.…`, `[::1]`). The host of the URL must be one of the following:
     ///
-    /// The host must be a host name that is valid under RFC 1123, a dotted-decimal IPv4 address, or an IPv6 address in
-    /// brackets without a zone. The last part of a host name must not be a number, because some programs would read
-    /// such a name as an address.
+    /// - A host name that is valid under RFC 1123. Its last part must not be a number, because some programs would read
+    ///   such a name as an IP address.
+    /// - An IPv4 address in dotted-decimal form.
+    /// - An IPv6 address in brackets, without a zone.
+    ///
+    /// The initializer converts the scheme and the host to lowercase, and removes a trailing slash. It keeps a port and
+    /// a path prefix.
     ///
     /// - Throws: ``InvalidServer`` if the text is not a valid base URL.
     public init(validating text: String) throws(InvalidServer) {
@@ -114,7 +117,8 @@ private struct ServerText {
 
 /// An error for text that is not a valid ``Server``.
 ///
-/// The error leaves out the parts of the text that may be secret, so it is safe to display and log:
+/// The error contains the invalid text, but leaves out the parts that may be secret, such as a password. You can
+/// therefore safely display and log the error:
 ///
 /// ```swift
 /// do {
@@ -147,9 +151,9 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
 
         /// The text begins with neither `https://` nor `http://`.
         public static let scheme = Reason("scheme")
-        /// The text is an `http` URL of a remote host.
+        /// The text is an `http` URL of a remote host, which must use `https`.
         ///
-        /// Requests to it would expose the credentials.
+        /// Over `http`, requests would expose the credentials.
         public static let insecure = Reason("insecure")
         /// The host is missing, or is not a valid name or address.
         public static let host = Reason("host")
@@ -161,17 +165,18 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         public static let query = Reason("query")
         /// The text contains a fragment.
         public static let fragment = Reason("fragment")
-        /// The path contains an empty, `.` or `..` segment, an invalid character or an incomplete escape.
+        /// The path contains an invalid character, an incomplete percent-escape, or a segment that is empty, `.` or
+        /// `..`.
         public static let path = Reason("path")
         /// The path ends with `/api`, `/api/v1` or `/api/v2`.
         ///
-        /// Requests add this part to the URL.
+        /// Each request adds this part to the URL.
         public static let versionIncluded = Reason("versionIncluded")
         /// The text contains a space, a control character or a non-ASCII character.
         public static let character = Reason("character")
     }
 
-    /// The invalid text, without user name, password, query and fragment.
+    /// The invalid text, without the user name, password, query and fragment.
     public let text: String
 
     /// The rule that the text breaks.
@@ -190,7 +195,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         character = scalars.first { !$0.isVisibleASCII }
     }
 
-    /// A message in one line that contains the text and says how to correct it.
+    /// A one-line message that quotes the invalid text and says how to correct it.
     public var description: String {
         "invalid server \(text.quoted): \(advice)"
     }

@@ -4,7 +4,8 @@
 /// follow `/api/v2` first, then the parameters. The writer adds `/`, `?` and `&`, and percent-encodes the values, so
 /// the URL is valid no matter which characters the values contain.
 ///
-/// Writing a path segment after a parameter stops the program, because the segment would become part of the query.
+/// A path segment after a parameter would become part of the query. Writing one is therefore a programming error, which
+/// stops the program.
 ///
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {
@@ -42,9 +43,10 @@ public struct URLWriter: ~Copyable {
 }
 
 extension URLWriter {
-    /// Writes a fixed part of the path, such as the endpoint's name.
+    /// Writes a fixed part of the URL's path, such as the endpoint's name.
     ///
-    /// - Precondition: `name` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or `..`.
+    /// - Precondition: `name` contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.` or
+    ///   `..`.
     public mutating func path(_ name: StaticString) {
         // The name is checked in debug builds only. It is a literal, so a check in one build is valid for every other
         // build.
@@ -53,7 +55,7 @@ extension URLWriter {
         buffer.append(name)
     }
 
-    /// Writes a trailing slash, which a few endpoints require.
+    /// Ends the path with a slash, which a few endpoints require.
     ///
     /// ```swift
     /// struct CorporaRequest: OxfordEndpointRequest {
@@ -72,28 +74,31 @@ extension URLWriter {
         startSegment()
     }
 
-    /// Writes a headword.
+    /// Writes a headword as the next path segment.
     public mutating func segment(_ word: Headword) {
         startSegment()
         buffer.append(word.encoded.text)
     }
 
-    /// Writes a language code.
+    /// Writes a language code as the next path segment.
     public mutating func segment(_ language: some OxfordLanguage) {
         startSegment()
         buffer.append(language.language.code)
     }
 
-    /// Writes a value of a closed vocabulary.
+    /// Writes a value of a closed vocabulary as the next path segment.
     ///
-    /// - Precondition: The value satisfies the rules of ``path(_:)``.
+    /// A vocabulary is closed if its type lists every possible value, as an enumeration does.
+    ///
+    /// - Precondition: The raw value contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.`
+    ///   or `..`.
     public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
         assert(value.rawValue.isPlainPath, "a value in a path must not need percent-encoding")
         startSegment()
         buffer.append(value.rawValue)
     }
 
-    /// Writes the one or two languages of a data set.
+    /// Writes the language of a monolingual data set, or the two languages of a bilingual one, as path segments.
     public mutating func segments(_ dataset: Dataset) {
         switch dataset {
         case .monolingual(let language):
@@ -104,9 +109,10 @@ extension URLWriter {
         }
     }
 
-    /// Writes text that is already percent-encoded.
+    /// Writes text that is already percent-encoded as the next path segment.
     ///
-    /// This function is for `OxfordVersion1`, because in version 1 of the API, filters are part of the path.
+    /// Only the module `OxfordVersion1` needs this function. In version 1 of the API, filters are part of the path, and
+    /// the module percent-encodes them before it writes them.
     package mutating func segment(encoded text: String) {
         startSegment()
         buffer.append(text)
@@ -119,25 +125,26 @@ extension URLWriter {
 }
 
 extension URLWriter {
-    /// Writes a parameter with a text, after percent-encoding it.
+    /// Writes a parameter whose value is a text, which the writer percent-encodes.
     public mutating func parameter(_ parameter: Parameter, _ value: String) {
         startParameter(parameter.name)
         buffer.encode(value)
     }
 
-    /// Writes a parameter with a search text.
+    /// Writes a parameter whose value is a search text.
     public mutating func parameter(_ parameter: Parameter, _ query: QueryText) {
         startParameter(parameter.name)
         buffer.append(query.encoded.text)
     }
 
-    /// Writes a parameter with a value of a vocabulary, or nothing if the value is `nil`.
+    /// Writes a parameter whose value comes from a vocabulary, such as a lexical category, or nothing if the value is
+    /// `nil`.
     public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
         guard let value else { return }
         self.parameter(parameter, value.rawValue)
     }
 
-    /// Writes a parameter with a number.
+    /// Writes a parameter whose value is an integer.
     public mutating func parameter(_ parameter: Parameter, _ number: Int) {
         startParameter(parameter.name)
         if number < 0 { buffer.append(UInt8(ascii: "-")) }
@@ -146,14 +153,14 @@ extension URLWriter {
 
     /// Writes the limit and the offset of a page as parameters.
     ///
-    /// An offset of 0 is not written. If the page is `nil`, nothing is written.
+    /// If the offset is 0, the function writes only the limit. If the page is `nil`, it writes nothing.
     public mutating func parameters(_ page: Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)
         if page.offset > 0 { parameter(.offset, page.offset) }
     }
 
-    /// Writes the filters as parameters, in the order in which the endpoint declares its parameters.
+    /// Writes the filters as parameters, in the order of ``OxfordFilter/parameters``.
     public mutating func parameters(_ filters: Filters<some OxfordFilter>) {
         guard !filters.isEmpty else { return }
         buffer.append(separator)

@@ -1,8 +1,8 @@
 extension [UInt8] {
-    /// Returns the end of the plain text that starts at an offset.
+    /// Returns the index of the first byte at or after `start` that is not plain text, or the end if there is none.
     ///
-    /// Plain text is ASCII without quotes, backslashes and control characters. Most of an answer is plain, so the
-    /// function examines eight bytes at a time.
+    /// Plain text is ASCII text without quotes, backslashes and control characters. Most of an answer is plain text, so
+    /// the function saves time by examining eight bytes at once.
     ///
     /// The unsafe reads stay in bounds, because `start` is not negative and each read is checked against `count`.
     func endOfPlainText(from start: Int) -> Int {
@@ -22,11 +22,11 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-    /// A mask that has the top bit set in each byte that is not plain.
+    /// A mask with the top bit set in each byte that is a quote, a backslash, a control character, or not ASCII.
     ///
-    /// A subtraction can borrow from the byte after a match, so the mask may also mark bytes after the first match by
-    /// mistake. This does no harm, because callers use only the first marked byte, and no byte before the first match
-    /// is marked.
+    /// The subtractions that find these bytes can borrow from the byte after a match, so the mask may also mark bytes
+    /// after the first match by mistake. This does no harm, because callers use only the first marked byte, and no byte
+    /// before the first match is marked.
     fileprivate var bytesNotPlain: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let backslash = self ^ (ones &* UInt64(UInt8(ascii: "\\")))

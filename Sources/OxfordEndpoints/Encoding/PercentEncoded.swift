@@ -1,6 +1,6 @@
-/// Percent-encoded text, which contains only the unreserved characters of RFC 3986 and `%HH` escapes.
+/// Percent-encoded text, made up only of `%HH` escapes and the characters that RFC 3986 calls unreserved.
 ///
-/// Comparing two values compares their bytes, because the text is ASCII.
+/// Two values are equal if and only if their bytes are equal, because the text is ASCII.
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 
@@ -35,7 +35,7 @@ package struct PercentEncoded: Hashable, Sendable {
 
     /// Decodes percent-escapes and replaces invalid UTF-8 with U+FFFD.
     ///
-    /// Every `%` in `text` must start a valid escape. Otherwise, the result lacks the characters after the `%`.
+    /// Every `%` in `text` must start a valid escape. Otherwise, up to two bytes after the `%` are lost.
     package static func decode(_ text: String) -> String {
         String(decoding: bytes(of: text), as: UTF8.self)
     }

@@ -1,25 +1,25 @@
 extension String {
-    /// The first part between slashes that is `.` or `..`, or `nil` if there is none.
+    /// The first path segment that is `.` or `..`, or `nil` if there is none.
     ///
-    /// Such a part would change the path of a URL instead of being sent as text.
+    /// In a URL, a `.` or `..` segment would change the path instead of being sent as text.
     package var dotPart: String? {
         if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
     }
 
-    /// The parts between separators, including empty parts.
+    /// Returns the parts between the separators, including empty parts.
     ///
-    /// The text is split into bytes, not characters. A separator that precedes a combining mark forms one character
-    /// with the mark, so splitting characters would miss the separator.
+    /// The function searches the bytes of the text, not its characters. A separator forms one character with a
+    /// combining mark that follows it, so a search by character would miss this separator.
     package func parts(between separator: UInt8) -> [String] {
         utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
 }
 
 extension Array where Element: Hashable {
-    /// The elements without duplicates, in the order in which they first occur.
+    /// The elements without duplicates, in order of first occurrence.
     package var withoutRepeats: [Element] {
-        // Most lists of values have at most two elements. Comparing two elements needs no set.
+        // Most lists of values have at most two elements, and comparing two elements does not require a set.
         if count < 2 || count == 2 && self[0] != self[1] { return self }
         var seen: Set<Element> = []
         return filter { seen.insert($0).inserted }
@@ -38,7 +38,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// The scalar as text, escaped if it could break the line or change the direction of the text.
+    /// The Unicode scalar as text, escaped if it could start a new line or change the direction of the text.
     fileprivate var shown: String {
         switch properties.generalCategory {
         case .control, .format, .lineSeparator, .paragraphSeparator: escaped(asASCII: true)

@@ -20,10 +20,11 @@ struct URLBuffer: ~Copyable {
 
     var isEmpty: Bool { count == 0 }
 
-    /// Returns the text that `compose` appends, with one heap allocation for the string.
+    /// Returns the text that `compose` appends to a buffer, and allocates heap memory only for the resulting string.
     ///
-    /// `compose` first writes to 512 bytes on the stack. If the text is longer, `compose` runs a second time with
-    /// memory of the right size. It must append the same bytes each time. Otherwise, the result may be empty.
+    /// `compose` first receives a buffer of 512 bytes on the stack. If the text is longer, `compose` runs a second time
+    /// with a buffer of the right size. `compose` must append the same bytes both times. Otherwise, the second buffer
+    /// may be too small, and the result is then empty.
     ///
     /// The function is not inlined, because it is large and would be copied into each of its many callers.
     @inline(never)
@@ -76,17 +77,19 @@ struct URLBuffer: ~Copyable {
 }
 
 extension StaticString {
-    /// Returns whether the literal has the same bytes.
+    /// Returns whether the literal has the same bytes as a slice.
     ///
-    /// The function is always inlined. Most comparisons fail on the length alone, and then no call is necessary.
+    /// The function is always inlined. Most comparisons fail on the length alone, and these comparisons then need no
+    /// function call.
     @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == utf8CodeUnitCount && isSame(as: bytes, from: bytes.startIndex)
     }
 
-    /// Returns whether the bytes from an index on begin with the literal.
+    /// Returns whether the bytes that start at an index begin with the bytes of the literal.
     ///
-    /// There must be at least as many bytes as in the literal, because the function does not check the length.
+    /// `bytes` must have at least as many elements from this index to its end as the literal has bytes, because the
+    /// function does not check the length.
     func isSame<Bytes: RandomAccessCollection>(as bytes: Bytes, from start: Int) -> Bool
     where Bytes.Element == UInt8, Bytes.Index == Int {
         withUTF8Buffer { literal in

@@ -1,15 +1,15 @@
 /// The filters of a request, in canonical order.
 ///
-/// No matter in which order you pass the filters, the URL contains them in the order of ``OxfordFilter/parameters``.
-/// Requests with the same meaning therefore have the same URL and are equal. Filters for the same parameter are
-/// combined as follows:
+/// Whatever order you pass the filters in, the URL contains them in the order of ``OxfordFilter/parameters``. Requests
+/// with the same meaning therefore have the same URL and are equal. If you pass several filters for the same parameter,
+/// the collection combines them as follows:
 ///
 /// - Lists are merged without duplicates, in the order of first occurrence. This applies to parameters created with
 ///   ``Parameter/init(_:listOf:mayBeEmpty:)`` or ``Parameter/init(texts:)``.
 /// - For all other parameters, the later value replaces the earlier one.
-/// - Empty lists and values are left out.
-/// - A filter that sends an empty list, such as `.minimumFields`, is dropped if another filter has values for the
-///   parameter.
+/// - A filter whose list is empty, such as `.domains()`, is left out. Empty values within a list are left out too.
+/// - A filter that sends an empty list on purpose, such as `.minimumFields`, is kept, unless another filter has values
+///   for the same parameter.
 ///
 /// ```swift
 /// let one: Filters<EntriesRequest.Filter> = [
@@ -23,14 +23,15 @@
 /// ```
 ///
 /// The parameter of each filter must be in ``OxfordFilter/parameters``. Adding a filter with any other parameter stops
-/// the program, because the request may write this parameter itself, and the URL would then contain it twice.
+/// the program. Otherwise, the URL could contain a parameter twice, because the request may also write parameters that
+/// are not filters.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 
-    /// The terms as they appear in a URL, joined with `&`.
+    /// The query string, which consists of the terms, joined with `&`.
     let encoded: String
 
-    /// Creates a collection that contains the filters in canonical order.
+    /// Creates a collection of filters, sorted in the order of ``OxfordFilter/parameters``.
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
     public init(_ filters: [Filter] = []) {
@@ -48,7 +49,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         encoded = terms.encoded
     }
 
-    /// Adds filters, and combines them with the existing ones.
+    /// Adds filters, combining each with the existing filter for the same parameter, if there is one.
     ///
     /// ```swift
     /// var filters: Filters<EntriesRequest.Filter> = [
@@ -66,7 +67,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
 }
 
 extension Filters: Hashable {
-    /// Returns whether both collections write the same query string.
+    /// Returns whether both collections produce the same query string.
     public static func == (one: Self, other: Self) -> Bool {
         one.encoded == other.encoded
     }
@@ -83,7 +84,7 @@ extension Filters: CustomStringConvertible {
 }
 
 extension Filters: ExpressibleByArrayLiteral {
-    /// Creates a collection that contains the filters in canonical order.
+    /// Creates a collection of filters, sorted in the order of ``OxfordFilter/parameters``.
     public init(arrayLiteral filters: Filter...) {
         self.init(filters)
     }
@@ -103,9 +104,10 @@ extension Filters: RandomAccessCollection {
 // These functions extend arrays of terms, because in an extension of `Filters` they would be generic, and the compiler
 // would copy their code for each filter type.
 extension [FilterTerm] {
-    /// Inserts a term in the order of the parameters, or combines it with the existing term of the same name.
+    /// Inserts a term at its place in the order of `parameters`, or combines it with the existing term of the same
+    /// name.
     ///
-    /// - Returns: Whether the term's name is one of the parameters.
+    /// - Returns: Whether `parameters` contains a parameter with the term's name.
     fileprivate mutating func insert(_ term: FilterTerm, inOrderOf parameters: [Parameter]) -> Bool {
         var place = startIndex
         for parameter in parameters {
@@ -129,7 +131,7 @@ extension [FilterTerm] {
         return false
     }
 
-    /// The terms as they appear in a URL, joined with `&`.
+    /// The query string, which consists of the terms, joined with `&`.
     fileprivate var encoded: String {
         URLBuffer.text { buffer in
             for term in self {

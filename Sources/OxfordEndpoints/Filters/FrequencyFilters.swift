@@ -1,4 +1,4 @@
-/// A filter type that supports choosing the word to count, and the corpus to count it in.
+/// A filter type that supports selecting which word the service counts, and in which corpus.
 public protocol CountsWord: OxfordFilter {}
 
 extension Parameter {
@@ -16,7 +16,7 @@ extension Parameter {
 }
 
 extension CountsWord {
-    /// Counts words in the given corpus instead of the default corpus of the service.
+    /// Counts words in the given corpus instead of the service's default corpus.
     ///
     /// ```swift
     /// let request = WordFrequencyRequest(
@@ -27,14 +27,15 @@ extension CountsWord {
     /// ```
     public static func corpus(_ corpus: Corpus) -> Self { Self(term: FilterTerm(.corpus, value: corpus)) }
 
-    /// Counts one form of a word, which you write in lowercase.
+    /// Counts a single form of a word.
     ///
-    /// The form `runs`, for example, does not match `running`.
+    /// Write the form in lowercase. Other forms of the word are not counted: `runs`, for example, does not match
+    /// `running`.
     public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
 
-    /// Counts one form of a word with its exact letter case.
+    /// Counts a single form of a word, matching letter case exactly.
     ///
-    /// The form `Run`, for example, does not match `run`.
+    /// Occurrences in a different letter case are not counted: `Run`, for example, does not match `run`.
     public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
 
     /// Counts all forms of a headword.
@@ -49,8 +50,8 @@ extension CountsWord {
     public static func lemma(_ lemma: QueryText) -> Self { Self(term: FilterTerm(.lemma, text: lemma)) }
 }
 
-/// A filter type that supports choosing the rows of a table of words, by form, by grammatical feature, or by frequency
-/// per million words.
+/// A filter type that supports selecting the rows of a word frequency table, by form, by grammatical feature, or by
+/// frequency per million words.
 ///
 /// The service does not list the parameters `wordforms`, `trueCases` and `lemmas`. The library supports them because
 /// the documentation of version 1 mentions them, and because existing programs use them.
@@ -66,7 +67,7 @@ extension Parameter {
     /// The `lemmas` parameter.
     public static let lemmas = Parameter(texts: "lemmas")
 
-    /// The `grammaticalFeatures` parameter for frequencies, whose values also contain the type of the feature.
+    /// The `grammaticalFeatures` parameter of frequency requests, whose values also contain the type of each feature.
     public static let featurePairs = Parameter("grammaticalFeatures", listOf: FeaturePair.self)
 
     /// The `minNormalizedFrequency` parameter.
@@ -77,7 +78,9 @@ extension Parameter {
 }
 
 extension FiltersWordFrequencies {
-    /// Counts the given forms, which you write in lowercase.
+    /// Counts the given word forms.
+    ///
+    /// Write the forms in lowercase.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -88,15 +91,17 @@ extension FiltersWordFrequencies {
     /// ```
     public static func wordforms(_ forms: QueryText...) -> Self { .wordforms(of: forms) }
 
-    /// Counts the given forms, which you write in lowercase, or all words if `forms` is empty.
+    /// Counts the given word forms, or all words if `forms` is empty.
+    ///
+    /// Write the forms in lowercase.
     public static func wordforms(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
 
-    /// Counts the given forms with their exact letter case.
+    /// Counts the given word forms, matching letter case exactly.
     ///
-    /// The form `Polish`, for example, does not match `polish`.
+    /// Occurrences in a different letter case are not counted: `Polish`, for example, does not match `polish`.
     public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
 
-    /// Counts the given forms with their exact letter case, or all words if `forms` is empty.
+    /// Counts the given word forms, matching letter case exactly, or all words if `forms` is empty.
     public static func trueCases(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
 
     /// Counts all forms of the given headwords.
@@ -105,26 +110,29 @@ extension FiltersWordFrequencies {
     /// Counts all forms of the given headwords, or all words if `lemmas` is empty.
     public static func lemmas(of lemmas: [QueryText]) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
 
-    /// Keeps words that have all included features and none of the excluded features.
+    /// Keeps words that have every included feature and no excluded feature.
     public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self { .grammaticalFeatures(of: pairs) }
 
-    /// Keeps words that have all included features and none of the excluded features, or all words if `pairs` is empty.
+    /// Keeps words that have every included feature and no excluded feature.
+    ///
+    /// If `pairs` is empty, all words are kept.
     public static func grammaticalFeatures(of pairs: [FeaturePair]) -> Self {
         Self(term: FilterTerm(.featurePairs, list: pairs))
     }
 
-    /// Keeps rows whose frequency per million words is at least the given number.
+    /// Keeps table rows whose frequency per million words is at least the given number.
     public static func minNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
     }
 
-    /// Keeps rows whose frequency per million words is at most the given number.
+    /// Keeps table rows whose frequency per million words is at most the given number.
     public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
     }
 }
 
-/// A filter type that supports limiting, sorting and grouping the rows of a table, and requesting them page by page.
+/// A filter type that supports limiting, sorting and grouping the rows of a frequency table, and requesting the rows
+/// page by page.
 public protocol ArrangesFrequencies: OxfordFilter {}
 
 extension Parameter {
@@ -148,7 +156,7 @@ extension Parameter {
 }
 
 extension ArrangesFrequencies {
-    /// Keeps rows whose frequency is at least the given count.
+    /// Keeps table rows whose frequency is at least the given count.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -159,7 +167,7 @@ extension ArrangesFrequencies {
     /// ```
     public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.minFrequency, number: count)) }
 
-    /// Keeps rows whose frequency is at most the given count.
+    /// Keeps table rows whose frequency is at most the given count.
     public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
 
     /// Sorts rows by the first column, then rows with equal values by the second, and so on.
@@ -174,7 +182,7 @@ extension ArrangesFrequencies {
     /// ```
     public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(of: orders) }
 
-    /// Sorts rows by the given columns, or in the service's order if `orders` is empty.
+    /// Sorts rows by the columns in `orders`, or leaves them in the service's default order if `orders` is empty.
     public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
 
     /// Groups rows by the given columns, and adds up the frequencies of each group.
@@ -188,7 +196,7 @@ extension ArrangesFrequencies {
     /// ```
     public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
 
-    /// Groups rows by the given columns, or leaves them ungrouped if `groups` is empty.
+    /// Groups rows by the columns in `groups`, or leaves them ungrouped if `groups` is empty.
     public static func collate(of groups: [FrequencyGroup]) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
 
     /// Skips the given number of rows.
@@ -196,7 +204,7 @@ extension ArrangesFrequencies {
 
     /// Limits the number of rows.
     ///
-    /// By default, the service returns 100 rows.
+    /// By default, the service returns at most 100 rows.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(

@@ -1,4 +1,4 @@
-/// The word, or the words, whose frequency is requested.
+/// The word or words whose frequency is requested.
 ///
 /// ```swift
 /// let request = WordFrequencyRequest(of: .trueCase("Polish"), in: .english)
@@ -9,10 +9,10 @@
 public struct FrequencySubject: Hashable, Sendable {
     let term: FilterTerm
 
-    /// A form in lowercase.
+    /// A single form of a word, in lowercase.
     public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
 
-    /// A form with its letter case.
+    /// A single form of a word, with its exact letter case.
     public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
 
     /// A headword with all its forms.
@@ -26,12 +26,12 @@ public struct FrequencySubject: Hashable, Sendable {
 
 /// A corpus in which the service counts words.
 ///
-/// The vocabulary is open, so you can create other corpora with `init(rawValue:)`.
+/// The library has a constant for the default corpus only. Create other corpora with `init(rawValue:)`.
 public struct Corpus: OxfordVocabulary {
-    /// The ID in the URL.
+    /// The ID of the corpus in the URL.
     public let rawValue: String
 
-    /// Creates a corpus, or returns `nil` if the ID is not a valid path segment.
+    /// Creates a corpus from its ID, or returns `nil` if the ID is not a valid path segment.
     public init?(rawValue: String) {
         guard !rawValue.isEmpty, rawValue.isUnreserved, rawValue.dotPart == nil else { return nil }
         self.rawValue = rawValue
@@ -48,7 +48,8 @@ public struct Corpus: OxfordVocabulary {
     public static let known: [Self] = [.newMonitor]
 }
 
-/// A grammatical feature with its type, which a frequency table includes or excludes.
+/// A grammatical feature with its type, such as `tense:past`, that words in a frequency table must have or must not
+/// have.
 ///
 /// ```swift
 /// let request = WordFrequenciesRequest(
@@ -60,16 +61,16 @@ public struct Corpus: OxfordVocabulary {
 /// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
 /// ```
 ///
-/// The names of types and features come from the corpus, not from the dictionaries. The vocabulary is open and has no
-/// constants, because the library does not know these names.
+/// The names of types and features come from the corpus, not from the dictionaries. The library has no list of these
+/// names, so there are no constants for them.
 public struct FeaturePair: OxfordVocabulary {
-    /// The type, a colon, and the feature, preceded by a hyphen if the feature is excluded.
+    /// The type and the feature, separated by a colon, with a leading hyphen if the feature is excluded.
     public let rawValue: String
 
-    /// Creates a pair, or returns `nil` if the text is not a type, a colon, and a feature.
+    /// Creates a feature pair, or returns `nil` if the text does not have the form `type:feature` or `-type:feature`.
     ///
-    /// A hyphen before the type excludes the feature. The type itself must not begin with a hyphen. The type and the
-    /// feature must not be empty and must not contain a colon.
+    /// A hyphen before the type, as in `-number:plural`, excludes words with the feature. The type itself must not
+    /// begin with a hyphen. The type and the feature must not be empty and must not contain a colon.
     ///
     /// ```swift
     /// print(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
@@ -98,31 +99,31 @@ public struct FeaturePair: OxfordVocabulary {
         self = value
     }
 
-    /// Creates a pair that includes the words with a feature.
+    /// Creates a feature pair that keeps only words with the given feature.
     ///
-    /// - Precondition: The literals form a valid pair; see ``init(rawValue:)``.
+    /// - Precondition: `type` and `feature` form a valid feature pair; see ``init(rawValue:)``.
     public static func including(
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("", type, feature, file: file, line: line) }
 
-    /// Creates a pair that excludes the words with a feature.
+    /// Creates a feature pair that excludes words with the given feature.
     ///
-    /// - Precondition: The literals form a valid pair; see ``init(rawValue:)``.
+    /// - Precondition: `type` and `feature` form a valid feature pair; see ``init(rawValue:)``.
     public static func excluding(
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("-", type, feature, file: file, line: line) }
 
-    /// An empty list, because the library knows no feature pairs.
+    /// An empty list, because the library has no list of the features in a corpus.
     public static let known: [Self] = []
 }
 
 /// A column to sort a frequency table by.
 ///
-/// The set is closed, because both versions of the API have exactly these columns.
+/// There are no other columns to sort by, because both versions of the API accept exactly these.
 public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
-    /// The form, in lowercase.
+    /// The word form, in lowercase.
     case wordform
-    /// The form, with its letter case.
+    /// The word form, with its letter case.
     case trueCase
     /// The headword.
     case lemma
@@ -136,11 +137,11 @@ public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
 
 /// A column to group a frequency table by.
 ///
-/// The set is closed, because both versions of the API have exactly these columns.
+/// There are no other columns to group by, because both versions of the API accept exactly these.
 public enum FrequencyGroup: String, OxfordVocabulary, CaseIterable {
-    /// The form, in lowercase.
+    /// The word form, in lowercase.
     case wordform
-    /// The form, with its letter case.
+    /// The word form, with its letter case.
     case trueCase
     /// The headword.
     case lemma
@@ -153,7 +154,7 @@ public struct FrequencyOrder: OxfordVocabulary {
     /// The column's name, preceded by a hyphen if the order is descending.
     public let rawValue: String
 
-    /// Creates an order, or returns `nil` if the text does not name a column.
+    /// Creates a sort order, or returns `nil` if the text is not a column's name, with or without a leading hyphen.
     public init?(rawValue: String) {
         let column = rawValue.hasPrefix("-") ? String(rawValue.dropFirst()) : rawValue
         guard FrequencyColumn(rawValue: column) != nil else { return nil }

@@ -1,4 +1,4 @@
-/// A type that represents a filter of an endpoint.
+/// A type for the filters that an endpoint accepts.
 ///
 /// Each endpoint has its own filter type. The type conforms to one protocol for each filter that the endpoint accepts,
 /// such as ``SelectsFields`` or ``FiltersByLexicalCategory``. These protocols provide the functions that create the
@@ -20,24 +20,24 @@ public protocol OxfordFilter: Hashable, Sendable {
     /// The parameters that the endpoint accepts, in the order in which they appear in the URL.
     static var parameters: [Parameter] { get }
 
-    /// The name and the values of the parameter that the filter writes.
+    /// The name and the values of the query parameter that the filter adds to the URL.
     var term: FilterTerm { get }
 
     /// Creates a filter from a term.
     ///
-    /// The term's parameter must be in ``parameters``; see ``Filters``. A filter must not store anything besides its
-    /// term, because a collection of filters stores only the terms, and creates its elements from them.
+    /// The term's parameter must be in ``parameters``; see ``Filters``. The term must be the only stored property of a
+    /// filter, because a collection of filters stores only terms, and recreates the filters from them.
     init(term: FilterTerm)
 }
 
-/// The filter type of an endpoint that accepts no filters.
+/// The filter type for endpoints that accept no filters.
 ///
-/// This is the filter type of a request that does not declare one, such as ``LanguagesRequest``.
+/// Requests that do not declare a filter type, such as ``LanguagesRequest``, use this type.
 public struct NoFilter: OxfordFilter {
     /// An empty list.
     public static let parameters: [Parameter] = []
 
-    /// The filter's term, which no endpoint writes.
+    /// The filter's term, which never appears in a URL.
     public let term: FilterTerm
 
     /// Creates a filter that no endpoint accepts.

@@ -1,7 +1,7 @@
 /// A parameter of an endpoint, with its name in the URL and the values that it accepts.
 ///
-/// Declare a custom parameter as a constant, because you need it twice: in ``OxfordFilter/parameters``, and in the term
-/// of the filter that writes it.
+/// Declare a custom parameter as a constant, because you need it twice: to list it in ``OxfordFilter/parameters``, and
+/// to create the filter's ``FilterTerm``, which adds the parameter to the URL.
 ///
 /// ```swift
 /// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }
@@ -23,7 +23,7 @@
 /// // ["ancient", "modern"]
 /// ```
 public struct Parameter: Sendable {
-    /// The kind of the values.
+    /// The kind of values that the parameter accepts.
     package enum Values: Sendable {
         case text
         case texts
@@ -34,9 +34,10 @@ public struct Parameter: Sendable {
         case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false)
     }
 
-    /// The name in the URL, which consists of ASCII letters, digits, and the characters `-._~`.
+    /// The parameter's name in the URL, which consists of ASCII letters, digits, and the characters `-._~`.
     ///
-    /// If a name is empty or contains other characters, the initializers stop the program.
+    /// Creating a parameter whose name is empty or contains any other character is a programming error, which stops the
+    /// program.
     public let name: String
 
     package let values: Values
@@ -48,7 +49,7 @@ public struct Parameter: Sendable {
         self.values = values
     }
 
-    /// Creates a parameter that takes a list of values of a vocabulary.
+    /// Creates a parameter that takes a list of vocabulary values, such as lexical categories.
     ///
     /// ```swift
     /// let relations = Parameter("relations", listOf: ThesaurusField.self)
@@ -57,14 +58,14 @@ public struct Parameter: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - name: The name in the URL.
+    ///   - name: The parameter's name in the URL.
     ///   - vocabulary: The type of the values.
     ///   - mayBeEmpty: Whether an empty list is meaningful to the service and may be sent.
     public init(_ name: String, listOf vocabulary: any OxfordVocabulary.Type, mayBeEmpty: Bool = false) {
         self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
     }
 
-    /// Creates a parameter that takes one value of a vocabulary.
+    /// Creates a parameter that takes a single vocabulary value, such as a corpus.
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
         self.init(name, .one(of: vocabulary))
     }
@@ -74,12 +75,12 @@ public struct Parameter: Sendable {
         self.init(name, .flag)
     }
 
-    /// Creates a parameter that takes any text.
+    /// Creates a parameter that takes any string.
     public init(text name: String) {
         self.init(name, .text)
     }
 
-    /// Creates a parameter that takes a list of texts, such as words.
+    /// Creates a parameter that takes a list of strings, such as words.
     public init(texts name: String) {
         self.init(name, .texts)
     }
@@ -94,9 +95,9 @@ public struct Parameter: Sendable {
         self.init(name, .decimal)
     }
 
-    /// Whether two lists for this parameter are merged.
+    /// Whether two lists of values for this parameter are merged.
     ///
-    /// Otherwise, the later value replaces the earlier one.
+    /// If not, the later value replaces the earlier one.
     var joinsLists: Bool {
         switch values {
         case .texts, .list: true
@@ -104,7 +105,7 @@ public struct Parameter: Sendable {
         }
     }
 
-    /// The known values, or an empty array if the parameter takes any text or number.
+    /// The known values of the parameter, or an empty array if the parameter takes any string or number.
     public var acceptedValues: [String] {
         switch values {
         case .text, .texts, .number, .decimal: []
@@ -119,13 +120,13 @@ extension OxfordVocabulary {
 }
 
 extension Parameter: ExpressibleByStringLiteral {
-    /// Creates a parameter that takes any text.
+    /// Creates a parameter that takes any string.
     public init(stringLiteral name: String) {
         self.init(text: name)
     }
 }
 
 extension Parameter {
-    /// The search text.
+    /// The `q` parameter, whose value is the search text.
     public static let q = Parameter(text: "q")
 }

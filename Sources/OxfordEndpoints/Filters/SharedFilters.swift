@@ -55,7 +55,7 @@ extension Parameter {
 }
 
 extension FiltersByDomain {
-    /// Keeps senses that belong to any of the given domains.
+    /// Keeps senses that belong to any of the given domains, such as finance or chemistry.
     ///
     /// ```swift
     /// let request = TranslationsRequest(
@@ -81,7 +81,7 @@ extension Parameter {
 }
 
 extension FiltersByRegister {
-    /// Keeps senses that belong to any of the given registers.
+    /// Keeps senses that belong to any of the given registers, such as informal or slang.
     ///
     /// ```swift
     /// let request = WordsRequest(
@@ -98,7 +98,7 @@ extension FiltersByRegister {
     }
 }
 
-/// A filter type that supports strict matching of diacritics.
+/// A filter type that supports exact matching of diacritics, such as accents.
 public protocol MatchesStrictly: OxfordFilter {}
 
 extension Parameter {
@@ -173,13 +173,13 @@ extension SelectsFields {
     }
 }
 
-/// A filter type that supports requesting the minimum payload.
+/// A filter type that supports requesting the minimum payload, which is the smallest answer that the endpoint offers.
 public protocol SelectsMinimumFields: SelectsFields {}
 
 extension SelectsMinimumFields {
-    /// Requests the minimum payload, which consists of IDs, words, and categories.
+    /// Requests the minimum payload, which is an answer that consists of IDs, words and categories.
     ///
-    /// If you also select fields, the answer contains them in addition to the minimum payload:
+    /// If you combine this filter with `.fields(_:)`, the answer contains the minimum payload and the selected fields:
     ///
     /// ```swift
     /// let minimum = WordsRequest(

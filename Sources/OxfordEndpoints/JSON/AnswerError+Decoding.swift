@@ -1,8 +1,9 @@
 extension AnswerError {
-    /// Creates an error from the error of a decoder, such as `JSONDecoder`.
+    /// Creates an answer error from the error that a decoder, such as `JSONDecoder`, threw.
     ///
-    /// Use this initializer for answers that conform to `Decodable`. The new error contains the path and the reason of
-    /// a `DecodingError`. If the body is not valid JSON, the new error describes the first syntax error instead.
+    /// Use this initializer for answers that conform to `Decodable`. If the decoder threw a `DecodingError`, the answer
+    /// error contains its coding path and its reason. If the body is not valid JSON, the answer error describes the
+    /// first syntax error instead.
     ///
     /// ```swift
     /// import Foundation
@@ -62,9 +63,9 @@ extension AnswerError {
 }
 
 extension JSONReader {
-    /// Moves to the value at a path, or as far along the path as possible.
+    /// Moves the reader to the value at a path, or as far along the path as possible.
     ///
-    /// The JSON may lack a key of the path, because a decoder can convert keys, for example from snake case.
+    /// A key in the path may be missing from the JSON, because a decoder can convert keys, for example from snake case.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {

@@ -1,4 +1,4 @@
-/// An error that reports a response body that cannot be decoded as the expected answer.
+/// An error thrown when a response body cannot be decoded as the expected answer.
 ///
 /// ```swift
 /// let body = #"{"results": [{"word": ["mice"]}]}"#
@@ -10,13 +10,13 @@
 /// // results[0].word: expected a string, found "[\"mice\"]}]}" at byte 22
 /// ```
 public struct AnswerError: Error, Hashable, Sendable {
-    /// The path to the invalid value, or an empty text if the answer as a whole is invalid.
+    /// The path to the invalid value, or an empty string if the answer as a whole is invalid.
     ///
-    /// The path is also empty if the invalid value is 2 MB or more after the start of the body, because finding its
-    /// path would take too long. If a path has more than 300 characters, its middle is left out.
+    /// The path is also empty if the invalid value is 2 MB or more into the body, because finding its path would take
+    /// too long. If a path has more than 300 characters, its middle is left out.
     public let path: String
 
-    /// The byte offset of the invalid value.
+    /// The byte offset of the invalid value in the body.
     public let offset: Int
 
     /// A description of the expected value.
@@ -25,7 +25,7 @@ public struct AnswerError: Error, Hashable, Sendable {
     /// Up to 40 bytes of the body, starting at ``offset``, as text.
     public let found: String
 
-    /// Creates an error that a custom answer can throw.
+    /// Creates an error for a custom answer type to throw.
     public init(path: String = "", offset: Int = 0, expected: String, found: String = "") {
         self.path = path
         self.offset = offset
@@ -35,7 +35,7 @@ public struct AnswerError: Error, Hashable, Sendable {
 }
 
 extension AnswerError: CustomStringConvertible {
-    /// All properties in one line.
+    /// A one-line message that contains all properties of the error.
     public var description: String {
         "\(path.isEmpty ? "the body" : path): expected \(expected), found \(found.quoted) at byte \(offset)"
     }
@@ -43,8 +43,8 @@ extension AnswerError: CustomStringConvertible {
 
 /// The error that the JSON reader throws.
 ///
-/// The error is small, so that functions that can throw it stay fast. ``AnswerError`` adds the path and the message for
-/// users.
+/// The error is a small value, so that functions that can throw it stay fast. ``AnswerError`` adds the path and a
+/// message for the user.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape
@@ -80,10 +80,10 @@ extension JSONError.Expected: CustomStringConvertible {
 }
 
 extension AnswerError {
-    /// Creates an error for users from an error of the JSON reader.
+    /// Creates a user-facing error from an error that the JSON reader threw.
     ///
-    /// The path is found in a second pass over the body, which ends at the error. Reading a valid body therefore spends
-    /// no time on paths.
+    /// To find the path, the initializer reads the body a second time, up to the error. Decoding a valid body therefore
+    /// spends no time on paths.
     @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
         self.init(
@@ -96,10 +96,10 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The number of bytes that are searched for the path of an error.
+    /// The maximum number of bytes to read again to find the path of an error.
     ///
-    /// This limit keeps the second pass under 15 ms. The service's largest answers are smaller than 1 MB, so the path
-    /// of a real error is always found.
+    /// This limit keeps the second reading of a body under 15 ms. The service's largest answers are smaller than 1 MB,
+    /// so the path of an error in an actual answer is always found.
     private static var pathLimit: Int { 2_000_000 }
 }
 
@@ -109,13 +109,13 @@ extension JSONReader {
     /// The reader opens each object and array without recursion, so the value may be nested to any depth.
     consuming func path(to offset: Int) -> String {
         var steps: [Step] = []
-        // If the body has a syntax error, moving stops there. The steps up to this position are the path, so the error
-        // is ignored.
+        // If the body has a syntax error, the reader stops there. The steps up to this position are the path, so the
+        // error is ignored.
         try? goTo(offset, along: &steps)
         return Self.joined(steps.compactMap(\.member).map { name(of: $0) })
     }
 
-    /// Joins the steps of a path, and replaces the middle of a long path with an ellipsis.
+    /// Joins the keys and indexes of a path, and replaces the middle of a long path with an ellipsis.
     static func joined(_ steps: [String]) -> String {
         let names = steps.enumerated().map { number, name in name.hasPrefix("[") || number == 0 ? name : "." + name }
         let half = 150
@@ -141,7 +141,8 @@ extension JSONReader {
 
     /// A member of an object, or an element of an array.
     ///
-    /// Only the steps of the final path need names, so names are created at the end.
+    /// The reader passes many members that are not part of the final path. Strings for keys and indexes are therefore
+    /// created only after the path is known.
     private enum Member {
         case key(JSONText)
         case index(Int)
@@ -167,9 +168,9 @@ extension JSONReader {
         } while !steps.isEmpty && position <= offset
     }
 
-    /// Moves to the next member or element.
+    /// Moves to the next member of an object, or the next element of an array.
     ///
-    /// Objects and arrays that end before the offset are closed, because they are not part of the path.
+    /// Objects and arrays that end before `offset` are removed from `steps`, because they are not part of the path.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
             steps[last].member = nil

@@ -1,12 +1,14 @@
 /// A type that is read from a JSON object.
 ///
-/// Members that are absent from the JSON keep their initial values. Unknown keys are skipped.
+/// A *member* is a property that corresponds to a key of the object. A member that is absent from the JSON keeps its
+/// initial value. Unknown keys are skipped.
 protocol JSONModel: JSONValue, Decodable {
     init()
 
-    /// Calls the visitor once for each member, in the order of the keys.
+    /// Calls the visitor once for each member, in alphabetical order of the JSON keys.
     ///
-    /// The service sorts keys too, so a reader that visits the members in this order needs only one pass:
+    /// The service sends the keys of an object in alphabetical order, so a reader that visits the members in the same
+    /// order needs only one pass over them. A model implements this function as follows:
     ///
     ///     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
     ///         try each("id", &id)
@@ -14,17 +16,19 @@ protocol JSONModel: JSONValue, Decodable {
     ///     }
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError)
 
-    /// Reads the members.
+    /// Reads the members from JSON.
     ///
-    /// A model implements this function itself if its JSON can have another form too, such as a string.
+    /// A model provides its own implementation if its JSON can also take another form, such as a string.
     mutating func read(from json: inout JSONReader) throws(JSONError)
 }
 
-/// A visitor of the members of a model, such as a reader or an encoder.
+/// A visitor for a model's members, such as a reader or an encoder.
 protocol MemberVisitor {
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 
-    /// Visits a member under an alternative key. Readers accept both keys, and encoders ignore the alternative.
+    /// Visits a member under an alternative key, in addition to its main key.
+    ///
+    /// A reader accepts either key. An encoder ignores the alternative key.
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 }
 
@@ -38,7 +42,7 @@ extension JSONModel {
         try read(from: &json)
     }
 
-    /// Decodes a value from its encoded form or from the service's JSON.
+    /// Decodes a value that `encode(to:)` encoded or that the service sent as JSON.
     ///
     /// - Throws: ``AnswerError`` if the JSON does not have the documented format, or the decoder's error.
     @_documentation(visibility: public)
@@ -46,13 +50,14 @@ extension JSONModel {
         self = try JSONReader.read(JSONTree(from: decoder).bytes, limits: .stored)
     }
 
-    /// Encodes the value as the service's JSON.
+    /// Encodes the value with the same structure as the service's JSON.
     ///
     /// - Throws: The encoder's error.
     @_documentation(visibility: public)
     public func encode(to encoder: any Encoder) throws {
         var visitor = MemberEncoder(container: encoder.container(keyedBy: AnyKey.self))
-        // Visitors receive members that they can change, because readers do. Encoding therefore visits a copy.
+        // `members(_:)` is mutating, because readers change the members that they visit. This function cannot change
+        // the model, so the encoder visits a copy.
         var model = self
         try model.members(&visitor)
         if let error = visitor.error { throw error }
@@ -63,7 +68,8 @@ private struct MemberEncoder: MemberVisitor {
     var container: KeyedEncodingContainer<AnyKey>
     var error: (any Error)?
 
-    /// Not inlined, because the compiler would copy the code for each member of each model.
+    /// This function is not inlined, because otherwise the compiler would repeat its code for every member of every
+    /// model.
     @inline(never)
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {
         guard error == nil, !member.isAbsent else { return }
@@ -74,7 +80,7 @@ private struct MemberEncoder: MemberVisitor {
         }
     }
 
-    /// Does nothing, because a member is encoded only once, under its main key.
+    /// Does nothing, because the member is already encoded under its main key.
     func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {}
 }
 

@@ -1,11 +1,11 @@
 extension JSONReader: MemberVisitor {
-    /// Reads an object into the members of a model.
+    /// Reads a JSON object into the members of a model.
     ///
-    /// The model visits its members in a fixed order, and the visit of a member reads the next value if it has the
-    /// member's key. If the keys of the object are in the same order, one pass reads them all. Otherwise, each further
-    /// pass reads more of them.
+    /// In each pass, the model calls this reader for all its members in a fixed order. For each member, the reader
+    /// checks whether the next key in the JSON is the member's key, and reads the value if so. If the JSON has its keys
+    /// in the same order, one pass reads the whole object. Otherwise, the passes repeat until the object ends.
     ///
-    /// If a whole pass reads no value, the model has no member for the next key, so its value is skipped.
+    /// If a pass reads no value, no member of the model has the next key, so the reader skips the value of that key.
     @inline(never)
     mutating func readMembers(of model: inout some JSONModel) throws(JSONError) {
         try openObject()
@@ -50,9 +50,10 @@ extension JSONReader: MemberVisitor {
 
     /// Returns whether the next value has this key.
     ///
-    /// The lengths are compared first, because most keys differ in length.
+    /// The function compares the lengths first, because most keys differ in length.
     ///
-    /// The function is mutating, because the compiler would copy a borrowed reader to the stack.
+    /// The function is mutating although it changes nothing, because the compiler would copy the whole reader to the
+    /// stack for a nonmutating function.
     @inline(__always)
     private mutating func isNext(_ key: StaticString) -> Bool {
         key.utf8CodeUnitCount == memberLength && isSame(key)

@@ -4,18 +4,19 @@ package struct JSONLimits {
 
     /// The limits for a body from the network.
     ///
-    /// The values of an ordinary body use about three times its size, but in a hostile body, three bytes of JSON can
-    /// become 200 bytes of values. The memory limit ensures that a body of up to 32 MB uses less than 256 MB of memory.
+    /// The values that are read from an ordinary body take about three times as much memory as the body. In a hostile
+    /// body, however, three bytes of JSON can become 200 bytes of values. The memory limit ensures that a body of up to
+    /// 32 MB uses less than 256 MB of memory.
     package static let body = JSONLimits(depth: 200, memory: 160 << 20)
 
-    /// The limits for answers that were encoded by this library.
+    /// The limits for answers that this library encoded.
     ///
     /// An encoded answer may be nested two levels deeper than the original body, because an example that was a string
-    /// is encoded as an object that contains arrays. Memory is not limited, because the decoder already holds the whole
-    /// answer in memory.
+    /// is encoded as an object that contains arrays. There is no memory limit, because the decoder that supplies the
+    /// answer already holds all of it in memory.
     static let stored = JSONLimits(depth: body.depth + 2, memory: .max)
 
-    /// The number of bytes that an array or a string needs in addition to its contents.
+    /// The number of bytes that Swift allocates for an array or a string in addition to its contents.
     static var header: Int { 32 }
 }
 
@@ -25,9 +26,9 @@ extension JSONReader {
         if remainingMemory < 0 { throw failure(.lessMemory) }
     }
 
-    /// Counts the memory of a string.
+    /// Counts the memory for a string toward the memory limit.
     ///
-    /// A string of up to 15 bytes is stored inline, and needs none.
+    /// A string of up to 15 bytes is not counted, because Swift stores it inline without allocating memory.
     @inline(__always)
     mutating func take(stringOf count: Int) throws(JSONError) {
         if count > 15 { try take(memory: JSONLimits.header + count) }
@@ -35,9 +36,9 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// Reads an array without its `null` elements.
+    /// Reads an array, leaving out its `null` elements.
     ///
-    /// `null` instead of an array is read as an empty array.
+    /// If the JSON contains `null` instead of an array, the result is empty.
     mutating func list<Element: JSONValue>() throws(JSONError) -> [Element] {
         try list(of: Element.init(from:))
     }
@@ -60,8 +61,8 @@ extension JSONReader {
         _ element: consuming Element, to elements: inout [Element]
     ) throws(JSONError) {
         if elements.count == elements.capacity {
-            // A full array doubles its capacity. While it grows, both the old and the new copy are in memory, so the
-            // old copy is subtracted only after the new one was added.
+            // A full array doubles its capacity. While the array grows, its old and its new storage are both in memory,
+            // so the new storage is counted before the old storage is released.
             let size = elements.count * MemoryLayout<Element>.stride
             try take(memory: elements.isEmpty ? JSONLimits.header + MemoryLayout<Element>.stride : 2 * size)
             remainingMemory += size

@@ -3,7 +3,7 @@ struct JSONText {
     let hasEscapes: Bool
 }
 
-/// The key of a member, which can be compared with literals without creating a string.
+/// A key of a JSON object, which can be compared with string literals without creating a string.
 package struct JSONKey {
     let name: ArraySlice<UInt8>
 
@@ -27,26 +27,28 @@ extension JSONReader {
     }
 
     func string(_ text: JSONText) -> String {
-        // This does not call `key(_:)`, because the slice in its result would retain the body, which makes reading 10 %
-        // slower.
+        // This function does not call `key(_:)`, because the slice in the result would retain the body, which makes
+        // reading 10 % slower.
         text.hasEscapes
             ? String(decoding: unescaped(text.range), as: UTF8.self)
             : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
-    /// Passes a string, and returns the position of its text.
+    /// Moves past a JSON string, and returns the position of its contents in the body.
     ///
-    /// Escapes of lone surrogates are accepted, because rejecting them would make the rest of the answer unreadable.
+    /// Escape sequences for lone surrogates are accepted, because rejecting them would make the rest of the answer
+    /// unreadable.
     mutating func passText() throws(JSONError) -> JSONText {
         let start = position + 1
         position = bytes.endOfPlainText(from: start)
-        // Most texts are plain, so this quotation mark usually ends the text.
+        // Most strings contain only plain text, that is, ASCII without escapes. The plain text therefore usually ends
+        // at the closing quotation mark.
         guard next == UInt8(ascii: "\"") else { return try passText(from: start) }
         position += 1
         return JSONText(range: start..<position - 1, hasEscapes: false)
     }
 
-    /// Passes the rest of a text after its plain beginning.
+    /// Moves past the rest of a JSON string, which begins with the first escape or non-ASCII character.
     @inline(never)
     private mutating func passText(from start: Int) throws(JSONError) -> JSONText {
         var hasEscapes = false
@@ -66,7 +68,7 @@ extension JSONReader {
         }
     }
 
-    /// Passes one character outside ASCII.
+    /// Moves past one non-ASCII character.
     ///
     /// Invalid UTF-8 is an error. This includes overlong encodings, surrogates, and values above U+10FFFF.
     private mutating func passBeyondASCII() throws(JSONError) {
@@ -84,8 +86,8 @@ extension JSONReader {
         default: throw failure(.utf8)
         }
         for offset in 1..<count {
-            // If the body ends within the character, the error is at the end of the body, because the body may have
-            // been truncated there.
+            // If the body ends within the character, the error's offset is the end of the body, because the body may
+            // have been truncated there.
             guard position + offset < bytes.count else { throw JSONError(offset: bytes.count, expected: .utf8) }
             guard (offset == 1 ? second : 0x80...0xBF) ~= bytes[position + offset] else { throw failure(.utf8) }
         }
@@ -108,7 +110,7 @@ extension JSONReader {
         }
     }
 
-    /// Returns a text with its escapes decoded.
+    /// Returns the text in a range of the body, with its escape sequences decoded.
     ///
     /// Lone surrogates become U+FFFD.
     func unescaped(_ range: Range<Int>) -> [UInt8] {
@@ -137,9 +139,9 @@ extension JSONReader {
         return text
     }
 
-    /// Returns the character of a `\u` escape, and moves the index past the escape.
+    /// Decodes the `\u` escape whose digits start at `index`, and moves `index` past the escape.
     ///
-    /// If two escapes form a surrogate pair, the index moves past both.
+    /// If two escapes form a surrogate pair, the function decodes both as one character, and moves `index` past both.
     private func escapedScalar(at index: inout Int, before end: Int) -> Unicode.Scalar {
         var value = codeUnit(at: index)
         index += 4

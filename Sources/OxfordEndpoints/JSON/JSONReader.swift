@@ -1,6 +1,7 @@
-/// A JSON parser that needs one pass, for types that know which values to expect.
+/// A single-pass JSON parser for types that know which values to expect.
 ///
-/// Skipped values are validated too, according to RFC 8259. The caller reads or skips each value:
+/// The caller reads or skips each value. A value that is skipped is validated too, according to RFC 8259. This loop
+/// reads the value of one key, and skips the values of all others:
 ///
 ///     try json.openObject()
 ///     while let key = try json.nextKey() {
@@ -15,9 +16,9 @@ package struct JSONReader {
     private(set) var depth = 0
     let limits: JSONLimits
     var remainingMemory: Int
-    /// The key of the next member, used while the members of a model are read.
+    /// The key of the value to read next, which is set only while the members of a model are being read.
     var memberKey = JSONText(range: 0..<0, hasEscapes: false)
-    /// The length of ``memberKey`` after its escapes are decoded, or -1 after the last member.
+    /// The number of bytes in ``memberKey`` after its escapes are decoded, or -1 if the object has no more keys.
     var memberLength = -1
 
     @inline(never)
@@ -37,7 +38,7 @@ package struct JSONReader {
 
     /// Skips white space.
     ///
-    /// Always inlined, because there is usually no white space, and then no call is necessary.
+    /// This function is always inlined. There is usually no white space to skip, so inlining usually saves a call.
     @inline(__always)
     package mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
@@ -72,13 +73,14 @@ extension JSONReader {
         try open(UInt8(ascii: "["), .array)
     }
 
-    /// Returns the next key, or closes the object and returns `nil` if there is none.
+    /// Returns the next key, or moves past the end of the object and returns `nil` if there are no more keys.
     package mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard let text = try passKey() else { return nil }
         return key(text)
     }
 
-    /// Passes the next key and its colon, or closes the object and returns `nil`.
+    /// Moves past the next key and its colon and returns the key, or moves past the end of the object and returns `nil`
+    /// if there are no more keys.
     @inline(__always)
     mutating func passKey() throws(JSONError) -> JSONText? {
         guard try goOn(from: UInt8(ascii: "{"), until: UInt8(ascii: "}")) else { return nil }
@@ -90,7 +92,8 @@ extension JSONReader {
         return key
     }
 
-    /// Moves to the next element and returns `true`, or closes the array and returns `false` if there is none.
+    /// Moves to the next element and returns `true`, or moves past the end of the array and returns `false` if there
+    /// are no more elements.
     package mutating func nextElement() throws(JSONError) -> Bool {
         try goOn(from: UInt8(ascii: "["), until: UInt8(ascii: "]"))
     }
@@ -104,8 +107,8 @@ extension JSONReader {
     }
 
     private mutating func goOn(from opening: UInt8, until closing: UInt8) throws(JSONError) -> Bool {
-        // No value ends with an opening bracket. If the previous byte is one, the object or array was just opened, and
-        // a comma is not expected.
+        // No JSON value ends with an opening bracket. If the previous byte is an opening bracket, the object or array
+        // has just been opened, and no comma precedes its first element.
         let isFirst = bytes[position - 1] == opening
         skipSpace()
         if next == closing {
@@ -182,9 +185,9 @@ extension JSONReader {
 }
 
 extension JSONReader {
-    /// Returns the first syntax error of a body, or `nil` if the body is one complete JSON document.
+    /// Returns the first syntax error in a body, or `nil` if the body is one complete JSON document.
     ///
-    /// If the body is the beginning of a longer document, the error is at the end of the body. Callers use this to
+    /// If the body is a truncated document, the error's offset is the end of the body. Callers use this offset to
     /// recognize a truncated body.
     package static func syntaxError(in body: [UInt8]) -> JSONError? {
         var json = JSONReader(body, limits: .stored)

@@ -1,7 +1,7 @@
 /// A JSON document as a tree.
 ///
-/// A tree can be created from any decoder and written as JSON. A model that is decoded therefore uses the same code as
-/// a model that is read from a response body.
+/// You can create a tree from any decoder and write the tree as JSON. Models use a tree to turn a decoder's values into
+/// JSON, so that the same code reads a model from a decoder and from a response body.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)
@@ -32,9 +32,9 @@ package indirect enum JSONTree: Decodable, Equatable {
         return .number("\(try value.decode(Double.self))")
     }
 
-    /// The tree as JSON.
+    /// The tree as JSON text.
     ///
-    /// The keys are sorted, so that equal trees have equal bytes.
+    /// The keys are sorted, so that equal trees are written as the same bytes.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)

@@ -1,7 +1,7 @@
 protocol JSONValue: Encodable, Sendable {
     init(from json: inout JSONReader) throws(JSONError)
 
-    /// Whether the value is `nil`. Absent members are not encoded.
+    /// Whether the value is `nil`, which means that encoding a model leaves the member out.
     var isAbsent: Bool { get }
 }
 
@@ -16,15 +16,15 @@ extension JSONReader {
 
     /// Reads a body as one value.
     ///
-    /// Not inlined, because the code would be copied into each of the type's callers.
+    /// This function is not inlined, because otherwise the compiler would copy its code into every caller.
     @inline(never)
     static func read<Value: JSONValue>(_ body: [UInt8], limits: JSONLimits) throws(AnswerError) -> Value {
         try read(body, limits: limits) { json throws(JSONError) in try Value(from: &json) }
     }
 
-    /// Reads a body as one value, with the given function.
+    /// Reads a body as one value by calling the given function.
     ///
-    /// This function has `package` access for `OxfordVersion1`, like the other `package` members of this file.
+    /// Like the other `package` members in this file, this function is `package` because `OxfordVersion1` calls it.
     package static func read<Value>(
         _ body: [UInt8], limits: JSONLimits = .body, as value: (inout JSONReader) throws(JSONError) -> Value
     ) throws(AnswerError) -> Value {
@@ -68,8 +68,8 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
         while let key = try json.nextKey() {
             guard let value: Value = try json.value() else { continue }
             try json.take(stringOf: key.name.count)
-            // A dictionary can reserve room for three times its elements, and while it grows, it briefly keeps a second
-            // copy. Four times the size of an element is an estimate for both.
+            // A dictionary can reserve space for three times as many elements as it contains, and while it grows, it
+            // briefly keeps a second copy. Counting each element four times is an estimate that covers both.
             let element = MemoryLayout<(key: String, value: Value)>.stride
             try json.take(memory: isEmpty ? JSONLimits.header + 4 * element : 4 * element)
             self[String(decoding: key.name, as: UTF8.self)] = value
@@ -78,7 +78,7 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
 }
 
 extension String: JSONValue {
-    /// Reads a string, or a number as its text.
+    /// Reads a string, or a number, which is kept as text.
     init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
@@ -92,7 +92,7 @@ extension String: JSONValue {
 }
 
 extension Int: JSONValue {
-    /// Reads a whole number, or a string that contains one.
+    /// Reads a whole number, or converts a string that contains one.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.wholeNumber)
         let text = try json.numberText(or: failure)
@@ -104,7 +104,7 @@ extension Int: JSONValue {
 extension Double {
     /// The number as an integer, or `nil` if it is not a whole number.
     ///
-    /// `Int(exactly:)` is not used, because it would link a mathematics library.
+    /// This property does not use `Int(exactly:)`, because that initializer requires linking a math library.
     fileprivate var wholeNumber: Int? {
         guard self > -0x1p63, self < 0x1p63 else { return nil }
         let number = Int(self)
@@ -113,7 +113,7 @@ extension Double {
 }
 
 extension Double: JSONValue {
-    /// Reads a number, or a string that contains one.
+    /// Reads a number, or converts a string that contains one.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.number)
         guard let number = Double(try json.numberText(or: failure)), number.isFinite else { throw failure }

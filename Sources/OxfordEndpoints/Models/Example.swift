@@ -61,7 +61,7 @@ public struct Example: Hashable, Codable, Sendable, JSONModel {
         try each("translations", &translations)
     }
 
-    /// Reads an object, or a string, because the service sends some examples of constructions as strings.
+    /// Reads an object or a string, because the service sends some examples of grammatical constructions as strings.
     mutating func read(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "\"") {

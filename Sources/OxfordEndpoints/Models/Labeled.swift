@@ -1,8 +1,9 @@
-/// A vocabulary value in an answer, with its display text.
+/// A value in an answer, such as a register or a domain, with its display text.
 ///
-/// Compare labeled values by ``id``, because the service does not spell the texts consistently. If the service sends a
-/// text without an ID, the library derives the ID from the text. It is the ID of the known value with this text or, if
-/// there is none, the text in the form of an ID, such as `west_indian` for `West Indian`.
+/// Compare labeled values by ``id``, because the service does not always spell the text of a value in the same way.
+///
+/// If the service sends a text without an ID, the library uses the ID of the known value with this text. If there is no
+/// such value, the library converts the text to the form of an ID, such as `west_indian` for `West Indian`.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -32,7 +33,7 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
         self.qualifier = qualifier
     }
 
-    /// Decodes a value from its encoded form or from the service's JSON.
+    /// Decodes a value that `encode(to:)` encoded or that the service sent as JSON.
     ///
     /// - Throws: ``AnswerError`` if the vocabulary is closed and does not contain the value, or the decoder's error.
     public init(from decoder: any Decoder) throws {
@@ -41,7 +42,9 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
 }
 
 extension Labeled: JSONValue {
-    /// Reads an object, whose ID may be missing, or a string, because version 1 of the API sends labels as strings.
+    /// Reads a string, or an object whose ID may be missing.
+    ///
+    /// Version 1 of the API sends only the display text, as a string.
     init(from json: inout JSONReader) throws(JSONError) {
         var (id, text, qualifier): (String?, String?, String?)
         json.skipSpace()
@@ -65,7 +68,9 @@ extension Labeled: JSONValue {
 }
 
 extension [LexicalCategory] {
-    /// Returns whether the list contains a category, or is empty, because an empty list includes every category.
+    /// Returns whether the list includes a category.
+    ///
+    /// An empty list includes every category.
     func include(_ category: Labeled<LexicalCategory>?) -> Bool {
         isEmpty || contains { $0 == category?.id }
     }
@@ -87,7 +92,7 @@ extension [LexicalCategory] {
 public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
     /// The ID of the feature.
     ///
-    /// If the service sends no ID, the library derives it from ``text``.
+    /// If the service sends no ID for the feature, the library derives the ID from ``text``.
     public var id: GrammaticalFeature?
 
     /// The type of feature, such as `Number`.

@@ -1,6 +1,6 @@
 /// Information that the service sends with an answer.
 ///
-/// The metadata of a search shows whether there are more results:
+/// After a search, the metadata tells you whether there are more results:
 ///
 /// ```swift
 /// let body = """
@@ -14,7 +14,7 @@
 /// // more from 60
 /// ```
 public struct Metadata: Hashable, Codable, Sendable, JSONModel {
-    /// The operation that created the answer, such as `retrieve`.
+    /// The service's name for the operation that produced the answer, such as `retrieve`.
     public var operation: String?
 
     /// The provider of the data.
@@ -23,7 +23,7 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     /// The name of the answer's schema.
     public var schema: String?
 
-    /// The language code.
+    /// The code of the language.
     public var language: String?
 
     /// The code of the source language.
@@ -35,15 +35,15 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     /// The maximum number of results in this answer.
     public var limit: Int?
 
-    /// The number of results that come before the results of this answer.
+    /// The number of results that the service skipped before the first result in this answer.
     public var offset: Int?
 
     /// The total number of results.
     public var total: Int?
 
-    /// The options that the service applied, such as the corpus of a word frequency.
+    /// The options that the service applied, such as the corpus for a word frequency.
     ///
-    /// A string is stored without quotes, and any other value is stored as its JSON.
+    /// If the value of an option is a string, it is stored without quotes. Any other value is stored as JSON text.
     public var options: [String: String] = [:]
 
     /// Creates empty metadata.
@@ -65,9 +65,9 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// The options of an answer.
+/// The options in an answer's metadata.
 ///
-/// Their values may have any JSON type, so they are converted to text.
+/// The value of an option may have any JSON type, so this type converts each value to text.
 private struct OptionList: JSONValue {
     var options: [String: String]
 
@@ -101,6 +101,6 @@ private struct OptionList: JSONValue {
 }
 
 extension JSONReader {
-    /// Reads metadata for the answers of `OxfordVersion1`.
+    /// Reads an answer's metadata for `OxfordVersion1`.
     package mutating func metadata() throws(JSONError) -> Metadata? { try value() }
 }

@@ -13,9 +13,9 @@
 /// // https://audio.example.com/sample/axe_gb_1.mp3
 /// ```
 public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
-    /// The URL of the audio, as the service sent it.
+    /// The URL of the audio, unchanged from the response.
     ///
-    /// The URL may be an HTTP URL. Use ``audio`` to get an HTTPS URL.
+    /// The URL may use HTTP. For an HTTPS URL, use ``audio``.
     public var audioFile: String?
 
     /// The dialects, such as ``Dialect/britishEnglish``.
@@ -24,7 +24,7 @@ public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
     /// The notation, such as ``PhoneticNotation/ipa``.
     public var phoneticNotation: PhoneticNotation?
 
-    /// The pronunciation in that notation.
+    /// The pronunciation, written in ``phoneticNotation``.
     public var phoneticSpelling: String?
 
     /// The regions.
@@ -61,9 +61,9 @@ extension Pronunciation {
 }
 
 extension [Pronunciation] {
-    /// Returns the pronunciations in a dialect and a notation, without duplicates.
+    /// Returns the pronunciations in the given dialect and notation, without duplicates.
     ///
-    /// `nil` means any dialect, or any notation.
+    /// Pass `nil` to include every dialect or every notation.
     func unique(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         var seen: Set<Pronunciation> = []
         return filter { pronunciation in

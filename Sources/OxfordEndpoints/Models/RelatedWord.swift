@@ -12,7 +12,7 @@
 /// // state of the art state_of_the_art
 /// ```
 public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
-    /// The ID of the word's entry, which synonyms often do not have.
+    /// The ID of the word's entry, which is often missing for synonyms.
     public var id: EntryID?
 
     /// The word.
@@ -89,7 +89,7 @@ public struct CrossReference: Hashable, Codable, Sendable, JSONModel {
 /// // ace t_sample0001.002
 /// ```
 public struct SenseLink: Hashable, Codable, Sendable, JSONModel {
-    /// The entry ID.
+    /// The ID of the entry that contains the sense.
     public var entryID: EntryID?
 
     /// The ID of the sense.

@@ -64,9 +64,9 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// A word that commonly occurs together with a translation or with the word in an example.
+/// A word that commonly occurs together with a translation, or with the looked-up word in an example.
 ///
-/// If a word has several translations, collocations help to choose between them:
+/// If a word has several translations, their collocations help you choose the right one:
 ///
 /// ```swift
 /// let body = """
@@ -92,7 +92,7 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     /// The word.
     public var text: String?
 
-    /// The position of the word, such as `pre` or `post`.
+    /// How the two words relate to each other, such as `pre` or `post`.
     public var type: String?
 
     /// Creates an empty collocation.

@@ -1,6 +1,6 @@
 /// A request for the frequency of a word in a corpus.
 ///
-/// The documentation of version 2 does not mention this endpoint, and not every plan includes it.
+/// The service's documentation for version 2 does not mention this endpoint, and not every plan includes the endpoint.
 ///
 /// ```swift
 /// let request = WordFrequencyRequest(
@@ -59,10 +59,12 @@ extension OxfordEndpointRequest where Self == WordFrequencyRequest {
     }
 }
 
-/// A request for a table of the frequencies of words in a corpus.
+/// A request for a table of word frequencies in a corpus.
 ///
-/// The documentation of version 2 does not mention this endpoint, and not every plan includes it. If a query takes too
-/// long, the service responds with status 503. In this case, set a minimum frequency, which reduces the number of rows.
+/// The service's documentation for version 2 does not mention this endpoint, and not every plan includes the endpoint.
+///
+/// If a query takes too long, the service responds with status 503. To make the query faster, set a minimum frequency,
+/// which reduces the number of rows.
 ///
 /// ```swift
 /// let request = WordFrequenciesRequest(
@@ -80,7 +82,7 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
     /// The language of the corpus.
     public var language: Language
 
-    /// The words to count, and the order and grouping of the rows.
+    /// The filters that select the words to count, and that sort and group the rows of the table.
     public var filters: Filters<Filter>
 
     /// Creates a request for the frequencies of words.

@@ -1,7 +1,7 @@
 /// A request for the headwords of an inflected form, such as `mouse` for `mice`.
 ///
-/// Only headwords have entries. If a word may be an inflected form, request its headwords first, and then the entries
-/// of the headwords.
+/// Only headwords have entries. If a word may be an inflected form, first request its headwords, and then request their
+/// entries.
 ///
 /// ```swift
 /// let request = LemmasRequest(
@@ -16,16 +16,16 @@ public struct LemmasRequest: OxfordFilteredRequest {
     /// The headwords.
     public typealias Answer = LemmasAnswer
 
-    /// The form to look up.
+    /// The word form to look up.
     public var word: Headword
 
-    /// The language of the form.
+    /// The language of the word form.
     public var language: LemmasLanguage
 
     /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Creates a request for the headwords of a form.
+    /// Creates a request for the headwords of an inflected form.
     public init(_ word: Headword, in language: LemmasLanguage, filters: Filter...) {
         self.word = word
         self.language = language
@@ -58,7 +58,7 @@ extension LemmasRequest {
 }
 
 extension OxfordEndpointRequest where Self == LemmasRequest {
-    /// Creates a request for the headwords of a form.
+    /// Creates a request for the headwords of an inflected form.
     public static func lemmas(_ word: Headword, in language: LemmasLanguage, filters: Filter...) -> Self {
         Self(word, in: language).filtered(by: filters)
     }

@@ -1,4 +1,4 @@
-/// A request for the values of a vocabulary that a data set uses, such as all domains.
+/// A request for the values of a vocabulary, such as all domains that a dictionary uses.
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
@@ -10,10 +10,10 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The values with their labels.
     public typealias Answer = Vocabulary.List
 
-    /// The data set.
+    /// The data set whose values the service lists.
     public var dataset: Dataset
 
-    /// Creates a request for the values that a data set uses.
+    /// Creates a request for the vocabulary values that a data set uses.
     ///
     /// ```swift
     /// let dataset = Dataset.bilingual(.englishToGerman)
@@ -24,12 +24,12 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request for the values that a monolingual dictionary uses.
+    /// Creates a request for the vocabulary values that a monolingual dictionary uses.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request for the values that a bilingual dictionary uses.
+    /// Creates a request for the vocabulary values that a bilingual dictionary uses.
     public init(translating languages: LanguagePair) {
         self.init(about: .bilingual(languages))
     }
@@ -41,9 +41,9 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     }
 }
 
-/// A vocabulary whose values the service lists for each data set.
+/// A vocabulary, such as ``Domain`` or ``Register``, whose values the service lists for each data set.
 ///
-/// Use ``VocabularyListRequest`` to request the list of a vocabulary:
+/// Use ``VocabularyListRequest`` to request all values of a vocabulary:
 ///
 /// ```swift
 /// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {
@@ -61,7 +61,7 @@ public protocol OxfordListedVocabulary: OxfordLabeledVocabulary {
     static var listPath: StaticString { get }
 }
 
-/// A request for the lexical categories of a data set.
+/// A request for the lexical categories, such as noun and verb, that a data set uses.
 public typealias LexicalCategoriesRequest = VocabularyListRequest<LexicalCategory>
 
 extension LexicalCategory: OxfordListedVocabulary {
@@ -73,18 +73,18 @@ extension LexicalCategory: OxfordListedVocabulary {
 }
 
 extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
-    /// Creates a request for the lexical categories of a monolingual dictionary.
+    /// Creates a request for the lexical categories, such as noun and verb, that a monolingual dictionary uses.
     public static func lexicalCategories(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Creates a request for the lexical categories of a bilingual dictionary.
+    /// Creates a request for the lexical categories, such as noun and verb, that a bilingual dictionary uses.
     public static func lexicalCategories(translating languages: LanguagePair) -> Self {
         Self(translating: languages)
     }
 }
 
-/// A request for the registers of a data set.
+/// A request for the registers, such as informal and technical, that a data set uses.
 public typealias RegistersRequest = VocabularyListRequest<Register>
 
 extension Register: OxfordListedVocabulary {
@@ -96,18 +96,18 @@ extension Register: OxfordListedVocabulary {
 }
 
 extension OxfordEndpointRequest where Self == RegistersRequest {
-    /// Creates a request for the registers of a monolingual dictionary.
+    /// Creates a request for the registers, such as informal and technical, that a monolingual dictionary uses.
     public static func registers(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Creates a request for the registers of a bilingual dictionary.
+    /// Creates a request for the registers, such as informal and technical, that a bilingual dictionary uses.
     public static func registers(translating languages: LanguagePair) -> Self {
         Self(translating: languages)
     }
 }
 
-/// A request for the domains of a data set.
+/// A request for the domains, such as cards and chemistry, that a data set uses.
 public typealias DomainsRequest = VocabularyListRequest<Domain>
 
 extension Domain: OxfordListedVocabulary {
@@ -119,18 +119,18 @@ extension Domain: OxfordListedVocabulary {
 }
 
 extension OxfordEndpointRequest where Self == DomainsRequest {
-    /// Creates a request for the domains of a monolingual dictionary.
+    /// Creates a request for the domains, such as cards and chemistry, that a monolingual dictionary uses.
     public static func domains(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Creates a request for the domains of a bilingual dictionary.
+    /// Creates a request for the domains, such as cards and chemistry, that a bilingual dictionary uses.
     public static func domains(translating languages: LanguagePair) -> Self {
         Self(translating: languages)
     }
 }
 
-/// A request for the grammatical features of a data set.
+/// A request for the grammatical features, such as plural and transitive, that a data set uses.
 public typealias GrammaticalFeaturesRequest = VocabularyListRequest<GrammaticalFeature>
 
 extension GrammaticalFeature: OxfordListedVocabulary {
@@ -142,12 +142,14 @@ extension GrammaticalFeature: OxfordListedVocabulary {
 }
 
 extension OxfordEndpointRequest where Self == GrammaticalFeaturesRequest {
-    /// Creates a request for the grammatical features of a monolingual dictionary.
+    /// Creates a request for the grammatical features, such as plural and transitive, that a monolingual dictionary
+    /// uses.
     public static func grammaticalFeatures(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Creates a request for the grammatical features of a bilingual dictionary.
+    /// Creates a request for the grammatical features, such as plural and transitive, that a bilingual dictionary
+    /// uses.
     public static func grammaticalFeatures(translating languages: LanguagePair) -> Self {
         Self(translating: languages)
     }

@@ -1,6 +1,7 @@
 /// A request for the pronunciations of a word in a variety of English.
 ///
-/// The service marks this endpoint as alpha, which means that it may change. Its documentation is incomplete.
+/// The service marks this endpoint as alpha, which means that the endpoint may change. The service's documentation of
+/// the endpoint is incomplete.
 ///
 /// ```swift
 /// let request = PronunciationsRequest(

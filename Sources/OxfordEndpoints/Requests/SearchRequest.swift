@@ -21,7 +21,7 @@ public struct SearchRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// The page of results, or `nil` for the first 5000.
+    /// The page of results to return, or `nil` for the first 5000 results.
     public var page: Page?
 
     /// Creates a request that searches a dictionary.

@@ -8,8 +8,8 @@
 /// //     ?q=eye&limit=20
 /// ```
 ///
-/// Only pairs of languages that the service is known to support have constants. Any other pair is a compile-time error;
-/// see ``LanguagePair``.
+/// ``LanguagePair`` has a constant for each pair of languages that the service is known to support. Writing any other
+/// pair as a constant is a compile-time error.
 public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The matching words.
     public typealias Answer = WordlistAnswer
@@ -26,7 +26,7 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
     /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// The page of results, or `nil` for the first 5000.
+    /// The page of results to return, or `nil` for the first 5000 results.
     public var page: Page?
 
     /// Creates a request that searches a bilingual dictionary.

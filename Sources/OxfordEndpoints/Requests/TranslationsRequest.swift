@@ -9,8 +9,9 @@
 /// //     ?lexicalCategory=noun
 /// ```
 ///
-/// Only pairs of languages that the service is known to support have constants. Any other pair is a compile-time error;
-/// see ``LanguagePair``. To list the pairs that the service supports now, use ``LanguagesRequest``.
+/// ``LanguagePair`` has a constant for each pair of languages that the service is known to support. Writing any other
+/// pair as a constant is a compile-time error. To list the pairs that the service supports now, use
+/// ``LanguagesRequest``.
 public struct TranslationsRequest: OxfordFilteredRequest {
     /// The word's entries, with translations in their senses.
     public typealias Answer = EntriesAnswer

@@ -10,17 +10,17 @@ public struct LanguagesRequest: OxfordEndpointRequest {
     /// The data sets.
     public typealias Answer = LanguagesAnswer
 
-    /// The language of the data sets, or their source language if they contain translations.
+    /// The language of the data sets, or the source language if the data sets are bilingual.
     ///
     /// `nil` means any language.
     public var source: Language?
 
-    /// The target language of data sets that contain translations.
+    /// The target language of bilingual data sets.
     ///
     /// `nil` means any language.
     public var target: Language?
 
-    /// Creates a request for data sets, optionally restricted by language.
+    /// Creates a request for all data sets of the service, or only for data sets in the given languages.
     public init(source: Language? = nil, target: Language? = nil) {
         self.source = source
         self.target = target
@@ -35,19 +35,19 @@ public struct LanguagesRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == LanguagesRequest {
-    /// Creates a request for data sets, optionally restricted by language.
+    /// Creates a request for all data sets of the service, or only for data sets in the given languages.
     public static func languages(source: Language? = nil, target: Language? = nil) -> Self {
         Self(source: source, target: target)
     }
 }
 
-// These parameters have `package` access because the command-line tool reads them from text.
+// These parameters have `package` access because the command-line tool reads their values from its arguments.
 extension Parameter {
     package static let sourceLanguage = Parameter("sourceLanguage", oneOf: Language.self)
     package static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)
 }
 
-/// A request for the names of the filters that one endpoint accepts, or that each endpoint accepts.
+/// A request for the names of the filters that an endpoint accepts, either for one endpoint or for all.
 ///
 /// ```swift
 /// print(FiltersRequest().urlString())
@@ -61,7 +61,7 @@ public struct FiltersRequest: OxfordEndpointRequest {
 
     /// An endpoint whose filters the service lists.
     ///
-    /// The set is closed, because version 2 lists the filters of these endpoints only.
+    /// Version 2 lists filters only for these endpoints, so this type accepts no other values.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The filters for entries.
         case entries
@@ -72,7 +72,7 @@ public struct FiltersRequest: OxfordEndpointRequest {
     /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the filters of one endpoint, or of all endpoints.
+    /// Creates a request for the names of the filters of one endpoint, or of all endpoints if `owner` is `nil`.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -85,13 +85,13 @@ public struct FiltersRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FiltersRequest {
-    /// Creates a request for the filters of one endpoint, or of all endpoints.
+    /// Creates a request for the names of the filters of one endpoint, or of all endpoints if `owner` is `nil`.
     public static func filters(of owner: FiltersRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }
 }
 
-/// A request for the names of the fields that one endpoint accepts, or that each endpoint accepts.
+/// A request for the names of the fields that an endpoint can return, either for one endpoint or for all.
 ///
 /// ```swift
 /// print(FieldsRequest().urlString())
@@ -105,7 +105,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 
     /// An endpoint whose fields the service lists.
     ///
-    /// The set is closed, because only these endpoints of version 2 have fields.
+    /// Version 2 lists fields only for these endpoints, so this type accepts no other values.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The fields of entries.
         case entries
@@ -116,7 +116,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
     /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the fields of one endpoint, or of all endpoints.
+    /// Creates a request for the names of the fields of one endpoint, or of all endpoints if `owner` is `nil`.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -129,7 +129,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FieldsRequest {
-    /// Creates a request for the fields of one endpoint, or of all endpoints.
+    /// Creates a request for the names of the fields of one endpoint, or of all endpoints if `owner` is `nil`.
     public static func fields(of owner: FieldsRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }

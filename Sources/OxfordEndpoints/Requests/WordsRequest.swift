@@ -1,7 +1,7 @@
-/// A request for the entries of a word in any form.
+/// A request for the entries of a word, which may be a headword or an inflected form.
 ///
-/// The word `running`, for example, finds the entries for `running` and for `run`. Oxford recommends this endpoint for
-/// most uses.
+/// For example, a request for `running` finds the entries for both `running` and `run`. Oxford recommends this endpoint
+/// for most uses.
 ///
 /// ```swift
 /// let request = WordsRequest(
@@ -11,7 +11,7 @@
 /// //     ?q=running&fields=definitions
 /// ```
 public struct WordsRequest: OxfordFilteredRequest {
-    /// The entries of the word and of its headwords.
+    /// The entries of the word and, if the word is an inflected form, of its headwords.
     public typealias Answer = EntriesAnswer
 
     /// The word to look up.
@@ -23,7 +23,7 @@ public struct WordsRequest: OxfordFilteredRequest {
     /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Creates a request for the entries of a word in any form.
+    /// Creates a request for the entries of a word, which may be a headword or an inflected form.
     public init(_ query: QueryText, in language: MonolingualLanguage, filters: Filter...) {
         self.query = query
         self.language = language
@@ -63,7 +63,7 @@ extension WordsRequest {
 }
 
 extension OxfordEndpointRequest where Self == WordsRequest {
-    /// Creates a request for the entries of a word in any form.
+    /// Creates a request for the entries of a word, which may be a headword or an inflected form.
     public static func words(_ query: QueryText, in language: MonolingualLanguage, filters: Filter...) -> Self {
         Self(query, in: language).filtered(by: filters)
     }

@@ -1,4 +1,4 @@
-// Vocabularies that occur in answers only. The service does not document their values.
+// The service sends the values of these vocabularies in answers, but does not document which values exist.
 
 /// A dialect of a pronunciation.
 ///
@@ -12,8 +12,8 @@
 /// // ["eɪs"]
 /// ```
 ///
-/// The service does not document its dialects. The constants are the dialects found in answers. For any other dialect,
-/// use `init(rawValue:)`.
+/// The service does not document its dialects, so there are constants only for the dialects that have been found in
+/// answers. For any other dialect, use `init(rawValue:)`.
 public struct Dialect: OxfordVocabulary {
     /// The dialect's name in answers.
     public let rawValue: String
@@ -35,8 +35,8 @@ public struct Dialect: OxfordVocabulary {
 
 /// A notation for pronunciations.
 ///
-/// The service does not document its notations. The constants are the notations found in answers. For any other
-/// notation, use `init(rawValue:)`.
+/// The service does not document its notations, so there are constants only for the notations that have been found in
+/// answers. For any other notation, use `init(rawValue:)`.
 public struct PhoneticNotation: OxfordVocabulary {
     /// The notation's name in answers.
     public let rawValue: String
@@ -58,7 +58,8 @@ public struct PhoneticNotation: OxfordVocabulary {
 
 /// The kind of thing that a sense refers to, such as a person.
 ///
-/// There are no constants, because the service does not document the values. Create a value with `init(rawValue:)`.
+/// The service does not document its semantic classes, so this type has no constants. Create a value with
+/// `init(rawValue:)`.
 public struct SemanticClass: OxfordVocabulary {
     /// The ID in answers.
     public let rawValue: String
@@ -74,7 +75,8 @@ public struct SemanticClass: OxfordVocabulary {
 
 /// A broad subject area that a sense belongs to, such as sport.
 ///
-/// There are no constants, because the service does not document the values. Create a value with `init(rawValue:)`.
+/// The service does not document its domain classes, so this type has no constants. Create a value with
+/// `init(rawValue:)`.
 public struct DomainClass: OxfordVocabulary {
     /// The ID in answers.
     public let rawValue: String

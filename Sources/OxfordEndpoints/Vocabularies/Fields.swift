@@ -1,7 +1,7 @@
-/// A part of a dictionary entry that a request can select.
+/// A part of a dictionary entry, such as its definitions, that a request can include in the answer.
 ///
 /// For a field without a constant, use `init(rawValue:)`. The service responds with status 400 if a request selects a
-/// field that the endpoint does not have.
+/// field that the endpoint does not support.
 public struct EntryField: OxfordVocabulary {
     /// The field's name in URLs.
     public let rawValue: String
@@ -37,7 +37,7 @@ public struct EntryField: OxfordVocabulary {
 
     /// The short definitions.
     ///
-    /// The service has listed this field, but its documentation does not mention it.
+    /// The service's list of fields has included this field, but the service's documentation does not mention it.
     public static var shortDefinitions: Self { Self(rawValue: "shortDefinitions") }
 
     /// The known fields.
@@ -54,10 +54,10 @@ public struct EntryField: OxfordVocabulary {
     ]
 }
 
-/// A part of a bilingual entry that a request can select.
+/// A part of an entry in a bilingual dictionary, such as its translations, that a request can include in the answer.
 ///
 /// For a field without a constant, use `init(rawValue:)`. The service responds with status 400 if a request selects a
-/// field that the endpoint does not have.
+/// field that the endpoint does not support.
 public struct TranslationField: OxfordVocabulary {
     /// The field's name in URLs.
     public let rawValue: String
@@ -108,10 +108,10 @@ public struct TranslationField: OxfordVocabulary {
     ]
 }
 
-/// A part of a thesaurus entry that a request can select.
+/// A part of a thesaurus entry, such as its synonyms, that a request can include in the answer.
 ///
 /// For a field without a constant, use `init(rawValue:)`. The service responds with status 400 if a request selects a
-/// field that the endpoint does not have.
+/// field that the endpoint does not support.
 public struct ThesaurusField: OxfordVocabulary {
     /// The field's name in URLs.
     public let rawValue: String

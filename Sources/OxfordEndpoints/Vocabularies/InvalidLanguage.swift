@@ -1,4 +1,4 @@
-/// An error for text that does not name a language of a data set.
+/// An error for text that cannot be used as the language code of a data set.
 ///
 /// ``OxfordLanguage/init(validating:)`` throws this error.
 ///
@@ -17,8 +17,10 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
     public enum Reason: Hashable, Sendable {
         /// The text does not have the form of a language code. Valid forms are, for example, `es` and `en-gb`.
         case notACode
-        /// The text is a language code, but this kind of data set does not offer the language. Examples are `es-mx`,
-        /// and plain `en` where British and American English are separate.
+        /// The text is a language code, but data sets of this kind do not offer the language.
+        ///
+        /// For example, Spanish has only the code `es`, so no data set offers `es-mx`. Data sets that treat British and
+        /// American English as separate languages do not offer `en`.
         case notOffered
     }
 
@@ -28,10 +30,10 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
     /// The invalid text.
     public let text: String
 
-    /// The code of the known language that the text probably means, or `nil` if there is none.
+    /// The code of the known language that the text most likely refers to, or `nil` if there is none.
     public let suggestion: String?
 
-    /// A message that contains the text, and a suggestion or advice.
+    /// A message that quotes the text and suggests a correction.
     public let description: String
 
     fileprivate init<Kind: OxfordLanguage>(_ reason: Reason, _ text: String, code: String, for: Kind.Type) {
@@ -54,10 +56,10 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension OxfordLanguage {
-    /// Creates a language from text, such as a code in a configuration file, after validating the text.
+    /// Validates text, such as a code from a configuration file, and creates a language from the text.
     ///
-    /// Letter case is ignored, and `_` is accepted instead of `-`. A code that the library does not know is accepted
-    /// too, because the service may have new data sets.
+    /// The text may be in any letter case, and may contain `_` instead of `-`. A code that the library does not know is
+    /// accepted too, because the service may have added data sets.
     ///
     /// ```swift
     /// let language = try MonolingualLanguage(validating: "en_GB")
@@ -65,8 +67,8 @@ extension OxfordLanguage {
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
     ///
-    /// - Throws: ``InvalidLanguage`` if the text is not a code, or if this kind of data set has no such variety. The
-    ///   error suggests the nearest known language.
+    /// - Throws: ``InvalidLanguage`` if the text is not a language code, or if data sets of this kind do not offer the
+    ///   variety of the language. The error suggests the nearest known language.
     public init(validating text: String) throws(InvalidLanguage) {
         let code = String(
             decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0.lowercasedASCII }, as: UTF8.self)
@@ -90,8 +92,10 @@ extension OxfordLanguage {
 }
 
 extension String {
-    /// Whether the text is a language code, that is, two or three letters, followed by any number of subtags after
-    /// hyphens.
+    /// Whether the text has the form of a language code.
+    ///
+    /// A language code consists of two or three lowercase letters. Any number of subtags may follow, each after a
+    /// hyphen.
     fileprivate var isLanguageCode: Bool {
         let subtags = parts(between: UInt8(ascii: "-"))
         return (2...3).contains(subtags[0].utf8.count)
@@ -102,6 +106,6 @@ extension String {
             }
     }
 
-    /// The code without the variety, such as `en` for `en-gb`.
+    /// The language code without the region, such as `en` for `en-gb`.
     fileprivate var primarySubtag: String { String(prefix { $0 != "-" }) }
 }

@@ -28,7 +28,7 @@ public struct GrammaticalFeature: OxfordLabeledVocabulary {
         self.rawValue = rawValue
     }
 
-    /// The type of the feature, such as `Number`, or `nil` for an unknown feature.
+    /// The type of the grammatical feature, such as `Number`, or `nil` for an unknown feature.
     public var type: String? { Self.listing.kind(of: rawValue) }
 }
 
@@ -71,22 +71,22 @@ public struct Domain: OxfordLabeledVocabulary {
     }
 }
 
-// The IDs of these two vocabularies are in camel case, such as `pastParticiple`. The IDs of all others are in snake
-// case, such as `rhyming_slang`.
+// The IDs of grammatical features and lexical categories are in camel case, such as `pastParticiple`. The IDs of all
+// other vocabularies are in snake case, such as `rhyming_slang`.
 
 extension GrammaticalFeature {
     /// Returns the ID for a label.
     ///
-    /// This is the ID of the known value with the label. If there is none, it is the label in the form of an ID, such
-    /// as `pastParticiple` for `Past Participle`.
+    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it converts the
+    /// label to the form of an ID, such as `pastParticiple` for `Past Participle`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
 }
 
 extension LexicalCategory {
     /// Returns the ID for a label.
     ///
-    /// This is the ID of the known value with the label. If there is none, it is the label in the form of an ID, such
-    /// as `combiningForm` for `Combining Form`.
+    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it converts the
+    /// label to the form of an ID, such as `combiningForm` for `Combining Form`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
 }
 

@@ -1,11 +1,11 @@
 /// A language, identified by its code, such as `en-gb`.
 ///
-/// Most requests take a narrower type, such as ``MonolingualLanguage``, because each kind of data set has its own
-/// languages. This type is for requests that accept any language, such as ``LanguagesRequest``.
+/// Most requests take a narrower type, such as ``MonolingualLanguage``, because different kinds of data sets support
+/// different languages. This type is for requests that accept any language, such as ``LanguagesRequest``.
 public struct Language: Hashable, Sendable {
     let code: String
 
-    /// Creates a language from a valid code, without checking it.
+    /// Creates a language from a code that is known to be valid, without checking the code.
     init(code: String) {
         self.code = code
     }
@@ -14,7 +14,7 @@ public struct Language: Hashable, Sendable {
 extension Language: OxfordLanguage {
     /// Creates a language from its code, or returns `nil` if the text is not a valid code.
     ///
-    /// A valid code is not empty, and consists of lowercase ASCII letters, digits and hyphens.
+    /// A valid code is not empty and contains only lowercase ASCII letters, digits and hyphens.
     ///
     /// ```swift
     /// print(Language(rawValue: "nl")?.rawValue ?? "invalid")
@@ -42,10 +42,10 @@ extension Language: OxfordLanguage {
     public var language: Language { self }
 }
 
-/// A language that one kind of data set supports.
+/// A type for the languages that one kind of data set supports.
 ///
-/// The kinds of data sets support different languages, so each kind has its own type. For example, dictionary entries
-/// distinguish British and American English, but translations do not.
+/// Different kinds of data sets support different languages, so each kind has its own language type. For example,
+/// dictionary entries distinguish British and American English, but translations do not.
 ///
 /// ```swift
 /// let language = MonolingualLanguage(.americanEnglish)
@@ -56,7 +56,7 @@ public protocol OxfordLanguage: OxfordLabeledVocabulary {
     /// The language, independent of the data set.
     var language: Language { get }
 
-    /// Creates a language of this kind of data set, or returns `nil` if the data sets do not support the language.
+    /// Converts a language to this type, or returns `nil` if data sets of this kind do not support the language.
     init?(_ language: Language)
 }
 
@@ -74,7 +74,7 @@ extension OxfordLanguage {
     public static var listing: VocabularyListing { Language.listing }
 }
 
-/// A language of data sets that treat English as a single language.
+/// A language type for data sets that treat English as a single language.
 ///
 /// ```swift
 /// print(ThesaurusRequest("ace", in: .english).urlString())
@@ -83,17 +83,18 @@ extension OxfordLanguage {
 public protocol HasOneEnglish: OxfordLanguage {}
 
 extension HasOneEnglish {
-    /// Returns advice for the code of a variety of English, such as `en-gb`, and `nil` for any other text.
+    /// Returns advice to use `en` if the text is the code of a regional variety, such as `en-gb`, or `nil` for any
+    /// other text.
     public static func advice(for rawValue: String) -> String? {
         rawValue.hasPrefix("en-")
             ? "this kind of request does not distinguish British and American English; use en" : nil
     }
 }
 
-/// A language of data sets that distinguish varieties of English, such as British and American English.
+/// A language type for data sets that treat varieties of English, such as British English, as separate languages.
 ///
-/// These data sets have no plain English. Converting ``Language/english`` to a language of this kind returns `nil`,
-/// because the service would redirect such a request and bill it twice.
+/// These data sets do not support the code `en`. If you convert ``Language/english`` to a type that conforms to this
+/// protocol, the result is `nil`, because the service would redirect a request for `en` and bill it twice.
 ///
 /// ```swift
 /// print(MonolingualLanguage(.english) == nil)
@@ -102,7 +103,7 @@ extension HasOneEnglish {
 public protocol HasRegionalEnglish: OxfordLanguage {}
 
 extension HasRegionalEnglish {
-    /// Returns advice for the code of plain English, and `nil` for any other text.
+    /// Returns advice to use a code such as `en-gb` if the text is `en`, or `nil` for any other text.
     public static func advice(for rawValue: String) -> String? {
         rawValue == Language.english.rawValue
             ? "this kind of request distinguishes British and American English; use a code such as en-gb or en-us" : nil

@@ -1,7 +1,7 @@
-/// A language to translate from and a language to translate to.
+/// A pair of languages to translate from and to.
 ///
-/// The service translates between certain languages only. Each pair that it is known to support has a constant, so
-/// writing any other pair as a constant is a compile-time error:
+/// The service translates only between certain languages. There is a constant for each pair that the service is known
+/// to support, so writing any other pair as a constant is a compile-time error:
 ///
 /// ```swift
 /// let request = TranslationsRequest("gato", in: .spanishToQuechua)
@@ -9,7 +9,7 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/es/qu/gato
 /// ```
 ///
-/// ``known`` lists the pairs. You can use it to build a menu, for example:
+/// ``known`` lists the pairs that have constants. For example, you can use this list to build a menu:
 ///
 /// ```swift
 /// let spanish = LanguagePair.known.filter { $0.source == .spanish }
@@ -17,8 +17,9 @@
 /// // ["Spanish to English", "Spanish to Quechua"]
 /// ```
 ///
-/// The service has withdrawn some of the pairs. If you know the languages only at run time, or if the service has added
-/// a pair that has no constant yet, use ``init(from:to:)``.
+/// If you know the languages only at run time, or if the service has added a pair that has no constant yet, use
+/// ``init(from:to:)``. Some of the pairs that have constants are no longer available, because the service has withdrawn
+/// them.
 public struct LanguagePair: Hashable, Sendable {
     /// The language to translate from.
     public let source: BilingualSourceLanguage
@@ -26,13 +27,13 @@ public struct LanguagePair: Hashable, Sendable {
     /// The language to translate to.
     public let target: BilingualTargetLanguage
 
-    /// Creates a pair from any two languages, even if the pair is not in ``known``.
+    /// Creates a pair of any two languages, even if the pair is not in ``known``.
     public init(from source: BilingualSourceLanguage, to target: BilingualTargetLanguage) {
         self.source = source
         self.target = target
     }
 
-    /// The English names of the languages, such as `English to Spanish`.
+    /// The English names of the two languages, joined by `to`, such as `English to Spanish`.
     ///
     /// If a language has no known name, its code is used instead.
     public var label: String {

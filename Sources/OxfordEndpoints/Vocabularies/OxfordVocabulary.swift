@@ -1,7 +1,8 @@
-/// A type whose values the service uses for one purpose, such as lexical categories or domains.
+/// A type for one kind of value that the service uses, such as lexical categories or domains.
 ///
-/// Most vocabularies are open. They have constants for the known values, and `init(rawValue:)` creates any other value,
-/// because the service may know more. In a closed vocabulary, `init(rawValue:)` returns `nil` for an unknown value.
+/// A type that conforms to this protocol is called a *vocabulary*. Most vocabularies are open. They have constants for
+/// the values that the library knows, and `init(rawValue:)` creates any other value, because the service may use more
+/// values. In a closed vocabulary, `init(rawValue:)` returns `nil` for an unknown value.
 ///
 /// ```swift
 /// print(LexicalCategory.noun, LexicalCategory.known.count)
@@ -14,7 +15,7 @@ where RawValue == String {
     /// The known values.
     static var known: [Self] { get }
 
-    /// Returns advice about a common invalid value, or `nil` if there is none.
+    /// Returns advice for a raw value that is a common mistake, or `nil` if there is no advice.
     ///
     /// Error messages contain the advice.
     ///
@@ -23,10 +24,11 @@ where RawValue == String {
 
     /// Returns the ID for a label.
     ///
-    /// The library uses this function if an answer contains a value's label, but not its ID.
+    /// The library uses this function if an answer contains the label of a value but no ID.
     ///
-    /// The default implementation returns the ID of the known value with this label. If there is none, or if the
-    /// vocabulary has no labels, it returns the label in the form of an ID, such as `west_indian` for `West Indian`.
+    /// The default implementation returns the ID of the known value with this label. If there is no such value, or if
+    /// the vocabulary has no labels, the default implementation converts the label to the form of an ID, such as
+    /// `west_indian` for `West Indian`.
     static func id(labeled label: String) -> String
 }
 
@@ -34,13 +36,13 @@ extension OxfordVocabulary {
     /// Returns `nil`.
     public static func advice(for rawValue: String) -> String? { nil }
 
-    /// Returns the label in the form of an ID, such as `west_indian` for `West Indian`.
+    /// Converts the label to the form of an ID, such as `west_indian` for `West Indian`.
     public static func id(labeled label: String) -> String { label.inSnakeCase }
 
     /// The raw value.
     public var description: String { rawValue }
 
-    /// Returns whether the raw values have the same bytes.
+    /// Returns whether the raw values of two values have the same bytes.
     public static func == (one: Self, other: Self) -> Bool {
         one.rawValue.hasSameBytes(as: other.rawValue)
     }
@@ -88,7 +90,7 @@ extension OxfordLabeledVocabulary {
     /// The English label, or `nil` for an unknown value.
     public var label: String? { Self.listing.label(of: rawValue) }
 
-    /// Creates the known value with a label, or returns `nil` if there is none.
+    /// Creates the known value with the given label, or returns `nil` if there is none.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
     public init?(label: String) {
@@ -98,18 +100,19 @@ extension OxfordLabeledVocabulary {
 
     /// Returns the ID for a label.
     ///
-    /// This is the ID of the known value with the label. If there is none, it is the label in the form of an ID.
+    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it converts the
+    /// label to the form of an ID, such as `west_indian` for `West Indian`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inSnakeCase }
 
-    /// Returns the ID of the known value with a label, or `nil` if there is none.
+    /// Returns the ID of the known value with the given label, or `nil` if there is none.
     ///
-    /// The label may also be the ID of a known value, which is then returned unchanged.
+    /// If the label is already the ID of a known value, the function returns the label unchanged.
     static func knownID(labeled label: String) -> String? {
         listing.id(labeled: label) ?? (listing.label(of: label) == nil ? nil : label)
     }
 }
 
-/// The known values of a vocabulary, with their IDs, their English labels, and their types.
+/// The IDs of a vocabulary's known values, each with an English label and an optional type.
 ///
 /// ```swift
 /// let listing = VocabularyListing("ace\tAce\nair_force\tAir Force")
@@ -124,7 +127,7 @@ public struct VocabularyListing: Sendable {
         let kind: String?
     }
 
-    /// The IDs, in the order of the text that the listing was created from.
+    /// The IDs, in the same order as in the text from which the listing was created.
     public let ids: [String]
 
     private let rows: [String: Row]
@@ -148,13 +151,13 @@ public struct VocabularyListing: Sendable {
         (self.ids, self.rows, self.idsByLabel) = (ids, rows, idsByLabel)
     }
 
-    /// Returns the English label of an ID, or `nil` for an unknown ID.
+    /// Returns the English label of the value with the given ID, or `nil` if the ID is unknown.
     public func label(of id: String) -> String? { rows[id]?.label }
 
-    /// Returns the type of an ID, such as `Tense` for `past`, or `nil` if the ID has no type.
+    /// Returns the type of the value with the given ID, such as `Tense` for `past`, or `nil` if there is none.
     public func kind(of id: String) -> String? { rows[id]?.kind }
 
-    /// Returns the ID that has a label, or `nil` if there is none.
+    /// Returns the ID of the value with the given label, or `nil` if there is none.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character, because
     /// the service does not spell its labels consistently.

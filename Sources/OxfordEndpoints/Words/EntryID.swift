@@ -1,8 +1,9 @@
-/// The ID of a dictionary entry, as the service writes it.
+/// The ID of a dictionary entry, in the form that the service uses.
 ///
-/// The service percent-encodes IDs, and writes `_` for spaces.
+/// The service percent-encodes IDs, and replaces each space with `_`.
 ///
-/// To use an ID in another request, convert it with ``Headword/init(_:)``, which does not encode it a second time:
+/// To use an ID in another request, convert the ID to a headword. ``Headword/init(_:)`` does not percent-encode the ID
+/// a second time:
 ///
 /// ```swift
 /// let id = EntryID("roche_moutonn%C3%A9e")
@@ -14,12 +15,12 @@
 /// //     /roche_moutonn%C3%A9e
 /// ```
 ///
-/// Any text is accepted. Valid `%HH` escapes are kept, even if their bytes are not valid UTF-8. Other characters that a
-/// URL cannot contain are percent-encoded.
+/// You can create an ID from any text. Valid `%HH` escapes in the text are kept, even if their bytes are not valid
+/// UTF-8. All other characters are percent-encoded, except ASCII letters, digits, and `-`, `.`, `_` and `~`.
 public struct EntryID: Hashable, Sendable {
     let encoded: PercentEncoded
 
-    /// Creates an ID from the text that the service sent.
+    /// Creates an ID from the text that the service sends, such as `roche_moutonn%C3%A9e`.
     public init(_ wire: String) {
         encoded = PercentEncoded(keepingEscapesOf: wire)
     }
@@ -29,7 +30,8 @@ public struct EntryID: Hashable, Sendable {
 
     /// The ID as readable text.
     ///
-    /// Escapes are decoded, and `_` becomes a space. Bytes that are not valid UTF-8 become U+FFFD.
+    /// Percent-escapes in the ID are decoded, and each `_` becomes a space, because the service writes spaces as `_`.
+    /// Bytes that are not valid UTF-8 become U+FFFD.
     public var text: String {
         PercentEncoded.decode(String(rawValue.map { $0 == "_" ? " " : $0 }))
     }

@@ -3,8 +3,8 @@
 /// If you know the word in advance, write it as a literal. For text from outside the program, such as a user's input,
 /// call ``init(validating:)``, which throws an error if the text is invalid.
 ///
-/// A headword keeps the text's letter case, spaces and Unicode form. It may contain reserved characters such as `/`,
-/// because they are percent-encoded.
+/// A headword keeps the text's letter case, spaces and Unicode normalization form. The text may contain reserved
+/// characters such as `/`, because a headword percent-encodes them.
 ///
 /// ```swift
 /// let either = EntriesRequest("and/or", in: .britishEnglish)
@@ -18,11 +18,11 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/caf%C3%A9
 /// ```
 ///
-/// Two headwords are equal if and only if their bytes are equal. For example, `café` written with one scalar for `é` is
-/// not equal to `café` written with two.
+/// Two headwords are equal if and only if their bytes are equal. For example, `café` with a single Unicode scalar for
+/// `é` is not equal to `café` with two scalars, `e` and a combining accent.
 public struct Headword: Hashable, Sendable {
     /// This property has `package` access because `OxfordVersion1` writes headwords in lowercase, and needs the encoded
-    /// text for it.
+    /// text to do so.
     package let encoded: PercentEncoded
 
     /// Creates a headword from text, after validating it.
@@ -38,15 +38,15 @@ public struct Headword: Hashable, Sendable {
     /// ```
     ///
     /// - Throws: ``InvalidText`` if the text is blank, is longer than 128 Unicode scalars, contains a control
-    ///   character, or has a part between slashes that is `.` or `..`. Such a part is invalid even though it is
-    ///   encoded, because gateways resolve it anyway.
+    ///   character, or has a part between slashes that is `.` or `..`. Such a part is invalid even though slashes are
+    ///   percent-encoded, because gateways resolve the part anyway.
     public init(validating text: some StringProtocol) throws(InvalidText) {
         let text = String(text)
         try InvalidText.check(text, pathLimit: Self.lengthLimit)
         encoded = PercentEncoded(text)
     }
 
-    /// Creates a headword from an entry ID, without encoding the ID again.
+    /// Creates a headword from an entry ID, which is already percent-encoded.
     ///
     /// - Throws: ``InvalidText`` if the decoded ID breaks a rule of ``init(validating:)``.
     public init(_ id: EntryID) throws(InvalidText) {
@@ -63,7 +63,7 @@ public struct Headword: Hashable, Sendable {
 extension Headword: ExpressibleByStringLiteral {
     /// Creates a headword from a literal.
     ///
-    /// - Precondition: The literal follows the rules of ``init(validating:)``.
+    /// - Precondition: The literal is a valid headword according to ``init(validating:)``.
     public init(stringLiteral literal: StaticString) {
         do throws(InvalidText) {
             try self.init(validating: literal.description)

@@ -20,26 +20,26 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
     public enum Reason: Hashable, Sendable {
         /// The text is empty or contains only white space.
         case blank
-        /// The text is longer than 128 Unicode scalars, the service's limit for a word in a path.
+        /// The text is longer than 128 Unicode scalars, which is the service's limit for a word in a URL path.
         case tooLong
         /// The text contains a control character.
         case controlCharacter
-        /// A part of the text between slashes is `.` or `..`, which would change the path of the URL.
+        /// The text contains the path segment `.` or `..`, which would change the URL's path.
         case dotPart
     }
 
     /// The rule that the text breaks.
     public let reason: Reason
 
-    /// A message that explains the rule and shows the part of the text that breaks it.
+    /// A message that explains which rule the text breaks and how to correct the text.
     public let description: String
 }
 
 extension InvalidText {
-    /// Throws an error if the text breaks a rule.
+    /// Throws an error if the text cannot be used as a headword or as query text.
     ///
-    /// - Parameter pathLimit: The maximum number of Unicode scalars in a path. Pass `nil` for the text of a query,
-    ///   because its length is unlimited, and dots are harmless there.
+    /// - Parameter pathLimit: The maximum number of Unicode scalars in a headword, which becomes part of a URL's path.
+    ///   Pass `nil` for query text, whose length is unlimited and in which dots are harmless.
     static func check(_ text: String, pathLimit: Int? = nil) throws(InvalidText) {
         // Most text is visible ASCII without dots. If it is not too long, such text breaks no rule, so the slower
         // checks are unnecessary.

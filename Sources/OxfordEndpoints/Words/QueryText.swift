@@ -1,7 +1,7 @@
-/// The text that a request searches for, sent as the parameter `q`.
+/// The text that a request searches for, sent as the query parameter `q`.
 ///
 /// If you know the text in advance, write it as a literal. For text from outside the program, such as a user's input,
-/// call ``init(validating:)``. Query text must not be blank or contain control characters.
+/// call ``init(validating:)``, which throws an error if the text is blank or contains a control character.
 ///
 /// ```swift
 /// let request = SearchRequest("rock & roll", in: .americanEnglish)
@@ -21,7 +21,7 @@ public struct QueryText: Hashable, Sendable {
         encoded = PercentEncoded(text)
     }
 
-    /// Creates query text from a headword, without encoding the headword again.
+    /// Creates query text from a headword, which is already percent-encoded.
     ///
     /// ```swift
     /// let word: Headword = "mice"
@@ -40,12 +40,12 @@ public struct QueryText: Hashable, Sendable {
 extension QueryText: ExpressibleByStringLiteral {
     /// Creates query text from a literal.
     ///
-    /// - Precondition: The literal follows the rules of ``init(validating:)``.
+    /// - Precondition: The literal is not blank and contains no control character.
     public init(stringLiteral literal: StaticString) {
         do throws(InvalidText) {
             try self.init(validating: literal.description)
         } catch {
-            // The same initializer of `Headword` explains why this is a `fatalError`.
+            // See the same initializer of `Headword` for the reason why this code calls `fatalError`.
             fatalError(
                 "invalid query text \(literal.description.quoted): \(error); the backtrace shows the line of the literal"
             )

@@ -3,8 +3,9 @@
 extension SampleData {
     /// The entries for each headword, sorted by the ID of the headword.
     ///
-    /// The first line of an entry contains the ID of the headword, its spellings, and its lexical categories. The other
-    /// lines contain the `results` of the answer in the service's JSON format, with members in any order.
+    /// The first line of each entry contains the ID, the spellings, and the lexical categories of the headword. The
+    /// other lines contain the `results` of the answer in the service's JSON format. The order of the JSON members does
+    /// not matter.
     static let entries = [
         #"""
         a_bird%27s_eye_view | a bird's eye view | idiomatic

@@ -1,10 +1,10 @@
 // Data. All numbers are invented.
 
 extension SampleData {
-    /// The inflected forms.
+    /// A table of the inflected forms.
     ///
-    /// A line contains the form, the ID of its headword, its lexical category, and its grammatical feature if it has
-    /// one.
+    /// Each line of the table contains an inflected form, the ID of its headword, its lexical category, and its
+    /// grammatical feature if it has one.
     static let inflectedForms = """
         aces | ace | noun | plural
         aces | ace | verb
@@ -240,9 +240,9 @@ extension SampleData {
         writing | write | verb
         """
 
-    /// The word frequencies.
+    /// A table of word frequencies.
     ///
-    /// A line contains a headword or an inflected form, the headword, the lexical category, and the number of
+    /// Each line of the table contains a word form, its headword, its lexical category, and the number of its
     /// occurrences in a fictitious corpus of a billion words.
     static let wordFrequencies = """
         ace | ace | noun | 5200

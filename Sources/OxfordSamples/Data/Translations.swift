@@ -1,11 +1,12 @@
 // Data. All texts were written for this package.
 
 extension SampleData {
-    /// The translations to Spanish and German, in one line for each sense.
+    /// A table of Spanish and German translations, with one line for each sense.
     ///
-    /// A line contains the headword, its lexical category, a hint, and an example. The next two columns contain the
-    /// Spanish translations and the translated example, and the last two columns contain the German ones. Each
-    /// translation of a noun ends with a space and its gender, which is `m`, `f` or `n`.
+    /// The first four columns contain the headword, its lexical category, a hint at its meaning, and an example. The
+    /// next two columns contain the Spanish translations of the headword and of the example, and the last two columns
+    /// contain the German translations. Each translation of a noun ends with a space and a letter that indicates the
+    /// gender: `m`, `f`, or `n`.
     static let translations = """
         a bird's eye view | idiomatic | | We had a bird's eye view of the town. | a vista de pájaro | Vimos la ciudad a vista de pájaro. | Vogelperspektive | Wir sahen die Stadt aus der Vogelperspektive.
         able | adjective | | She is an able doctor. | capaz | Es una médica capaz. | fähig | Sie ist eine fähige Ärztin.

@@ -23,7 +23,7 @@ final class BatchRun<Value: Sendable> {
 
     /// The number of tasks that may begin now.
     ///
-    /// It is 0 after the task that takes the results was cancelled.
+    /// The number is 0 once the task that takes the results has been cancelled.
     var room: Int { isCancelled || Task.isCancelled ? 0 : width - (begun - taken) }
 
     var isBusy: Bool { taken < begun }
@@ -38,16 +38,21 @@ final class BatchRun<Value: Sendable> {
         }
     }
 
-    /// Counts a result that needs no task, and returns the number with which to put it into ``arrivals``.
+    /// Reserves a number for a result that does not come from a task, and returns the number.
+    ///
+    /// The caller puts the result into ``arrivals`` under this number.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
     }
 
-    /// Waits for the next result, or for a value without a number, and returns it.
+    /// Waits for the next result, and returns it.
     ///
-    /// If the calling task is cancelled, this function cancels the tasks in flight. It then returns the results that
-    /// have already arrived, and after them `nil`.
+    /// A value that was put into ``arrivals`` without a number has no position in the batch, so this function returns
+    /// the value as soon as it arrives.
+    ///
+    /// If the calling task is cancelled, this function cancels the tasks in flight. Calls then return the results that
+    /// have already arrived, one at a time, followed by `nil`.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         while let arrival = await arrivals.take(order == .asGiven ? taken : nil) {
             noteCancellation()
@@ -62,7 +67,7 @@ final class BatchRun<Value: Sendable> {
         return nil
     }
 
-    /// Cancels the tasks in flight and begins no more, if the task that takes the results is cancelled.
+    /// If the current task is cancelled, cancels the tasks in flight, so that no more tasks begin.
     func noteCancellation() {
         guard Task.isCancelled else { return }
         ledger.cancel()
@@ -76,11 +81,11 @@ final class BatchRun<Value: Sendable> {
     }
 }
 
-/// The results of a batch that wait until they are taken.
+/// The results of a batch that have arrived but have not been taken yet.
 final class Arrivals<Value: Sendable>: Sendable {
-    /// A value and the number of its position in the batch.
+    /// A value with its number, which is its position in the batch.
     ///
-    /// The number is `nil` if the value can be taken at any time.
+    /// The number is `nil` if the value has no position in the batch. Such a value can be taken at any time.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value
@@ -103,10 +108,10 @@ final class Arrivals<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Waits for the result with a number, or for any result if the number is `nil`.
+    /// Waits for the value with the given number, or for any value if the number is `nil`.
     ///
-    /// Once the calling task is cancelled, this function does not wait. It returns the results that have already
-    /// arrived, and after them `nil`.
+    /// Once the calling task is cancelled, this function no longer waits. Calls return the values that have already
+    /// arrived, one at a time, followed by `nil`.
     func take(_ number: Int?) async -> Arrival? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

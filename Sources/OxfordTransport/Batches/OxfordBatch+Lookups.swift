@@ -3,17 +3,21 @@ import OxfordEndpoints
 extension OxfordBatch {
     /// A batch of look-ups, created by ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``.
     ///
-    /// Iterate over the batch only once. A new look-up starts when you take an element, so a slow loop slows the batch
-    /// down.
+    /// Iterate over a batch only once.
+    ///
+    /// Each element that you take makes room for another look-up, so a slow loop slows the batch down.
     ///
     /// When the iteration ends or its task is cancelled, the batch cancels the look-ups in flight. A cancelled
     /// iteration still returns the elements that were already finished, and then ends. Read ``calls`` afterwards to
-    /// learn how many calls the batch made.
+    /// learn how many calls to the service the batch made.
     public struct Lookups: AsyncSequence, Sendable {
         /// `Never`, because errors are part of the elements.
         public typealias Failure = Never
 
-        /// A function that reads the words, and delivers one for each permit, and `nil` after the last one.
+        /// A function that reads the words of the batch.
+        ///
+        /// For each element of the stream, which is a permit to read one word, the function passes a word to the
+        /// closure. After the last word, it passes `nil`.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
         let ledger: CallLedger
@@ -23,36 +27,39 @@ extension OxfordBatch {
         let width: Int
         let order: Order
 
-        /// The number of calls that the batch has made so far, including those for cancelled requests.
+        /// The number of calls to the service that the batch has made so far, including calls for cancelled requests.
         ///
-        /// The service may bill each call. Read this property after the iteration to learn what the whole batch cost.
+        /// The service may bill each call. To learn what the whole batch cost, read this property after the iteration.
         public var calls: Int { ledger.calls }
 
-        /// Whether the task that iterates over the batch was cancelled before the last element.
+        /// Whether the task that iterates over the batch was cancelled before the batch returned its last element.
         public var isCancelled: Bool { ledger.isCancelled }
 
-        /// Returns an iterator, which starts the batch when its `next()` is first called.
+        /// Returns an iterator over the batch.
+        ///
+        /// The first call to the iterator's `next()` starts the batch.
         public func makeAsyncIterator() -> Iterator { Iterator(self) }
 
         /// The iterator of a batch of look-ups.
         public final class Iterator: AsyncIteratorProtocol {
             private enum Event: Sendable {
                 case read(String?)
-                /// The outcome for a text, with its word if equal words must get the same outcome.
+                /// The outcome for a text, with the word if equal words in the batch share the outcome.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
-            /// The maximum size, in bytes, of the responses whose look-ups are kept for equal words.
+            /// The maximum total size, in bytes, of the responses whose look-ups are kept in case the same words occur
+            /// again.
             private static var keptBytes: Int { 32_000_000 }
 
             private let batch: Lookups
             private let run: BatchRun<Event>
             private let reader: Task<Void, Never>
             private let permits: AsyncStream<Void>.Continuation
-            /// The number of words that were requested from the reader but have not arrived.
+            /// The number of words that have been requested from the reader task but have not arrived yet.
             private var awaited = 0
             private var hasMore = true
-            /// The words that are being looked up, each with the numbers of equal words that wait for its outcome.
+            /// The words that are being looked up, each with the positions of the equal words that share its outcome.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -118,7 +125,8 @@ extension OxfordBatch {
                 run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
-            /// Passes the outcome for a word to the equal words that wait for it, and keeps a success for later ones.
+            /// Delivers the outcome for a word to the equal words that are waiting for it, and keeps a successful
+            /// look-up in case the word occurs again.
             private func share(_ outcome: LookupOutcome, of word: Headword) {
                 for number in waiting.removeValue(forKey: word) ?? [] {
                     run.arrivals.put(.found(word.text, LookupOutcome(reusing: outcome.result)), as: number)
@@ -130,7 +138,7 @@ extension OxfordBatch {
 }
 
 extension OxfordBatch.Lookups {
-    /// One text of a batch, with its look-up or its error.
+    /// One text of a batch, with its look-up or the error that occurred.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -155,10 +163,10 @@ extension OxfordBatch.Lookups {
         /// The text that you passed to the batch.
         public let text: String
 
-        /// The look-up or the error.
+        /// The look-up of the text, or the error that occurred.
         ///
-        /// It is not an error if a word has no entries. Its look-up then has the match
-        /// ``Lookup/Match-swift.struct/notFound``. Text that is not a valid ``Headword`` has an error with the reason
+        /// A word without entries is not an error: its look-up has the match ``Lookup/Match-swift.struct/notFound``.
+        /// For text that is not a valid ``Headword``, the result is an error with the reason
         /// ``OxfordError/Reason-swift.struct/invalidWord``.
         public let result: Result<Lookup, OxfordError>
 
@@ -183,7 +191,7 @@ extension OxfordBatch.Lookups {
 struct LookupOutcome: Sendable {
     let result: Result<Lookup, OxfordError>
 
-    /// The number of calls, including the calls before a failure.
+    /// The number of calls to the service, including calls before a failure.
     let calls: Int
 
     let bytes: Int
@@ -197,14 +205,14 @@ struct LookupOutcome: Sendable {
         self.bytes = bytes
     }
 
-    /// Creates the outcome for text that is not a headword.
+    /// Creates the outcome for text that is not a valid headword.
     init(refusing error: InvalidText) {
         var refusal = OxfordError(.invalidWord, url: "", message: error.description)
         refusal.attempts = 0
         self.init(result: .failure(refusal))
     }
 
-    /// Creates the outcome for a word that reuses the look-up of an equal word, and therefore made no calls.
+    /// Creates the outcome for a word that shares the look-up of an equal word, and therefore counts no calls.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
     }

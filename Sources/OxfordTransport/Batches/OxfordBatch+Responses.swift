@@ -3,17 +3,18 @@ public import OxfordEndpoints
 extension OxfordBatch {
     /// A batch of requests, created by ``OxfordClient/responses(to:inFlight:order:)``.
     ///
-    /// Iterate over the batch only once. A new request starts when you take an element, so a slow loop slows the batch
+    /// Iterate over the batch only once, because it sends no more requests after the first iteration has ended. During
+    /// the iteration, the batch starts a new request only when you take an element, so a slow loop slows the batch
     /// down.
     ///
     /// When the iteration ends or its task is cancelled, the batch cancels the requests in flight. A cancelled
-    /// iteration still returns the elements that were already finished, and then ends. Read ``calls`` afterwards to
-    /// learn how many calls the batch made.
+    /// iteration still returns the elements whose requests have already finished, and then ends. Afterwards, read
+    /// ``calls`` to learn how many calls the batch made to the service.
     public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
 
-        /// `Never`, because errors are part of the elements.
+        /// `Never`, because the error of a failed request is part of its element.
         public typealias Failure = Never
 
         let client: OxfordClient
@@ -22,15 +23,16 @@ extension OxfordBatch {
         let order: Order
         let ledger = CallLedger()
 
-        /// The number of calls that the batch has made so far, including those for cancelled requests.
+        /// The number of calls that the batch has made to the service so far, including calls for cancelled requests.
         ///
-        /// The service may bill each call. Read this property after the iteration to learn what the whole batch cost.
+        /// The service may bill each call. To learn how many calls the whole batch made, read this property after the
+        /// iteration.
         public var calls: Int { ledger.calls }
 
-        /// Whether the task that iterates over the batch was cancelled before the last element.
+        /// Whether the task that iterates over the batch was cancelled before it reached the last element.
         public var isCancelled: Bool { ledger.isCancelled }
 
-        /// Returns an iterator, which starts the batch when its `next()` is first called.
+        /// Returns an iterator that starts the batch at the first call to `next()`.
         public func makeAsyncIterator() -> Iterator {
             Iterator(
                 client: client, requests: requests.makeIterator(), total: requests.knownCount, width: width,
@@ -39,7 +41,7 @@ extension OxfordBatch {
 
         /// The iterator of a batch of requests.
         ///
-        /// Use the iterator to take elements one at a time, where a loop does not fit:
+        /// If you cannot use a loop, take the elements one at a time with the iterator:
         ///
         /// ```swift
         /// import OxfordSamples
@@ -77,8 +79,8 @@ extension OxfordBatch {
 
             /// Returns the next element, or `nil` after the last one.
             ///
-            /// If the task is cancelled, the iterator still returns the elements that were already finished, and then
-            /// `nil`.
+            /// If the calling task is cancelled, the iterator still returns the elements whose requests have already
+            /// finished, and then `nil`.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 if hasMore || run.isBusy { run.noteCancellation() }
                 while hasMore, run.room > 0 { begin() }

@@ -1,16 +1,17 @@
 public import OxfordEndpoints
 
-/// A namespace for batches, which send many requests with a limited number in flight at a time.
+/// A namespace for batches, which send many requests but limit how many are in flight at a time.
 ///
 /// To send requests, call ``OxfordClient/responses(to:inFlight:order:)``, which returns ``Responses``. To look up
 /// words, call ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``, which returns ``Lookups``.
 public enum OxfordBatch {}
 
 extension OxfordClient {
-    /// Sends many requests, a limited number at a time, and returns their responses as they arrive.
+    /// Sends many requests concurrently, up to a limit, and returns the responses as they arrive.
     ///
-    /// If a request fails, its element contains the error, and the batch continues. The rate limit and the retries of
-    /// the client's transport apply to every request.
+    /// The batch returns one element for each request. If a request fails, its element contains the error, and the
+    /// batch continues with the other requests. The rate limit and the retries of the client's transport apply to every
+    /// request.
     ///
     /// ```swift
     /// let transport = ClosureTransport { request in
@@ -35,10 +36,11 @@ extension OxfordClient {
     /// ```
     ///
     /// - Parameters:
-    ///   - requests: The requests. The batch takes each request from the sequence only when the request can start.
-    ///   - inFlight: The maximum number of requests that are in flight, or are finished and wait until you take them.
-    ///     The minimum is 1.
-    ///   - order: The order of the elements.
+    ///   - requests: The requests to send. The batch takes each request from the sequence only when the request can
+    ///     start.
+    ///   - inFlight: The maximum number of requests that are in flight, or whose elements wait until you take them. The
+    ///     minimum is 1.
+    ///   - order: The order in which the batch returns the elements.
     public func responses<Requests: Sequence>(
         to requests: Requests, inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
     ) -> OxfordBatch.Responses<Requests> where Requests.Element: OxfordEndpointRequest {
@@ -47,7 +49,7 @@ extension OxfordClient {
 }
 
 extension OxfordBatch {
-    /// A request of a batch, with its response or its error.
+    /// A request in a batch, with its response or error.
     public struct Element<Request: OxfordEndpointRequest>: Sendable {
         /// The request.
         public let request: Request
@@ -105,7 +107,8 @@ extension OxfordBatch {
 
         /// The order in which the requests were given.
         ///
-        /// A slow request delays the elements after it, even if their requests are already finished.
+        /// Because the batch keeps this order, a slow request holds back the elements after it, even if their requests
+        /// have already finished.
         public static let asGiven = Order("asGiven")
     }
 }
@@ -121,10 +124,10 @@ extension OxfordBatch {
 
         /// The total number of requests, or `nil` if it is unknown.
         ///
-        /// The number is known for arrays, sets, and other random-access collections.
+        /// The total is known if you create the batch from a set, an array, or another random-access collection.
         public let total: Int?
 
-        /// The number of calls for the finished requests.
+        /// The number of calls to the service for the finished requests.
         ///
         /// The service may bill each call.
         public let calls: Int
@@ -154,7 +157,7 @@ extension OxfordBatch {
                 done: done + 1, failed: failed + (isFailure ? 1 : 0), total: total, calls: self.calls + calls)
         }
 
-        /// A one-line summary of the numbers.
+        /// A one-line summary of the progress, such as `3 of 8 done, 1 failed, 4 calls`.
         public var description: String {
             "\(done)\(total.map { " of \($0)" } ?? "") done, \(failed) failed, \(calls) call\(calls == 1 ? "" : "s")"
         }

@@ -1,14 +1,16 @@
 public import OxfordEndpoints
 
 extension OxfordClient {
-    /// Looks up many words, a limited number at a time, and returns the results as they arrive.
+    /// Looks up many words concurrently, up to a limit, and returns the results as they arrive.
     ///
-    /// The client looks up each word as ``lookUp(_:in:filters:)`` does, and the batch returns an element for each. The
-    /// words can be text from any source. If a text is not a valid ``Headword``, the client sends no request for it,
-    /// and its element has an error with the reason ``OxfordError/Reason-swift.struct/invalidWord``.
+    /// The client looks up each word as ``lookUp(_:in:filters:)`` does, and the batch returns one element for each
+    /// word. The words can be text from any source, such as a file. For text that is not a valid ``Headword``, the
+    /// client sends no request, and the element contains an error with the reason
+    /// ``OxfordError/Reason-swift.struct/invalidWord``.
     ///
-    /// Equal words share one look-up. The batch keeps the most recently used look-ups until the iteration ends, up to
-    /// 32 MB of responses. It does not keep failures, so a word that failed is looked up again if it occurs later.
+    /// Equal words share one look-up. For this purpose, the batch keeps the most recently used look-ups, up to 32 MB of
+    /// responses, until the iteration ends. The batch does not keep failures. If the look-up of a word fails, the batch
+    /// looks the word up again the next time it occurs.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -28,12 +30,12 @@ extension OxfordClient {
     /// ```
     ///
     /// - Parameters:
-    ///   - words: The words. The batch takes each word from the sequence only when its look-up can start.
+    ///   - words: The words to look up. The batch takes each word from the sequence only when its look-up can start.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters that narrow the entries.
-    ///   - inFlight: The maximum number of words that are in flight, or are finished and wait until you take them. The
+    ///   - inFlight: The maximum number of look-ups that are in flight, or whose elements wait until you take them. The
     ///     minimum is 1.
-    ///   - order: The order of the elements.
+    ///   - order: The order in which the batch returns the elements.
     public func lookUps(
         of words: some Sequence<some StringProtocol & Sendable> & Sendable, in language: MonolingualLanguage,
         filters: WordsRequest.Filter..., inFlight: Int = 8, order: OxfordBatch.Order = .asFinished
@@ -45,8 +47,8 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// The client looks up each word as ``lookUp(_:translating:)`` does. Apart from that, this function works like
-    /// ``lookUps(of:in:filters:inFlight:order:)``.
+    /// This function works like ``lookUps(of:in:filters:inFlight:order:)``, except that the client looks up each word
+    /// as ``lookUp(_:translating:)`` does.
     ///
     /// - Parameters:
     ///   - languages: The language of the words and the language of their translations.
@@ -61,8 +63,9 @@ extension OxfordClient {
 
     /// Looks up words that arrive over time, such as lines that a user types.
     ///
-    /// The batch returns a finished look-up at once, without waiting for the next word. Apart from that, this function
-    /// works like ``lookUps(of:in:filters:inFlight:order:)``.
+    /// The words come from an asynchronous sequence. While the batch waits for the next word, it already returns the
+    /// look-ups that have finished. In all other respects, this function works like
+    /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -89,10 +92,10 @@ extension OxfordClient {
         }
     }
 
-    /// Looks up the translations of words that arrive over time.
+    /// Looks up the translations of words that arrive over time, such as lines that a user types.
     ///
-    /// The client looks up each word as ``lookUp(_:translating:)`` does. Apart from that, this function works like
-    /// ``lookUps(streaming:in:filters:inFlight:order:)``.
+    /// This function works like ``lookUps(streaming:in:filters:inFlight:order:)``, except that the client looks up each
+    /// word as ``lookUp(_:translating:)`` does.
     public func lookUps(
         streaming words: some AsyncSequence<some StringProtocol & Sendable, Never> & Sendable,
         translating languages: LanguagePair, inFlight: Int = 8, order: OxfordBatch.Order = .asFinished

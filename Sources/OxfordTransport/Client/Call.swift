@@ -82,7 +82,7 @@ struct Call {
         return error
     }
 
-    /// Returns the headers with the credentials hidden, because a server may echo them.
+    /// Returns the headers with the credentials replaced by `…`, because a server may echo the credentials.
     private func withoutCredentials(_ headers: Headers) -> Headers {
         guard let search = credentials?.search else { return headers }
         return Headers(received: headers.map { ($0.name, search.hidden(in: $0.value)) })

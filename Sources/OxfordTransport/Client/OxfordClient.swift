@@ -2,8 +2,9 @@ public import OxfordEndpoints
 
 /// Sends requests and returns typed answers.
 ///
-/// Create one client and use it for all requests. Its type does not depend on the transport, so the same property can
-/// hold a client for the live service in your app, and a client without a network in your tests.
+/// Create one client and use it for all requests. The client's type does not depend on its transport. The same property
+/// can therefore hold a client that calls the live service in your app, and a client that uses no network in your
+/// tests.
 ///
 /// ```swift
 /// let client = OxfordClient(
@@ -27,7 +28,7 @@ public struct OxfordClient: Sendable {
 
     /// Creates a client.
     ///
-    /// Pass `nil` for the credentials if a proxy adds them:
+    /// If your requests go through a proxy that adds the credentials, pass `nil` for them:
     ///
     /// ```swift
     /// import OxfordSamples
@@ -48,7 +49,8 @@ public struct OxfordClient: Sendable {
     ///   - server: The server that receives the requests.
     ///   - credentials: The app ID and key, or `nil` if a proxy adds them.
     ///   - transport: The transport that sends the requests.
-    ///   - headers: Additional headers. They override the default `Accept` and `User-Agent`, but not the credentials.
+    ///   - headers: Additional headers for every request. They override the default `Accept` and `User-Agent`, but not
+    ///     the credentials.
     ///   - observer: The observer that receives an event for each attempt, each pause, and each outcome.
     public init(
         server: Server = .live, credentials: Credentials?, transport: some Transport, headers: Headers = Headers(),
@@ -98,7 +100,7 @@ public struct OxfordClient: Sendable {
         try await response(to: request).answer
     }
 
-    /// Sends a request, and returns its answer together with details of the response, such as the status and the
+    /// Sends a request and returns its answer together with details of the response, such as the status and the
     /// headers.
     ///
     /// ```swift
@@ -143,9 +145,10 @@ public struct OxfordClient: Sendable {
         }
     }
 
-    /// Returns the HTTP request that the client sends for a request, including the credentials.
+    /// Returns the HTTP request, including the credentials, that the client sends for an endpoint request.
     ///
-    /// Use it to send the request with other code, or to print it as a curl command with ``TransportRequest/curl``.
+    /// You can send the HTTP request with your own networking code, or print it as a curl command with
+    /// ``TransportRequest/curl``.
     public func transportRequest(for request: some OxfordEndpointRequest) -> TransportRequest {
         TransportRequest(request, on: server, headers: headers)
     }

@@ -12,12 +12,12 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The answer.
     public let answer: Answer
 
-    /// The status code.
+    /// The HTTP status code.
     public let status: Int
 
     /// The headers of the response.
     ///
-    /// If the server echoed the credentials, they are replaced by `…`.
+    /// If the server echoed the credentials in a header, `…` replaces them.
     public let headers: Headers
 
     /// The ID of the request, which is also the ID of its events.
@@ -31,8 +31,8 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The number of attempts to send the request.
     ///
-    /// The service may bill each attempt. The number is 0 if this request was not sent, for example because its
-    /// response came from a cache or from an equal request.
+    /// The service may bill each attempt. The number of attempts is 0 if the request was not sent, for example because
+    /// its response came from a cache, or from an equal request that was already in flight.
     public let attempts: Int
 
     /// The body that the answer was decoded from.
@@ -68,7 +68,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     }
 }
 
-/// An answer for a custom endpoint that `JSONDecoder` decodes.
+/// An answer type for a custom endpoint, decoded with `JSONDecoder`.
 ///
 /// Conforming types declare only their properties:
 ///
@@ -89,12 +89,15 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 /// // anagrams[1] at byte 21
 /// ```
 public protocol OxfordDecodableAnswer: OxfordAnswer, Decodable {
-    /// The decoder for the answer, which is a `JSONDecoder` with the default strategies unless you declare another one.
+    /// The decoder for the answer.
+    ///
+    /// By default, this is a `JSONDecoder` with the default strategies. To use other strategies, declare this property
+    /// in your answer type.
     static var decoder: JSONDecoder { get }
 }
 
 extension OxfordDecodableAnswer {
-    /// A decoder with the default strategies.
+    /// A `JSONDecoder` with the default strategies.
     public static var decoder: JSONDecoder { JSONDecoder() }
 
     /// Decodes the body of a response.

@@ -2,8 +2,8 @@ import OxfordEndpoints
 
 extension OxfordError {
     init(_ error: TransportError, of request: TransportRequest) {
-        // Apps do not show cancellations to their users. If the transport reports one although the caller's task was
-        // not cancelled, report it as a failure, so that the app shows it.
+        // Apps do not show cancellations to their users. If the transport reports a cancellation although the caller's
+        // task was not cancelled, report it as a failure, so that the app shows it.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
         let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
         self.init(Reason(error.reason), url: request.url, transportError: error)
@@ -11,9 +11,9 @@ extension OxfordError {
         attempts = 0
     }
 
-    /// Creates the error for a response.
+    /// Creates the error for a response without a valid answer.
     ///
-    /// The status of the response may still report success, for example if the body cannot be read.
+    /// The response may have an error status, or a success status and a body that cannot be decoded.
     init(
         _ reason: Reason, _ response: TransportResponse, to request: TransportRequest,
         credentials: Credentials?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
@@ -69,10 +69,10 @@ extension Headers {
 }
 
 extension AnswerError {
-    /// Returns the error with its secrets hidden.
+    /// Returns a copy of the error in which all secrets are hidden.
     ///
-    /// The error contains an excerpt of the body, which may begin or end in the middle of a secret. The search
-    /// therefore includes the bytes around the excerpt.
+    /// The error contains an excerpt of the body, which may begin or end in the middle of a secret. This function
+    /// therefore also searches the bytes around the excerpt for secrets. If it finds one, it hides the whole excerpt.
     fileprivate func hiding(_ search: SecretSearch?, in body: [UInt8]) -> AnswerError {
         guard let search else { return self }
         let start = min(max(0, offset), body.count)

@@ -47,7 +47,7 @@ extension OxfordError {
 }
 
 extension OxfordError: CustomStringConvertible, CustomReflectable {
-    /// A line that says what went wrong, with the status, the service's message, the URL, and the ``advice``.
+    /// A one-line summary of what went wrong, with the status, the service's message, the URL, and the ``advice``.
     public var description: String {
         let details: [String?] = [
             headline + (status.map { " (\($0))" } ?? "") + (message.map { ": \($0)" } ?? ""),
@@ -57,24 +57,24 @@ extension OxfordError: CustomStringConvertible, CustomReflectable {
         return details.compactMap(\.self).joined(separator: "; ")
     }
 
-    /// The description and the size of the body, for `dump` and debuggers.
+    /// A mirror that shows the error's description and the size of the body, for `dump` and debuggers.
     public var customMirror: Mirror {
         Mirror(self, children: ["description": description, "body": "\(body.count) bytes"], displayStyle: .struct)
     }
 }
 
 extension OxfordError: LocalizedError {
-    /// A text for the user that says what went wrong, with the service's message.
+    /// A message for the user that says what went wrong, including the service's message.
     public var errorDescription: String? {
         [headline, message].compactMap(\.self).joined(separator: ": ")
     }
 
-    /// A text for the user that says what to do about the error, which is the ``advice``.
+    /// The ``advice``, which tells the user what to do about the error.
     public var recoverySuggestion: String? { advice }
 }
 
 extension OxfordError.Reason {
-    /// Returns the advice for this reason, as far as it follows from the properties of an error.
+    /// Returns the advice for an error with this reason and the given properties.
     func advice(
         status: Int? = nil, retryAfter: Duration? = nil, redirectTarget: String? = nil,
         transportError: TransportError? = nil
@@ -115,7 +115,7 @@ extension OxfordError.Reason {
         }
     }
 
-    /// Returns advice that takes the request into account, or `nil` if the advice is the same for every request.
+    /// Returns advice that is specific to the request, or `nil` if the general advice applies.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
         guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"
@@ -168,7 +168,8 @@ extension TransportError {
 extension Duration {
     /// The duration in whole seconds, as text.
     ///
-    /// It is rounded up, because a request that is sent too early may be billed.
+    /// The number is rounded up, so that the advice never suggests a retry that is too early. The service may reject
+    /// such a retry and still bill it.
     fileprivate var inSeconds: String {
         let seconds = components.seconds + (components.attoseconds > 0 ? 1 : 0)
         return seconds == 1 ? "1 second" : "\(seconds) seconds"

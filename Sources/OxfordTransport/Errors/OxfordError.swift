@@ -26,7 +26,7 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// The URL of the request.
     ///
-    /// It is empty if the reason is ``Reason-swift.struct/invalidWord``, because such a word is never sent.
+    /// The URL is empty if the reason is ``Reason-swift.struct/invalidWord``, because an invalid word is never sent.
     public let url: String
 
     /// The ID of the request, which is also the ID of its events.
@@ -37,45 +37,45 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// The message in the service's response, or `nil` if there is none.
     ///
-    /// The message may come from JSON, HTML, or plain text. If the reason is ``Reason-swift.struct/invalidWord``, the
-    /// message is the rule that the word breaks.
+    /// The response may contain the message as JSON, HTML, or plain text. If the reason is
+    /// ``Reason-swift.struct/invalidWord``, there is no response, and the message says which rule the word breaks.
     public let message: String?
 
     /// The ID that the service gave the request, to quote when you report a problem.
     public var serviceID: String?
 
-    /// The time that the service asks you to wait before the next request.
+    /// How long the service asks you to wait before the next request, or `nil` if it does not say.
     public let retryAfter: Duration?
 
-    /// The media type of the response.
+    /// The media type of the response, such as `text/html`.
     public var contentType: String?
 
     /// The URL that the server redirects to, without its query.
     ///
-    /// The query is left out, because it may contain a secret.
+    /// The query of the redirect URL is left out, because it may contain a secret.
     public let redirectTarget: String?
 
     /// The body of the response, unchanged.
     ///
-    /// It contains the credentials if the server echoed them, so do not log it. Descriptions of the error do not show
-    /// it.
+    /// If the server echoed your credentials, the body contains them, so do not log the body. Descriptions of the error
+    /// leave the body out.
     public var body: [UInt8] = []
 
-    /// The decoding error, if the body does not match the answer type.
+    /// The decoding error if the body does not match the answer type, or `nil` otherwise.
     public var answerError: AnswerError?
 
-    /// The transport's error, if there was no complete response.
+    /// The transport's error if there was no complete response, or `nil` otherwise.
     public let transportError: TransportError?
 
     /// The number of attempts to send the request.
     ///
-    /// The service may bill each attempt. The number is 0 if this request was not sent, for example because its
-    /// response came from a cache or from an equal request.
+    /// The service may bill each attempt. The number of attempts is 0 if the request was not sent, for example because
+    /// its response came from a cache, or from an equal request that was already in flight.
     public var attempts = 1
 
-    /// A short instruction that says what to do about the error.
+    /// Brief advice on what to do about the error.
     ///
-    /// It says to try again if ``isRetryable`` is `true`, and only then.
+    /// The advice says to try again if, and only if, ``isRetryable`` is `true`.
     ///
     /// ```swift
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
@@ -85,8 +85,8 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Creates an error, for tests and previews.
     ///
-    /// Two errors are equal if all their values are equal, so a test can compare errors that it creates itself. The
-    /// errors that a client throws have values that a test does not know, such as the ``id``, so compare only their
+    /// Two errors are equal if all their properties are equal, so a test can compare errors that it creates itself. An
+    /// error that a client throws has properties that a test cannot predict, such as the ``id``, so compare only its
     /// ``reason-swift.property``.
     ///
     /// ```swift
@@ -94,15 +94,15 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// // true
     /// ```
     ///
-    /// The other properties have values that fit an error of no request: an ID that no request has, one attempt, and
-    /// the usual advice for the reason. You can change them:
+    /// The remaining properties get default values: an ``id`` that no request has, one attempt, and the usual advice
+    /// for the reason. You can change these properties afterwards:
     ///
     /// ```swift
     /// var error = OxfordError(.serverFailure, status: 503)
     /// error.attempts = 3
     /// ```
     ///
-    /// The error's description shows the values that you pass, so do not pass credentials.
+    /// The error's description shows the arguments of this initializer, so do not pass credentials in them.
     public init(
         _ reason: Reason, url: String = Server.live.base, status: Int? = nil, message: String? = nil,
         retryAfter: Duration? = nil, redirectTarget: String? = nil, transportError: TransportError? = nil
@@ -120,19 +120,20 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Whether the task that sent the request was cancelled.
     ///
-    /// Do not show such an error to the user, because the request was stopped on purpose.
+    /// Do not show a cancellation to the user as an error, because the request was stopped on purpose.
     public var isCancellation: Bool { reason == .cancelled }
 
     /// Whether it is worth sending the same request again.
     ///
-    /// The value is `true` for the errors after which ``Transport/retrying(_:clock:)`` sends a request again:
+    /// The value is `true` for the failures that ``Transport/retrying(_:clock:)`` retries:
     ///
-    /// - The rate limit was exceeded.
-    /// - The service failed.
+    /// - The request exceeded the service's rate limit.
+    /// - The service failed, or is down or overloaded.
     /// - The connection failed or was lost.
     /// - The response is incomplete.
     ///
-    /// It is `false` for a timeout. The service may already have billed that request, and would bill it again.
+    /// The value is `false` for a timeout, because the service may already have billed the request, and may bill a
+    /// retry too.
     public var isRetryable: Bool {
         reason.mayPass || reason == .noAnswer && transportError?.isRetryable == true
     }
@@ -141,7 +142,7 @@ public struct OxfordError: Error, Hashable, Sendable {
 extension OxfordError {
     /// The reason for an error.
     ///
-    /// Later versions may add reasons, so a `switch` needs a `default`.
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant, such as `notFound`.
         public let description: String
@@ -153,25 +154,25 @@ extension OxfordError {
         /// The service rejected the filters, the languages, or the page (status 400).
         public static let badRequest = Reason("badRequest")
 
-        /// A batch of look-ups received text that is not a valid ``Headword``, so it sent no request for it.
+        /// A word in a batch of look-ups is not a valid ``Headword``, so the client sent no request for it.
         ///
-        /// ``OxfordError/message`` is the rule that the text breaks.
+        /// ``OxfordError/message`` says which rule the word breaks.
         public static let invalidWord = Reason("invalidWord")
 
-        /// The credentials are missing or unknown to the service (status 401, or status 403 with a message that says
-        /// so).
+        /// The credentials are missing or unknown to the service (status 401, or status 403 with a message about
+        /// missing credentials).
         public static let invalidCredentials = Reason("invalidCredentials")
 
         /// The service denies access to the request (status 403).
         ///
-        /// The account's plan may not include the endpoint or the language, or may be used up. Wrong credentials can
-        /// also be the cause.
+        /// The account's plan may not include the endpoint or the language, or all calls of the plan may be used up.
+        /// Wrong credentials can also be the cause.
         public static let notAllowed = Reason("notAllowed")
 
         /// The service found nothing for this word, language, and filters (status 404).
         public static let notFound = Reason("notFound")
 
-        /// The server does not have the endpoint (status 404 with a message that says so).
+        /// The server does not have the endpoint (status 404, with a message that the URL was not found).
         ///
         /// The server's URL is probably wrong.
         public static let unknownEndpoint = Reason("unknownEndpoint")
@@ -179,15 +180,15 @@ extension OxfordError {
         /// The word or the URL is too long (status 414).
         public static let tooLong = Reason("tooLong")
 
-        /// The rate limit is exceeded (status 429).
+        /// The request exceeded the service's rate limit (status 429).
         public static let rateLimited = Reason("rateLimited")
 
         /// The service failed, or is down or overloaded (status 500, 502, 503, or 504).
         public static let serverFailure = Reason("serverFailure")
 
-        /// The server redirects the request (status 300 to 399).
+        /// The server redirected the request (status 300 to 399).
         ///
-        /// The client does not follow redirects, because the service would bill the second request too.
+        /// The client does not follow redirects, because the service may bill the redirected request as well.
         public static let redirected = Reason("redirected")
 
         /// The response has a status that the service does not document.
@@ -199,21 +200,21 @@ extension OxfordError {
         /// The response is not JSON, so it probably does not come from the service.
         public static let unexpectedContent = Reason("unexpectedContent")
 
-        /// The response is JSON, but does not have the format of this request's answer.
+        /// The response is JSON, but does not match the answer type of the request.
         public static let unreadableAnswer = Reason("unreadableAnswer")
 
         /// The response is larger than the transport allows.
         public static let tooLarge = Reason("tooLarge")
 
-        /// The sample dictionary does not contain the answer, although the service may.
+        /// The sample dictionary does not contain the answer, although the service may have it.
         ///
-        /// The error's description says what is missing from the sample, such as a word or a language.
+        /// The error's description says what the sample dictionary lacks, such as a word or a language.
         public static let notInSample = Reason("notInSample")
 
         /// The response did not arrive in time.
         public static let timedOut = Reason("timedOut")
 
-        /// No complete response arrived, for the reason in ``OxfordError/transportError``.
+        /// No complete response arrived, and ``OxfordError/transportError`` says why.
         public static let noAnswer = Reason("noAnswer")
 
         /// The task that sent the request was cancelled.

@@ -4,7 +4,7 @@ public import OxfordEndpoints
 public struct Lookup: Sendable {
     /// How the entries relate to the word that was looked up.
     ///
-    /// Later versions may add matches, so a `switch` needs a `default`.
+    /// Later versions may add kinds of matches, so a `switch` over a match needs a `default` case.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -30,13 +30,13 @@ public struct Lookup: Sendable {
         /// The entries are for the word as typed.
         public static let exact = Match("exact")
 
-        /// The entries are for the word in another letter case.
+        /// The entries are for the same word with different capitalization.
         public static let otherCase = Match("otherCase")
 
         /// The word is an inflected form of ``Lookup/headwords``.
         public static let inflection = Match("inflection")
 
-        /// There are no entries, but there may be ``Lookup/suggestions``.
+        /// No entries were found, but there may be ``Lookup/suggestions``.
         public static let notFound = Match("notFound")
     }
 
@@ -48,21 +48,21 @@ public struct Lookup: Sendable {
 
     /// The headwords that were found for the word.
     ///
-    /// An inflected form can belong to several headwords. If the `words` endpoint does not find the form, the client
-    /// requests the entries of only the first headword, so ``answer`` may not contain entries for the others.
+    /// An inflected form can belong to several headwords. If the client has to search for the headwords, it requests
+    /// only the entries for the first headword, so ``answer`` may not contain entries for the others.
     public let headwords: [EntryID]
 
-    /// The entries, which are empty if nothing was found.
+    /// The entries, or an empty answer if nothing was found.
     public let answer: EntriesAnswer
 
     /// The words that the user may have meant, with the most likely word first.
     ///
-    /// The array is empty if there are entries.
+    /// The array is empty if entries were found.
     public let suggestions: [WordlistAnswer.Match]
 
     /// The number of calls to the service, retries included.
     ///
-    /// The service may bill each call. The number is 0 if a batch reused the look-up of an equal word.
+    /// The service may bill each call. The number of calls is 0 if a batch reused the look-up of an equal word.
     public let calls: Int
 
     /// Creates a look-up, for tests and previews.

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension OxfordClient {
-    /// Finds the entries for a headword or an inflected form, in any letter case.
+    /// Finds the entries for a headword or an inflected form, regardless of capitalization.
     ///
     /// ```swift
     /// import OxfordTesting
@@ -17,20 +17,20 @@ extension OxfordClient {
     /// // inflection ["mouse"] 1
     /// ```
     ///
-    /// Most words take one call, because the `words` endpoint also finds inflected forms. If it finds nothing, the
-    /// client makes up to four more calls, plus retries:
+    /// Looking up most words takes one call, because the `words` endpoint also finds inflected forms. If this call
+    /// finds nothing, the client makes up to four more calls, plus retries, until it finds entries:
     ///
-    /// 1. It tries the word in lowercase.
-    /// 2. It sends a `search` request, which returns headwords and suggestions.
-    /// 3. If there is still no headword, it sends a `lemmas` request.
-    /// 4. It requests the entries of the first headword.
+    /// 1. The client tries the word in lowercase.
+    /// 2. The client sends a `search` request, which returns headwords and suggestions.
+    /// 3. If the search returns no headword, the client sends a `lemmas` request.
+    /// 4. The client requests the entries for the first headword.
     ///
     /// - Parameters:
     ///   - word: The word as a user typed it.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters for the entries.
     /// - Returns: The entries, or suggestions if there are none.
-    /// - Throws: ``OxfordError`` if a call fails, for example because your plan lacks an endpoint.
+    /// - Throws: ``OxfordError`` if a call fails, for example because your plan does not include an endpoint.
     @concurrent
     public func lookUp(
         _ word: Headword, in language: MonolingualLanguage, filters: WordsRequest.Filter...
@@ -39,16 +39,17 @@ extension OxfordClient {
         return try await search.run(in: language, filters: filters)
     }
 
-    /// Finds the translations of a headword or an inflected form, in any letter case.
+    /// Finds the translations of a headword or an inflected form, regardless of capitalization.
     ///
-    /// The client proceeds as in ``lookUp(_:in:filters:)``, except that the entries come from the `translations`
-    /// endpoint, and the suggestions from the translation search. It makes at most five calls, plus retries.
+    /// This function works like ``lookUp(_:in:filters:)``, except that the entries come from the `translations`
+    /// endpoint, and the suggestions come from the translation search. The client makes at most five calls, plus
+    /// retries.
     ///
     /// - Parameters:
     ///   - word: The word as a user typed it.
     ///   - languages: The language of the word and the language of its translations.
     /// - Returns: The translations, or suggestions if there are none.
-    /// - Throws: ``OxfordError`` if a call fails, for example because your plan lacks an endpoint.
+    /// - Throws: ``OxfordError`` if a call fails, for example because your plan does not include an endpoint.
     @concurrent
     public func lookUp(
         _ word: Headword, translating languages: LanguagePair
@@ -58,7 +59,7 @@ extension OxfordClient {
     }
 }
 
-/// Looks up one word, and counts the calls and the bytes that this takes.
+/// Looks up one word, and counts the calls to the service and the bytes in their responses.
 struct LookupSearch {
     private let client: OxfordClient
     private let word: Headword
@@ -79,7 +80,7 @@ struct LookupSearch {
         return try await run(
             lemmas: LemmasLanguage(rawValue: String(whole)),
             entries: { WordsRequest(QueryText($0), in: language).filtered(by: filters) },
-            // The `words` endpoint takes text and not an entry ID, so the text of the ID is sent: `run up` for
+            // The `words` endpoint takes text instead of an entry ID, so send the text of the ID, such as `run up` for
             // `run_up`.
             entriesOfID: { id in
                 (try? QueryText(validating: id.text)).map { WordsRequest($0, in: language).filtered(by: filters) }

@@ -6,8 +6,8 @@
 
 /// The app ID and app key that identify an app to the service.
 ///
-/// Descriptions, mirrors, and `dump` never show the two values, and the type is not `Encodable`. This keeps the values
-/// from ending up in logs or files by accident.
+/// Descriptions, mirrors, and `dump` never show the app ID or the app key, and the type is not `Encodable`. This keeps
+/// the two values from ending up in logs or files by accident.
 ///
 /// ```swift
 /// let credentials = try Credentials(
@@ -16,8 +16,8 @@
 /// // Credentials 0
 /// ```
 ///
-/// Do not store a key inside an app that you distribute, because others can extract it. Let the app send its requests
-/// to a proxy that adds the credentials instead. ``Server`` shows how.
+/// Do not store an app key inside an app that you distribute, because others can extract the key. Instead, let the app
+/// send its requests to a proxy that adds the credentials. ``Server`` shows how.
 public struct Credentials: Hashable, Sendable {
     let appID: String
     let appKey: String
@@ -61,7 +61,7 @@ public struct Credentials: Hashable, Sendable {
 
     /// Returns the bytes with the app ID and the app key replaced by `…`.
     ///
-    /// Use this for everything that a server sent, because a server may echo the credentials.
+    /// Use this function for all data from a server, because the server may echo the credentials.
     package func hidden(in bytes: [UInt8]) -> [UInt8] { search.hidden(in: bytes) }
 }
 
@@ -72,13 +72,13 @@ extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, Cu
     /// The name of the type, without the values.
     public var debugDescription: String { description }
 
-    /// An empty mirror, so that `dump` does not show the values.
+    /// An empty mirror, so that `dump` does not show the app ID or the app key.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 /// An error that reports invalid ``Credentials``.
 ///
-/// It names the invalid parts, but leaves out their values, because the values may be secret.
+/// The error names the invalid parts of the credentials, but leaves out their values, because the values may be secret.
 ///
 /// ```swift
 /// do {
@@ -91,7 +91,7 @@ extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, Cu
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
     /// A part of the credentials: the app ID or the app key.
     ///
-    /// Later versions may add parts, so a `switch` needs a `default`.
+    /// Later versions may add parts, so a `switch` over a part needs a `default` case.
     public struct Part: Hashable, Sendable, CaseIterable, CustomStringConvertible {
         /// The name of the constant, such as `appID`.
         public let description: String
@@ -119,7 +119,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
 
     /// The reason why the credentials are invalid.
     ///
-    /// Later versions may add reasons, so a `switch` needs a `default`.
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant, such as `unset`.
         public let description: String
@@ -141,7 +141,7 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
         public static let surroundingSpace = Reason("surroundingSpace")
     }
 
-    /// The invalid parts.
+    /// The parts of the credentials that are invalid.
     public let parts: [Part]
 
     /// The reason why these parts are invalid.

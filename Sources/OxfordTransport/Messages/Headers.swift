@@ -1,6 +1,6 @@
 /// The headers of a request or a response, in their original order.
 ///
-/// Names are compared without regard to letter case, and several headers can have the same name.
+/// Header names are case-insensitive, and several headers can have the same name.
 ///
 /// ```swift
 /// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
@@ -10,8 +10,8 @@
 /// ```
 ///
 /// Some headers contain secrets. Descriptions, mirrors, and `dump` therefore show a value only if its header is known
-/// to contain no secret, such as `Accept`, and show `…` for any other value. ``withoutSecrets`` leaves out the other
-/// headers entirely:
+/// to contain no secret, such as `Accept`. The value of any other header appears as `…`, and ``withoutSecrets`` leaves
+/// the whole header out:
 ///
 /// ```swift
 /// let headers = try Headers(
@@ -24,7 +24,7 @@
 public struct Headers: Hashable, Sendable {
     /// A single header.
     ///
-    /// Its description shows the value only if the header is known to contain no secret.
+    /// The description of a header shows the value only if the header is known to contain no secret.
     public struct Field: Hashable, Sendable {
         /// The name, in its original letter case.
         public let name: String
@@ -58,8 +58,9 @@ public struct Headers: Hashable, Sendable {
 
     /// Creates headers from the names and values in a server's response.
     ///
-    /// Use this initializer in a custom ``Transport``. Instead of throwing, it drops every header with an invalid name,
-    /// and every header whose value contains a line break or another control character except a tab.
+    /// Use this initializer in a custom ``Transport``. The initializer does not throw an error for an invalid header,
+    /// but drops the header. A header is invalid if its name is invalid, or if its value contains a line break or
+    /// another control character except a tab.
     ///
     /// ```swift
     /// let headers = Headers(received: [
@@ -72,9 +73,10 @@ public struct Headers: Hashable, Sendable {
         self.init(received: Array(headers))
     }
 
-    /// Does the work of the public initializer.
+    /// Creates headers from an array of names and values.
     ///
-    /// This one is not generic, because generic code that the compiler does not specialize is slow.
+    /// The public initializer is generic and calls this initializer, which is not generic. Generic code is slow if the
+    /// compiler does not specialize it.
     package init(received headers: [(name: String, value: String)]) {
         fields = headers.compactMap { name, value in
             InvalidHeader.isName(name) && InvalidHeader.isReceivedValue(value) ? Field(name: name, value: value) : nil
@@ -99,7 +101,7 @@ public struct Headers: Hashable, Sendable {
         fields.filter { $0.has(name) }.map(\.value)
     }
 
-    /// The headers that are known to contain no secret, for logs and files.
+    /// The headers that are known to contain no secret, so that you can write them to logs and files.
     public var withoutSecrets: Headers {
         var headers = Headers()
         headers.fields = fields.filter(\.isShown)
@@ -152,18 +154,18 @@ extension Headers: RandomAccessCollection {
 }
 
 extension Headers: CustomStringConvertible, CustomReflectable {
-    /// The headers, with `…` for values that may be secret.
+    /// The headers as text, with `…` instead of values that may be secret.
     public var description: String { map(\.description).joined(separator: ", ") }
 
-    /// A mirror of the same text, for `dump` and debuggers.
+    /// A mirror that shows the same text as `description`, for `dump` and debuggers.
     public var customMirror: Mirror { Mirror(self, unlabeledChildren: map(\.description), displayStyle: .collection) }
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
-    /// The header, with `…` for a value that may be secret.
+    /// The header as text, with `…` instead of a value that may be secret.
     public var description: String { "\(name): \(shownValue)" }
 
-    /// A mirror of the same text, for `dump` and debuggers.
+    /// A mirror that shows the same name and value as `description`, for `dump` and debuggers.
     public var customMirror: Mirror { Mirror(self, children: [name: shownValue], displayStyle: .struct) }
 
     private var shownValue: String { isShown ? value : "…" }

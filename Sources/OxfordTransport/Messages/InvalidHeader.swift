@@ -1,6 +1,6 @@
 /// An error that reports an invalid header.
 ///
-/// It leaves out the header's value, because the value may be secret.
+/// The error leaves out the header's value, because the value may be secret.
 ///
 /// ```swift
 /// do {
@@ -13,7 +13,7 @@
 public struct InvalidHeader: Error, Hashable, Sendable, CustomStringConvertible {
     /// The reason why a header is invalid.
     ///
-    /// Later versions may add reasons, so a `switch` needs a `default`.
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant, such as `invalidName`.
         public let description: String

@@ -1,14 +1,16 @@
 /// Finds secrets in text that a server sent, and hides them.
 ///
 /// A server may echo a secret in an escaped form, so the search also recognizes the escapes of JSON (`\/`, `\u002f`),
-/// URLs (`%2F`), and HTML (`&#47;`, `&amp;`). It ignores letter case, because servers lowercase some values.
+/// URLs (`%2F`), and HTML (`&#47;`, `&amp;`). The search ignores case, because servers change some values to lowercase.
 package struct SecretSearch: Hashable, Sendable {
     /// The secrets in lowercase, the longest one first.
     ///
-    /// One secret may contain the other. If the shorter one were found first, only a part of the longer one would be
-    /// hidden.
+    /// One secret may contain another. If the search looked for the shorter secret first, it would hide only a part of
+    /// the longer one.
     private let secrets: [[UInt8]]
-    /// For each byte, whether a secret or an escape can begin with it, so that the search can skip all other bytes.
+    /// A table that says, for each byte value, whether a secret or an escape can begin with that byte.
+    ///
+    /// The search skips the bytes for which the table contains `false`.
     private let mayStart: [Bool]
 
     package init(_ secrets: [String]) {
@@ -22,10 +24,10 @@ package struct SecretSearch: Hashable, Sendable {
         self.mayStart = mayStart
     }
 
-    /// The length that an escaped secret may reach, in bytes.
+    /// The maximum length of an escaped secret in bytes, assuming at most 12 bytes for each escaped byte.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
-    /// Returns a copy in which each secret is replaced by `…`.
+    /// Returns a copy of the bytes in which each secret is replaced by `…`.
     package func hidden(in bytes: [UInt8]) -> [UInt8] {
         var shown: [UInt8] = []
         var copied = 0
@@ -37,8 +39,8 @@ package struct SecretSearch: Hashable, Sendable {
             }
             shown += bytes[copied..<index]
             shown += Self.mark
-            // If the text was truncated within the secret, it already contains `…` here. Skip it, because `…` was just
-            // written.
+            // If the text was truncated within the secret, the text already contains `…` here. Skip that `…`, because
+            // this function has just written one.
             copied = bytes[end...].starts(with: Self.mark) ? end + Self.mark.count : end
             index = copied
         }
@@ -46,7 +48,7 @@ package struct SecretSearch: Hashable, Sendable {
         return shown + bytes[copied...]
     }
 
-    /// Returns a copy in which each secret is replaced by `…`.
+    /// Returns a copy of the text in which each secret is replaced by `…`.
     func hidden(in text: String) -> String {
         guard text.utf8.contains(where: { mayStart[Int($0)] }) else { return text }
         return String(decoding: hidden(in: Array(text.utf8)), as: UTF8.self)
@@ -79,7 +81,10 @@ package struct SecretSearch: Hashable, Sendable {
         return ends.max()
     }
 
-    /// Returns the index of the `…` that truncates the text within an escape, or `nil` if the escape is not truncated.
+    /// Returns the index of the `…` that cuts off an escape, or `nil` if the escape is not cut off.
+    ///
+    /// The text may have been truncated before the search, with a `…` at the cut. The cut can be in the middle of an
+    /// escape.
     ///
     /// - Parameter index: The index at which the escape begins.
     private static func cut(_ bytes: [UInt8], withinEscapeAt index: Int) -> Int? {
@@ -89,21 +94,22 @@ package struct SecretSearch: Hashable, Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The minimum number of bytes that must match before the search hides a secret that is truncated.
+    /// The minimum length, in bytes, at which the search hides the remaining part of a truncated secret.
     ///
-    /// Fewer bytes would also match text that is not a secret.
+    /// A shorter part would also match text that is not a secret.
     private static let leastPart = 4
 }
 
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 
-    /// The maximum number of times that a byte is escaped again, as in `%25252F`.
+    /// The maximum number of times that an escape is itself escaped, as in `%25252F`.
     private static let nesting = 4
 
-    /// Calls a function once for each way to read the text at an index.
+    /// Calls a function once for each way to decode the bytes at an index.
     ///
-    /// The function receives the byte that the text is read as, and the index after the text that was read.
+    /// The bytes can have several meanings. A `%`, for example, can be an ordinary byte or begin an escape such as
+    /// `%2F`. The function receives the decoded byte, and the index after the bytes that it was decoded from.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)

@@ -1,4 +1,4 @@
-/// A clock whose type is erased, so that transports need no generic parameter for it.
+/// A type-erased clock, so that transports need no generic parameter for the clock.
 struct Timekeeper: Sendable {
     let now: @Sendable () -> Duration
     let sleep: @Sendable (Duration) async throws(CancellationError) -> Void
@@ -19,16 +19,16 @@ struct Timekeeper: Sendable {
 extension Duration {
     /// The longest time that a transport waits: one hundred years.
     ///
-    /// Longer durations are shortened to this one, because adding them to a clock's instant can overflow and crash the
-    /// process.
+    /// A longer wait is shortened to one hundred years, because adding the full duration to a clock's instant can
+    /// overflow and crash the process.
     static let longestWait: Duration = .seconds(100 * 366 * 86400)
 }
 
 extension Duration {
     /// The duration as text for messages and logs.
     ///
-    /// A duration of less than a second is given in milliseconds. A longer one is given in seconds, with up to three
-    /// decimals.
+    /// A duration of less than a second is given in milliseconds. A longer duration is given in seconds, with up to
+    /// three decimals.
     package var text: String {
         let milliseconds = (self / .milliseconds(1)).rounded()
         return milliseconds < 1000 ? "\(milliseconds.formatted) ms" : "\((milliseconds / 1000).formatted) s"
@@ -36,7 +36,7 @@ extension Duration {
 }
 
 extension Double {
-    /// The number as text, which has no decimal point if the number is whole.
+    /// The number as text, without a decimal point if the number is whole.
     fileprivate var formatted: String {
         let text = "\(self)"
         return text.hasSuffix(".0") ? String(text.dropLast(2)) : text

@@ -28,13 +28,13 @@
 ///
 /// A transport has three duties:
 ///
-/// - It sends each request once, and returns every response, whatever its status.
-/// - It does not follow redirects, because each request may be billed, and because another server would receive the
+/// - Send each request once, and return every response, whatever its status.
+/// - Do not follow redirects, because the service may bill each request, and because another server would receive the
 ///   credentials.
-/// - When its task is cancelled, it promptly throws ``TransportError/Reason/cancelled``.
+/// - When the calling task is cancelled, promptly throw ``TransportError/Reason/cancelled``.
 ///
-/// It does not have to retry requests, limit their rate, or set deadlines. Other transports add these features by
-/// wrapping it, such as the transport that ``Transport/retrying(_:clock:)`` returns.
+/// Your transport does not have to retry requests, limit their rate, or set deadlines. To add these features, wrap it
+/// in other transports with functions such as ``Transport/retrying(_:clock:)``.
 public protocol Transport: Sendable {
     /// Sends a request and returns the response.
     ///
@@ -42,22 +42,23 @@ public protocol Transport: Sendable {
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse
 }
 
-/// A transport that decides itself when an attempt begins.
+/// A transport that counts its attempts itself, so that ``Transport/attempt(_:of:)`` does not count them.
 ///
-/// A call to ``Transport/attempt(_:of:)`` normally counts as an attempt. If a transport conforms to this protocol, the
-/// call does not count yet, because such a transport may wait, reuse a response, or call another transport that begins
-/// the attempt.
+/// For any other transport, ``Transport/attempt(_:of:)`` counts an attempt, and then calls the transport. A transport
+/// that conforms to this protocol may first wait, reuse a response, or call another transport. The attempt is therefore
+/// counted only when this transport calls `TransportRequest.beginAttempt()`, or calls `attempt(_:of:)` on another
+/// transport.
 ///
-/// The transport's `send(_:)` first calls ``TransportRequest/reportUnsent()``, because a transport that wraps this one
-/// may already have begun an attempt.
+/// At the start of `send(_:)`, a conforming transport calls ``TransportRequest/reportUnsent()``. This call removes the
+/// attempt that may already have been counted for a transport that wraps this one.
 package protocol CountsAttempts: Transport {}
 
 extension Transport {
-    /// Sends a request, and counts this as an attempt.
+    /// Sends a request and counts the attempt.
     ///
-    /// The client reports attempts to its observer and counts them in ``OxfordResponse/attempts`` and
-    /// ``OxfordError/attempts``. If your transport wraps another one and may send a request more than once, call this
-    /// function instead of ``send(_:)``, so that the client learns about each attempt:
+    /// The client reports each attempt to its observer, and counts it in ``OxfordResponse/attempts`` and
+    /// ``OxfordError/attempts``. If your transport wraps another transport and may send a request more than once, call
+    /// this function on the wrapped transport instead of ``send(_:)``, so that the client learns about each attempt:
     ///
     /// ```swift
     /// struct Twice<Base: Transport>: Transport {
@@ -82,11 +83,11 @@ extension Transport {
     /// // 503 2
     /// ```
     ///
-    /// Only attempts of the innermost transport are counted. If the transport that you call here begins attempts too,
-    /// for example because it retries, those are counted and this one is not.
+    /// The client counts only the attempts of the innermost transport. If the wrapped transport counts attempts itself,
+    /// for example because it retries requests, its attempts are counted instead of yours.
     ///
-    /// After the client has returned, for example because a deadline has passed, no attempt can begin. The function
-    /// then throws ``TransportError/Reason/cancelled`` without sending the request.
+    /// If the client has already returned to its caller, for example because a deadline has passed, this function does
+    /// not send the request, and throws ``TransportError/Reason/cancelled``.
     ///
     /// - Parameters:
     ///   - number: The number of the attempt, starting at 1.
@@ -111,24 +112,24 @@ extension Transport {
     }
 }
 
-/// A type that counts the attempts of a request, and receives reports of the pauses between them.
+/// A type that counts the attempts to send a request, and reports the pauses before them.
 protocol AttemptCounter: Sendable {
-    /// Counts an attempt that is about to begin, or returns `nil` if the request must not be sent any more.
+    /// Counts and returns an attempt that is about to begin, or returns `nil` if the request must no longer be sent.
     func begin(_ number: Int) -> OpenAttempt?
 
     func report(pause: Duration, beforeAttempt number: Int)
 }
 
-/// A type that keeps track of the attempts that have begun and not ended.
+/// A type that keeps track of the attempts in flight.
 protocol AttemptKeeper: Sendable {
     func end(_ id: Int, with outcome: Result<Int, TransportError>)
 
     func withdraw(_ id: Int)
 }
 
-/// An attempt that has begun, which means that a transport was called to send a request.
+/// A running attempt to send a request.
 package struct OpenAttempt: Sendable {
-    /// The journal that counts the attempt, or `nil` if the request does not come from a client.
+    /// The client's journal, which counts the attempt, or `nil` if the request does not come from a client.
     let journal: (any AttemptKeeper)?
     let id: Int
 
@@ -136,9 +137,9 @@ package struct OpenAttempt: Sendable {
         journal?.end(id, with: outcome.map(\.status))
     }
 
-    /// Takes the attempt back, so that it is not counted.
+    /// Removes the attempt from the count.
     ///
-    /// This happens if the request was not sent, or if an inner transport counts the attempt instead.
+    /// Call this function if the request was not sent, or if an inner transport counts the attempt instead.
     package func withdraw() {
         journal?.withdraw(id)
     }
@@ -159,9 +160,10 @@ package struct OpenAttempt: Sendable {
 /// // 0
 /// ```
 ///
-/// If the closure throws a ``TransportError``, the transport throws the same error. It replaces any other error with
-/// ``TransportError/Reason/cancelled`` if the task was cancelled, and with ``TransportError/Reason/other`` if not. The
-/// latter contains only the name of the error's type, because the error's text may contain a secret.
+/// If the closure throws a ``TransportError``, the transport throws the same error. If the closure throws any other
+/// error, the transport throws ``TransportError/Reason/cancelled`` if the task was cancelled, and otherwise
+/// ``TransportError/Reason/other``. An error with the reason `other` contains only the name of the original error's
+/// type, because the text of the original error may contain a secret.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 

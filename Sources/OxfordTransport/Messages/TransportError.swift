@@ -7,22 +7,22 @@
 public struct TransportError: Error, Hashable, Sendable {
     /// The reason for a transport error.
     ///
-    /// Later versions may add reasons, so a `switch` needs a `default`.
+    /// Later versions may add reasons, so a `switch` over a reason needs a `default` case.
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant, such as `timedOut`.
         ///
-        /// The name never changes, so you can store it in a file and read it with ``init(named:)``.
+        /// The name of a reason never changes, so you can store it in a file and read it back with ``init(named:)``.
         public let description: String
 
         private init(_ description: String) {
             self.description = description
         }
 
-        /// Creates the reason with a given name, for example one that was stored in a file.
+        /// Creates the reason with a given name, for example a name that was stored in a file.
         ///
         /// The name of a reason is its ``description``.
         ///
-        /// - Returns: `nil` if no reason has that name.
+        /// - Returns: The reason, or `nil` if no reason has this name.
         public init?(named name: String) {
             guard Self.texts[name] != nil else { return nil }
             self.init(name)
@@ -49,7 +49,7 @@ public struct TransportError: Error, Hashable, Sendable {
         /// The connection closed before the whole response arrived.
         public static let cutShort = Reason("cutShort")
 
-        /// The server could not be authenticated, or TLS failed.
+        /// The server could not be authenticated, or the TLS connection failed.
         public static let untrusted = Reason("untrusted")
 
         /// The response body exceeds the transport's limit.
@@ -60,13 +60,14 @@ public struct TransportError: Error, Hashable, Sendable {
 
         /// The URL is not allowed.
         ///
-        /// A URL must use HTTPS, or HTTP to this computer, and it must not contain a user name.
+        /// A URL must use HTTPS, and it must not contain a user name. HTTP is allowed only if the host is this
+        /// computer, such as `localhost`.
         public static let refusedURL = Reason("refusedURL")
 
-        /// The sample dictionary does not contain the answer, although the service may.
+        /// The sample dictionary does not contain the answer, although the service may have it.
         public static let notInSample = Reason("notInSample")
 
-        /// A test transport has no response to the request.
+        /// The test transport has no response for the request.
         public static let unexpectedRequest = Reason("unexpectedRequest")
 
         /// Any other failure.
@@ -76,9 +77,9 @@ public struct TransportError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason
 
-    /// More about the failure, such as the size limit that was exceeded.
+    /// Details about the failure, such as the size limit that was exceeded.
     ///
-    /// The detail contains no secrets.
+    /// The details contain no secrets.
     public let detail: String?
 
     /// Creates an error, for a custom ``Transport``.
@@ -89,7 +90,7 @@ public struct TransportError: Error, Hashable, Sendable {
 
     /// Whether a retry might succeed.
     ///
-    /// This is the case if the connection failed or was lost, or if the response is incomplete.
+    /// The value is `true` if the connection failed or was lost, or if the response is incomplete.
     public var isRetryable: Bool {
         reason == .connectionLost || reason == .cutShort || reason == .cannotConnect
     }
@@ -121,7 +122,7 @@ extension TransportError: CustomStringConvertible {
     public var description: String { detail.map { "\(reason.text): \($0)" } ?? reason.text }
 }
 
-// Transports throw these errors with the same text for the same failure.
+// Transports share these errors, so that the same failure always has the same text.
 
 extension TransportError {
     package static let cancelled = TransportError(.cancelled)

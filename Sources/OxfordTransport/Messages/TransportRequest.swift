@@ -16,20 +16,21 @@ public struct TransportRequest: Sendable {
 
     /// The ID of the request.
     ///
-    /// All attempts to send the request have the same ID. It is not sent to the server.
+    /// Every attempt to send the request has the same ID, which is never sent to the server.
     public let id: RequestID
 
-    /// The number of the attempt to send the request, starting at 1.
+    /// The number of this attempt to send the request, starting at 1.
     ///
     /// The number is not sent to the server.
     public internal(set) var attempt = 1
 
-    /// Counts the attempts to send the request, or is `nil` if the request does not come from a client.
+    /// The counter of the attempts to send the request, or `nil` if the request does not come from a client.
     var counter: (any AttemptCounter)?
 
-    /// The attempt that the request belongs to.
+    /// The attempt that this request is part of, or `nil` if no attempt has begun.
     ///
-    /// If another attempt begins inside this one, this one is taken back, so that only the inner attempt is counted.
+    /// If a wrapped transport begins another attempt, this attempt is removed from the count, so that only the inner
+    /// attempt is counted.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.
@@ -37,15 +38,15 @@ public struct TransportRequest: Sendable {
         self.init(url: url, headers: headers, id: RequestID(), counter: nil)
     }
 
-    /// Creates the HTTP request that sends an endpoint request to a server.
+    /// Creates an HTTP request from an endpoint request.
     public init(_ request: some OxfordEndpointRequest, on server: Server = .live, headers: Headers = Headers()) {
         self.init(url: request.urlString(on: server), headers: headers)
     }
 
     /// Returns a copy of the request with additional headers, which replace headers with the same names.
     ///
-    /// Use this function in a transport that wraps another one. Do not create a new `TransportRequest` there, because
-    /// it would have a different ``id``, and the client could not count its attempts.
+    /// Use this function to add headers in a transport that wraps another transport. If you created a new
+    /// `TransportRequest` instead, it would have a different ``id``, and the client could not count its attempts.
     ///
     /// ```swift
     /// struct Localized<Base: Transport>: Transport {
@@ -79,10 +80,10 @@ public struct TransportRequest: Sendable {
         return request
     }
 
-    /// Reports to the client that a pause begins before the request is sent.
+    /// Reports to the client that the request has to wait before it is sent.
     ///
     /// Call this function in a transport that retries requests or keeps them in a queue, so that the client's observer
-    /// receives an event for the pause.
+    /// receives an event for each pause.
     ///
     /// - Parameters:
     ///   - pause: The expected duration of the pause.
@@ -94,8 +95,8 @@ public struct TransportRequest: Sendable {
 
     /// Reports to the client that your transport did not send the request.
     ///
-    /// Call this function in a transport that drops a request, or that returns a response without sending one, for
-    /// example from a file. The client then does not count an attempt.
+    /// Call this function in a transport that drops a request, or that returns a response without sending the request,
+    /// for example from a file. The client then counts no attempt for the request.
     ///
     /// ```swift
     /// struct Offline: Transport {
@@ -119,7 +120,7 @@ public struct TransportRequest: Sendable {
         enclosing?.withdraw()
     }
 
-    /// Counts an attempt that is about to begin, or returns `nil` if the request must not be sent any more.
+    /// Counts and returns an attempt that is about to begin, or returns `nil` if the request must no longer be sent.
     package func beginAttempt() -> OpenAttempt? {
         enclosing?.withdraw()
         guard let counter else { return OpenAttempt(journal: nil, id: 0) }
@@ -135,7 +136,7 @@ public struct TransportRequest: Sendable {
 }
 
 extension TransportRequest: CustomStringConvertible {
-    /// The URL and the headers, with `…` for header values that may be secret.
+    /// The URL and the headers, with `…` instead of header values that may be secret.
     public var description: String { "GET \(url) [\(headers)]" }
 }
 
@@ -143,7 +144,7 @@ extension TransportRequest {
     /// A curl command that sends the same request.
     ///
     /// The command does not contain the credentials, but reads them from the shell variables `OXFORD_APP_ID` and
-    /// `OXFORD_APP_KEY`. It contains `…` for any other header value that may be secret.
+    /// `OXFORD_APP_KEY`. Any other header value that may be secret appears as `…`.
     ///
     /// ```swift
     /// let headers = try Headers(
@@ -159,7 +160,7 @@ extension TransportRequest {
             switch field.name.lowercased() {
             case "app_id": #"-H "app_id: $OXFORD_APP_ID""#
             case "app_key": #"-H "app_key: $OXFORD_APP_KEY""#
-            // An empty header must end in a semicolon, because curl does not send a header that ends in its colon.
+            // An empty header must end with a semicolon, because curl does not send a header that ends with its colon.
             default: "-H " + (field.value.isBlank ? "\(field.name);" : field.description).quotedForShell
             }
         }
@@ -172,10 +173,11 @@ extension TransportRequest {
 extension String {
     fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 
-    /// The text in single quotes, as an argument for a shell.
+    /// The text in single quotes, for use as a shell argument.
     ///
-    /// NUL is left out, because no argument can contain it. Quotes are escaped byte by byte, because Swift treats a
-    /// quote with a combining accent as a single `Character`, which is not equal to a quote and would not be escaped.
+    /// NUL characters are removed, because a shell argument cannot contain them. Quotes are escaped byte by byte. Swift
+    /// treats a quote followed by a combining accent as a single `Character` that is not equal to a quote, so escaping
+    /// the text character by character would miss this quote.
     fileprivate var quotedForShell: String {
         let bytes = utf8.flatMap { byte -> [UInt8] in
             switch byte {
@@ -190,8 +192,8 @@ extension String {
 
 /// A random identifier that connects the events, log lines, and errors of one request.
 ///
-/// The library creates this ID and never sends it. The service assigns its own ID to a request, which is
-/// ``OxfordError/serviceID`` or ``OxfordResponse/serviceID``.
+/// The library creates this ID and never sends it to the service. The service assigns its own ID to each request, which
+/// you find in ``OxfordResponse/serviceID`` or ``OxfordError/serviceID``.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     private let number: UInt64
 
@@ -204,7 +206,7 @@ public struct RequestID: Hashable, Sendable, CustomStringConvertible {
         self.number = number
     }
 
-    /// The ID in errors that were not caused by a request.
+    /// The ID of an error that no request caused, such as an error that a test creates.
     static let ofNoRequest = RequestID(number: 0)
 
     /// The ID as 16 hexadecimal digits.
@@ -214,9 +216,9 @@ public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// The URL and all headers of a request.
+/// A key that consists of the URL and all headers of a request.
 ///
-/// Two requests may share a response only if their keys are equal.
+/// Two requests can share a response only if their keys are equal.
 struct RequestKey: Hashable, Sendable {
     let url: String
     let headers: Headers
@@ -226,7 +228,7 @@ struct RequestKey: Hashable, Sendable {
         headers = request.headers
     }
 
-    // Compare the bytes, because `String` treats different Unicode forms of the same text as equal, and in URLs they
+    // Compare the bytes, because `String` treats different Unicode forms of the same text as equal, but in URLs they
     // are different.
     static func == (one: RequestKey, other: RequestKey) -> Bool {
         one.url.utf8.elementsEqual(other.url.utf8) && one.headers == other.headers

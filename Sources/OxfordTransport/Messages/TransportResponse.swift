@@ -4,7 +4,7 @@
     import Foundation
 #endif
 
-/// The response of a server: its status, headers, and body.
+/// A server's response: its status, headers, and body.
 ///
 /// ```swift
 /// let response = TransportResponse(status: 404, body: #"{"error": "no"}"#)
@@ -12,7 +12,7 @@
 /// // 404 application/json
 /// ```
 public struct TransportResponse: Hashable, Sendable {
-    /// The status code.
+    /// The HTTP status code.
     public let status: Int
 
     /// The headers.
@@ -28,7 +28,7 @@ public struct TransportResponse: Hashable, Sendable {
         self.body = body
     }
 
-    /// Creates a response with a JSON body and its content type.
+    /// Creates a response with a JSON body and the content type `application/json`.
     public init(status: Int = 200, body: String) {
         self.init(
             status: status, headers: Headers(received: [(name: "Content-Type", value: "application/json")]),
@@ -39,8 +39,8 @@ public struct TransportResponse: Hashable, Sendable {
 extension TransportResponse {
     /// Returns the origin and path of the URL that the response redirects to.
     ///
-    /// The rest of the URL is left out, because it may contain a secret. The result is `nil` if the response does not
-    /// redirect to an HTTP or HTTPS URL.
+    /// The user name, the query, and the fragment of the URL are left out, because they may contain a secret. The
+    /// result is `nil` if the response does not redirect to an HTTP or HTTPS URL.
     func redirectTarget(from url: String) -> String? {
         guard 300..<400 ~= status, let location = headers["Location"],
             let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,
@@ -53,11 +53,11 @@ extension TransportResponse {
 }
 
 extension TransportResponse {
-    /// The pause that the `Retry-After` header asks for, at most 100 years.
+    /// The pause that the `Retry-After` header asks for, limited to 100 years.
     ///
-    /// If the header contains a date, the pause is the time from the date in the `Date` header to that date. If there
-    /// is no valid `Date` header, this computer's time is used instead. The value is `nil` if `Retry-After` contains a
-    /// negative number, or an invalid or past date.
+    /// `Retry-After` contains either a number of seconds or the date at which the pause ends. With a date, the pause
+    /// begins at the time in the response's `Date` header, or at this computer's time if there is no valid `Date`
+    /// header. The value is `nil` if `Retry-After` is missing, negative, or invalid, or if its date has passed.
     var retryAfter: Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {
@@ -73,14 +73,18 @@ extension TransportResponse {
 
 /// A date in one of the formats that RFC 9110 defines for headers.
 private struct HTTPDate {
-    /// The number of seconds since the beginning of 1970.
+    /// The number of seconds since January 1, 1970, 00:00 UTC.
     let seconds: Int
 
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// Parses `Sun, 06 Nov 1994 08:49:37 GMT`, `Sunday, 06-Nov-94 08:49:37 GMT`, or `Sun Nov  6 08:49:37 1994`.
+    /// Parses a date in one of three formats.
     ///
-    /// - Parameter now: The current time in seconds since the beginning of 1970. A two-digit year belongs to this
+    /// - `Sun, 06 Nov 1994 08:49:37 GMT`
+    /// - `Sunday, 06-Nov-94 08:49:37 GMT`
+    /// - `Sun Nov  6 08:49:37 1994`
+    ///
+    /// - Parameter now: The current time in seconds since January 1, 1970, 00:00 UTC. A two-digit year belongs to this
     ///   century, unless the date would then be more than 50 years in the future.
     init?(_ text: String, now: Int) {
         let parts = text.split(separator: " ")

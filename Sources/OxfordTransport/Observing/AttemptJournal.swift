@@ -1,9 +1,10 @@
 import Synchronization
 
-/// Counts the attempts to send one request, and reports them to the client's observer in order.
+/// Counts the attempts to send one request, and reports the events of the request to the client's observer in order.
 ///
-/// The client closes the journal when it knows the outcome of the request. After that, no attempt can begin, because
-/// nobody would receive its response. This also ensures that the observer receives nothing after the final event.
+/// When the client knows the outcome of the request, it closes this journal. After that, no attempt can begin, because
+/// nobody would receive its response. Closing the journal also ensures that the observer receives nothing after the
+/// request's final event.
 final class AttemptJournal: AttemptCounter, AttemptKeeper {
     typealias Outcome = Result<Int, TransportError>
 
@@ -40,7 +41,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         }
     }
 
-    /// Reports the outcome of an attempt, unless it was withdrawn or the journal is closed.
+    /// Reports the outcome of an attempt to the observer, unless the attempt was withdrawn or this journal is closed.
     func end(_ id: Int, with outcome: Outcome) {
         state.withLock { state in
             guard let attempt = state.open.removeValue(forKey: id), observer != nil else { return }
@@ -49,7 +50,8 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         deliver()
     }
 
-    /// Removes an attempt from the count, because the request was not sent or an inner transport counts it.
+    /// Removes an attempt from the count, because its request was not sent, or because an inner transport counts the
+    /// attempt.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.open.removeValue(forKey: id) != nil else { return }
@@ -67,7 +69,8 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         deliver()
     }
 
-    /// Closes the journal, reports the attempts in flight as cancelled, and returns the number of all attempts.
+    /// Prevents further attempts, reports the attempts in flight as cancelled, and returns the total number of
+    /// attempts.
     func close() -> Int {
         state.withLock { state in
             state.isClosed = true
@@ -78,7 +81,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         }
     }
 
-    /// Reports the final event, and returns when the observer has received it.
+    /// Reports the final event of the request, and returns after the observer has received this event.
     func finish(with event: OxfordEvent) async {
         guard observer != nil else { return }
         await withCheckedContinuation { continuation in
@@ -97,8 +100,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Passes the waiting events to the observer.
     ///
-    /// The observer is called without the lock, because it may cancel tasks, and the cancellation may call this
-    /// journal, which needs the lock. Only one thread delivers events at a time, so that they stay in order.
+    /// This function does not hold the lock while it calls the observer. Otherwise, it would deadlock if the observer
+    /// cancels a task and the cancellation calls this journal. Only one thread delivers events at a time, so that the
+    /// events stay in order.
     private func deliver() {
         while true {
             let (event, continuation) = state.withLock { state -> (OxfordEvent?, CheckedContinuation<Void, Never>?) in
@@ -117,7 +121,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
     }
 }
 
-/// Counts the calls that a batch makes, and prevents new ones after the batch has ended.
+/// Counts the calls that a batch makes to the service, and prevents new calls after the batch has ended.
 final class CallLedger: Sendable {
     private let state = Mutex((calls: 0, isClosed: false, isCancelled: false))
 
@@ -125,9 +129,9 @@ final class CallLedger: Sendable {
 
     var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-    /// Adds calls to the count, and returns whether they may be made.
+    /// Adds calls to the count, or returns `false` without counting them if the batch has ended.
     ///
-    /// A negative number takes calls back. This is possible even after the batch has ended.
+    /// A negative number removes calls from the count, which is possible even after the batch has ended.
     @discardableResult
     func add(_ calls: Int) -> Bool {
         state.withLock { state in

@@ -30,10 +30,12 @@ public protocol OxfordObserver: Sendable {
 ///
 /// - ``Kind-swift.struct/attempted`` for each attempt to send the request
 /// - ``Kind-swift.struct/waiting`` for each pause before an attempt
-/// - Exactly one event of another kind at the end, which is the last event of the request
+/// - Exactly one event of another kind at the end, which reports the outcome of the request
 ///
-/// If the request's task is already cancelled, the client does not attempt to send the request, and reports only the
-/// last event. Descriptions of events contain no credentials.
+/// If the request's task is already cancelled, the client does not attempt to send the request. It reports only the
+/// last event, whose kind is ``Kind-swift.struct/cancelled``.
+///
+/// The description of an event contains no credentials.
 public struct OxfordEvent: Sendable {
     /// The kind of an event.
     ///
@@ -70,14 +72,14 @@ public struct OxfordEvent: Sendable {
         /// An attempt to send the request ended.
         ///
         /// The event has a ``OxfordEvent/status`` if there was a response, and a ``OxfordEvent/transportError``
-        /// otherwise. If transports wrap each other, only the attempts of the innermost one are reported, because that
-        /// transport sends the request over the network.
+        /// otherwise. If one transport wraps another, only the attempts of the innermost transport are reported,
+        /// because that transport sends the request over the network.
         public static let attempted = Kind("attempted")
 
-        /// A pause begins before the attempt whose number is ``OxfordEvent/attempt``.
+        /// The request begins to wait before an attempt.
         ///
-        /// The request waits until it can be retried, or until a rate limit allows it. ``OxfordEvent/duration`` is the
-        /// expected duration of the pause.
+        /// A request waits before a retry, or because of a rate limit. ``OxfordEvent/attempt`` is the number of the
+        /// attempt after the pause, and ``OxfordEvent/duration`` is the expected duration of the pause.
         public static let waiting = Kind("waiting")
 
         /// No complete response arrived.
@@ -95,7 +97,7 @@ public struct OxfordEvent: Sendable {
         /// The request succeeded.
         public static let answered = Kind("answered")
 
-        /// The task of the request was cancelled.
+        /// The request's task was cancelled.
         public static let cancelled = Kind("cancelled")
     }
 
@@ -108,13 +110,15 @@ public struct OxfordEvent: Sendable {
     /// The URL of the request.
     public let url: String
 
-    /// The duration of the attempt or the pause, or of the whole request in the last event.
+    /// The duration of the attempt or the pause.
+    ///
+    /// In the last event of a request, this is the duration of the whole request.
     public let duration: Duration
 
     /// The number of the attempt, starting at 1.
     ///
-    /// In an event of the kind ``Kind-swift.struct/waiting``, this is the attempt after the pause. In the last event of
-    /// a request, it is the total number of attempts.
+    /// In an event of the kind ``Kind-swift.struct/waiting``, this is the number of the attempt after the pause. In the
+    /// last event of a request, this is the total number of attempts.
     public let attempt: Int
 
     /// The status of the response, or `nil` if there was no response.
@@ -123,10 +127,12 @@ public struct OxfordEvent: Sendable {
     /// The transport's error, or `nil` if there was none.
     public let transportError: TransportError?
 
-    /// The error that the client throws, or `nil` if this is not the last event or the request succeeded.
+    /// The error that the client throws if the request fails.
+    ///
+    /// This is `nil` if the request succeeded, and in every event except the last.
     public let error: OxfordError?
 
-    /// Creates an event, for tests of an observer.
+    /// Creates an event, for example to test an observer.
     public init(
         _ kind: Kind, id: RequestID = RequestID(), url: String = Server.live.base, duration: Duration = .zero,
         attempt: Int = 1, status: Int? = nil, transportError: TransportError? = nil, error: OxfordError? = nil
@@ -176,7 +182,7 @@ extension OxfordEvent.Kind {
 }
 
 extension OxfordEvent: CustomStringConvertible {
-    /// The kind and the details of the event in one line, separated by commas.
+    /// The event's kind and details on one line, separated by commas.
     public var description: String {
         let details: [String?] = [
             "\(kind)", "id \(id)",
@@ -206,14 +212,14 @@ extension OxfordEvent: CustomStringConvertible {
 public struct LoggingObserver: OxfordObserver {
     private let write: @Sendable (String) -> Void
 
-    /// Creates an observer that passes each line to a function, such as a logger's.
+    /// Creates an observer that passes each line to a closure, which can write the line to a log.
     ///
-    /// A line begins with the kind of the event. Commas separate the details that follow.
+    /// Each line begins with the kind of the event, followed by the event's details, separated by commas.
     public init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }
 
-    /// Writes the line of an event.
+    /// Writes one line for an event.
     public func observe(_ event: OxfordEvent) {
         write("\(event)")
     }

@@ -1,5 +1,5 @@
-// These functions have the names of functions in the standard library. Calling the standard library's versions in a
-// function or `do` statement that throws `OxfordError` crashes the Swift 6.3 compiler. The compiler prefers the
+// These functions have the same names as functions in the standard library. Calling the standard library's versions in
+// a function or `do` statement that throws `OxfordError` crashes the Swift 6.3 compiler. The compiler prefers the
 // versions in this file, because their constraint is narrower, unless the closure is asynchronous.
 
 extension AsyncSequence where Failure == OxfordError {
@@ -32,7 +32,7 @@ extension AsyncSequence where Failure == OxfordError {
         return nil
     }
 
-    /// Returns whether an element satisfies a predicate.
+    /// Returns whether any element satisfies a predicate.
     ///
     /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func contains(
@@ -54,7 +54,7 @@ extension AsyncSequence where Failure == OxfordError {
         return true
     }
 
-    /// Combines the elements into a value that a closure updates.
+    /// Combines the elements into a single value, which a closure updates for each element.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -81,7 +81,7 @@ extension AsyncSequence where Failure == OxfordError {
         return value
     }
 
-    /// Combines the elements into a value that a closure returns.
+    /// Combines the elements into a single value, using a closure that returns the new value for each element.
     ///
     /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func reduce<Value>(

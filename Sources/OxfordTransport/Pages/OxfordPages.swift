@@ -1,10 +1,10 @@
 public import OxfordEndpoints
 
-/// The answers to a search, one page at a time.
+/// A sequence of the answers to a search, one for each page of results.
 ///
-/// The sequence requests each page when you iterate to it. It ends when it has returned as many results as the service
-/// reports in total. If the service reports no total, it ends after the first page that is not full. The service
-/// returns at most 10,000 results for a search.
+/// The sequence requests each page only when the iteration reaches that page. The sequence ends when it reaches the
+/// total number of results that the service reports. If the service reports no total, the sequence ends after the first
+/// page that is not full. The service returns at most 10,000 results for a search.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -23,20 +23,20 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
     /// A page of results, with the total number of results in its metadata.
     public typealias Element = WordlistAnswer
 
-    /// The error of a failed request.
+    /// The error that the sequence throws if a request fails.
     public typealias Failure = OxfordError
 
     let client: OxfordClient
     let request: Request
 
-    /// Returns an iterator that begins with the page that is set in the request.
+    /// Returns an iterator that starts at the page that the request specifies, or at the first page by default.
     public func makeAsyncIterator() -> Iterator {
         Iterator(client: client, request: request, page: request.page ?? Page())
     }
 
     /// An iterator over the pages.
     ///
-    /// Use it to load a single page, for example to read the total:
+    /// Use this iterator directly to load a single page, for example to read the total number of results:
     ///
     /// ```swift
     /// import OxfordSamples
@@ -73,7 +73,8 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
             do throws(OxfordError) {
                 answer = try await client.send(request)
             } catch {
-                // The service responds with status 404 if a search has no results, which is not an error here.
+                // If a search has no results, the service responds with status 404. The sequence is then empty, without
+                // an error.
                 guard error.reason == .notFound else { throw error }
                 return nil
             }
@@ -89,18 +90,18 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
 }
 
 extension OxfordClient {
-    /// Returns the answers to a search, one page at a time.
+    /// Returns a sequence of the answers to a search, one for each page of results.
     ///
-    /// If the service finds nothing, the sequence is empty. If the request sets no page, each page has up to 5,000
-    /// results, which is the service's maximum.
+    /// If the service finds nothing, the sequence is empty. If the request does not specify a page, each page has up to
+    /// 5,000 results, which is the service's maximum.
     public func pages<Request: OxfordPagedRequest>(of request: Request) -> OxfordPages<Request> {
         OxfordPages(client: self, request: request)
     }
 }
 
-/// The results of a search, from all of its pages.
+/// A sequence of the results from all pages of a search.
 ///
-/// The sequence requests the next page when you have taken all results of the previous one:
+/// The sequence requests the next page only after you have read all results of the previous page:
 ///
 /// ```swift
 /// import OxfordSamples
@@ -126,7 +127,7 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
     /// A word that the search found.
     public typealias Element = WordlistAnswer.Match
 
-    /// The error of a failed request.
+    /// The error that the sequence throws if a request fails.
     public typealias Failure = OxfordError
 
     let pages: OxfordPages<Request>
@@ -161,9 +162,9 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
 }
 
 extension OxfordClient {
-    /// Returns the results of a search, from all of its pages.
+    /// Returns a sequence of the results from all pages of a search.
     ///
-    /// The sequence is empty if the service finds nothing.
+    /// If the service finds nothing, the sequence is empty.
     ///
     /// ```swift
     /// import OxfordSamples

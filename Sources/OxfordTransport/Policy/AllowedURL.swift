@@ -5,7 +5,10 @@
 #endif
 import OxfordEndpoints
 
-/// A URL that a transport may send a request to, because it uses HTTPS, or HTTP to this computer.
+/// A URL to which a transport may send a request.
+///
+/// The URL must use HTTPS, and it must not contain a user name. HTTP is allowed only if the host is this computer, such
+/// as `localhost`.
 package struct AllowedURL: Sendable {
     /// The URL, with its scheme in lowercase.
     ///
@@ -35,7 +38,7 @@ extension URL {
     }
 }
 
-/// The scheme, host and port of a URL that a transport may send a request to.
+/// The scheme, host, and port of a URL to which a transport may send a request.
 package struct Origin: Equatable, Sendable {
     let scheme: String
     private let host: String

@@ -1,26 +1,28 @@
 import OxfordEndpoints
 
 extension TransportResponse {
-    /// The kinds of responses, judged by what a response contains and not by what its transport reported.
+    /// The kinds of responses, which depend on what a response contains rather than on what the transport reported.
     enum Judgment {
         /// A successful response whose body is one complete JSON document.
         case answer
 
-        /// A 404 response in which the service says that it found nothing.
+        /// A response with status 404 in which the service says that it found nothing.
+        ///
+        /// If the service says instead that the URL is unknown, the response is of the kind `other`.
         case notFound
 
         /// A successful response whose body is only the beginning of a JSON document.
         case cutShort
 
-        /// Any other response, such as an error, a login page, or a successful response without a body.
+        /// A response that fits no other case, such as an error, a login page, or a successful response without a body.
         case other
     }
 
-    /// The kind of the response, judged by its status and its body.
+    /// The kind of the response, determined from its status and its body.
     ///
-    /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed before its
-    /// end. Such a body is found here because it is never a complete JSON document: every answer is an object, and an
-    /// object is complete only with its last byte.
+    /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed before the
+    /// end of the body. This property detects such a body, because it is never a complete JSON document: every answer
+    /// is a JSON object, and an object is complete only with its last byte.
     var judgment: Judgment {
         switch status {
         case 200..<300:
@@ -38,7 +40,8 @@ extension TransportResponse {
 
     /// Whether the body may be JSON, according to its content type.
     ///
-    /// Some servers send JSON as plain text, or without a content type, so both are allowed.
+    /// Plain text and a missing content type count as possible JSON, because some servers label JSON as plain text or
+    /// send no content type.
     var mayBeJSON: Bool {
         guard let type = headers["Content-Type"]?.mediaType else { return true }
         return type.hasSuffix("json") || type == "text/plain"
@@ -46,7 +49,8 @@ extension TransportResponse {
 }
 
 extension String {
-    /// Whether this message of a 404 response says that the URL is unknown, and not that a word was not found.
+    /// Whether this text, the message of a 404 response, says that the URL is unknown rather than that no word was
+    /// found.
     var saysThatTheURLIsUnknown: Bool { lowercased().contains("requested url") }
 
     /// The media type in a `Content-Type` value, in lowercase and without parameters.

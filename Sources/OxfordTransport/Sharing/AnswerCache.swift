@@ -4,11 +4,12 @@ import Synchronization
 ///
 /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
 ///
-/// Pass the cache to ``Transport/caching(_:for:)``. Transports that have the same cache share its responses. A full
-/// cache removes the responses that were used least recently.
+/// Pass the cache to ``Transport/caching(_:for:)``. Transports that use the same cache share its responses. When the
+/// cache is full, it removes the least recently used responses.
 ///
-/// The cache stores the headers of requests, including the credentials, because it reuses a response only if they are
-/// the same. Descriptions, mirrors, and `dump` show only numbers.
+/// The cache stores the headers of each request, including the credentials, because it reuses a response only for a
+/// request with the same headers. The cache's description and the output of `dump` show only counts and sizes, no
+/// headers.
 public final class AnswerCache: Sendable {
     private struct Stored: Sendable {
         let response: TransportResponse
@@ -49,7 +50,7 @@ public final class AnswerCache: Sendable {
     /// ```
     ///
     /// - Parameters:
-    ///   - maximumBytes: The maximum size of the cache in bytes, keys included.
+    ///   - maximumBytes: The maximum size of the cache in bytes, including the URLs and headers of the requests.
     ///   - clock: The clock that measures the age of responses. Pass a test clock in tests.
     public init(maximumBytes: Int = 20_000_000, clock: some Clock<Duration> = ContinuousClock()) {
         self.maximumBytes = max(0, maximumBytes)
@@ -57,7 +58,7 @@ public final class AnswerCache: Sendable {
         state = Mutex(State(store: BoundedStore(limit: self.maximumBytes)))
     }
 
-    /// The approximate size of the stored responses and their keys in bytes, at most ``maximumBytes``.
+    /// The approximate size of the cache in bytes, at most ``maximumBytes``.
     public var bytes: Int { state.withLock(\.store.size) }
 
     /// The number of stored responses.
@@ -66,12 +67,12 @@ public final class AnswerCache: Sendable {
     /// The number of requests that were answered from the cache.
     public var hits: Int { state.withLock(\.hits) }
 
-    /// The number of requests for which the cache had no response, or only one that was too old.
+    /// The number of requests for which the cache had no response, or only an expired response.
     public var misses: Int { state.withLock(\.misses) }
 
-    /// Removes all responses, for example when the agreement ends or memory is low.
+    /// Removes all responses, for example when your agreement with Oxford ends or memory is low.
     ///
-    /// Responses to requests that are in flight at this moment are not stored when they arrive.
+    /// If a request is in flight when you call this function, the cache does not store the response to that request.
     public func removeAll() {
         state.withLock { state in
             state.store = BoundedStore(limit: maximumBytes)
@@ -109,7 +110,7 @@ public final class AnswerCache: Sendable {
         }
     }
 
-    /// The approximate size in bytes of a stored response without its strings and its body.
+    /// The approximate size in bytes of a stored response, not counting its strings and its body.
     private static let overhead = 512
 }
 
@@ -118,7 +119,7 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
         ["count": count, "bytes": bytes, "maximumBytes": maximumBytes, "hits": hits, "misses": misses]
     }
 
-    /// The numbers of responses, bytes, hits, and misses.
+    /// The numbers of responses, bytes, hits, and misses, as text.
     public var description: String {
         func counted(_ number: Int, _ noun: String, _ ending: String) -> String {
             "\(number) \(noun)\(number == 1 ? "" : ending)"
@@ -128,7 +129,7 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
             + counted(misses, "miss", "es")
     }
 
-    /// A mirror of the same numbers, for `dump` and debuggers.
+    /// A mirror that shows the cache's counts and sizes in `dump` and debuggers.
     public var customMirror: Mirror { Mirror(self, children: numbers, displayStyle: .class) }
 }
 
@@ -136,9 +137,9 @@ extension Headers {
     fileprivate var size: Int { reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 32 } }
 }
 
-/// A dictionary with a size limit, which removes the least recently used values when it is full.
+/// A key-value store with a size limit, which removes the least recently used values when it is full.
 struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// A node in a linked list that leads from the most recently used value to the least recently used.
+    /// A node in a linked list that leads from the most recently used value to the least recently used value.
     private struct Slot {
         let key: Key
         let value: Value
@@ -171,7 +172,9 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         return slot.value
     }
 
-    /// Stores a value and removes others to make room, unless the value alone exceeds the limit.
+    /// Stores a value, and removes the least recently used values to make room for it.
+    ///
+    /// If the value alone exceeds the limit, it is not stored.
     mutating func insert(_ value: Value, for key: Key, size: Int) {
         remove(key)
         guard size <= limit else { return }

@@ -10,7 +10,7 @@ struct CachingTransport<Base: Transport>: CountsAttempts {
         self.lifetime = lifetime
     }
 
-    /// Returns the stored response to an equal request, or sends the request.
+    /// Returns the stored response to an equal request, or sends the request if there is no such response.
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -30,14 +30,14 @@ extension Transport {
     ///
     /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
     ///
-    /// The cache stores only two kinds of responses, which excludes incomplete responses and login pages:
+    /// The cache stores only two kinds of responses, so it never contains an incomplete response or a login page:
     ///
     /// - A response with status 200, if its body is one complete JSON document
-    /// - A response with status 404, if it contains the service's message that nothing was found
+    /// - A response with status 404, if its body contains the service's message that nothing was found
     ///
-    /// It stores neither of them if the request or the response has the header `Cache-Control: no-store`. The cache
+    /// A response is not stored if the response or its request has the header `Cache-Control: no-store`. The cache
     /// reuses a response only for a request with the same URL and the same headers, including the credentials. The
-    /// client counts no attempt for a reused response.
+    /// client does not count a reused response as an attempt.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -54,11 +54,11 @@ extension Transport {
     /// // 0
     /// ```
     ///
-    /// Apply this function last, so that stored responses do not have to wait for a rate limit.
+    /// Apply this function after all others, so that a request with a stored response does not wait for a rate limit.
     ///
     /// - Parameters:
     ///   - cache: The cache.
-    ///   - lifetime: The maximum age of a reused response. An older response is removed when its request is sent again.
+    ///   - lifetime: The maximum age of a reused response. An older response is removed when its request is made again.
     public func caching(_ cache: AnswerCache, for lifetime: Duration) -> some Transport {
         CachingTransport(self, cache: cache, lifetime: lifetime)
     }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A transport that sends equal concurrent requests once.
+/// A transport that combines equal concurrent requests into one.
 struct CoalescingTransport<Base: Transport>: CountsAttempts {
     private let base: Base
     private let sharedRequests = SharedRequests()
@@ -9,7 +9,7 @@ struct CoalescingTransport<Base: Transport>: CountsAttempts {
         self.base = base
     }
 
-    /// Sends a request, or waits for the response to an equal request in flight.
+    /// Sends a request, or waits for the response to an equal request that is already in flight.
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -34,18 +34,18 @@ struct CoalescingTransport<Base: Transport>: CountsAttempts {
 }
 
 extension Transport {
-    /// Returns a transport that sends equal concurrent requests once.
+    /// Returns a transport that combines equal requests made at the same time, so that only one of them is sent.
     ///
     /// Two requests are equal if their URLs and their headers are equal, so clients with different credentials never
-    /// share a response. Copies of the transport share requests, even if different clients use them.
+    /// share a response. Copies of the transport share requests, even if the copies belong to different clients.
     ///
-    /// If a request is sent while an equal request is in flight, both wait for the same response. Every caller gets the
-    /// response or the error of the shared request, but only one caller counts its attempts, so that each attempt is
-    /// counted once.
+    /// If a request is made while an equal request is in flight, both callers wait for the same response. Every caller
+    /// receives the response or the error of the shared request. Each attempt counts for only one of the callers,
+    /// because the service bills it only once.
     ///
-    /// A cancelled caller returns at once and leaves the request to the other callers. If there are no others, it
-    /// cancels the request and waits for it to end. A shared request runs at the priority of its first caller, even if
-    /// a more urgent caller joins later.
+    /// A cancelled caller returns at once, and the shared request continues for the other callers. If there are no
+    /// other callers, the request is cancelled, and the caller returns when the request has ended. A shared request
+    /// runs at the priority of its first caller, even if a caller with a higher priority joins later.
     ///
     /// The transport does not keep responses after a request ends. To reuse them later, see ``caching(_:for:)``.
     ///
@@ -63,13 +63,13 @@ extension Transport {
     /// ```
     ///
     /// Apply this function after ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests also
-    /// share their retries and their place in the queue.
+    /// share their retries and their wait for the rate limit.
     public func coalescing() -> some Transport {
         CoalescingTransport(self)
     }
 }
 
-/// The requests that are in flight, each with the callers that wait for its response.
+/// The requests in flight and, for each request, the callers that wait for its response.
 private final class SharedRequests: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -84,14 +84,14 @@ private final class SharedRequests: Sendable {
         let key: RequestKey
         var task: Task<Void, Never>?
         var isAbandoned = false
-        /// The numbers of the callers, in the order in which they joined.
+        /// The identifying numbers of the callers, in the order in which the callers joined.
         var callers: [Int] = []
     }
 
     private struct State {
         var sharedRequests: [Int: SharedRequest] = [:]
         var callers: [Int: Caller] = [:]
-        /// The shared requests that new callers can join, which does not include cancelled requests.
+        /// The numbers of the shared requests that are not cancelled and that new callers can therefore join.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
@@ -104,9 +104,10 @@ private final class SharedRequests: Sendable {
 
     func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
-    /// Adds a caller to the shared request that equals its request, or starts a new shared request.
+    /// Adds a caller to the shared request for the same URL and headers, or starts a new shared request.
     ///
-    /// A shared request runs in an unstructured task, because its first caller may leave before it ends.
+    /// A shared request runs in an unstructured task, because the caller that started it may be cancelled while other
+    /// callers still wait for the response.
     func join(
         _ request: TransportRequest, as number: Int, _ continuation: CheckedContinuation<Outcome, Never>,
         send: @escaping @Sendable (TransportRequest) async -> Outcome
@@ -131,10 +132,10 @@ private final class SharedRequests: Sendable {
         start(shared) { [counted] in self.finish(number, with: await send(counted)) }
     }
 
-    /// Starts the task of a shared request, on the caller's thread where the platform supports it.
+    /// Starts the task that sends a shared request.
     ///
-    /// Do not hold the lock when you call this function, because the task needs the lock and may finish before the
-    /// function returns.
+    /// If the platform supports it, the task starts immediately on the current thread. Do not hold the lock of `state`
+    /// when you call this function, because the task needs the lock and may finish before the function returns.
     private func start(_ shared: Int, _ operation: @escaping @Sendable () async -> Void) {
         let task =
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -149,7 +150,7 @@ private final class SharedRequests: Sendable {
         if isAbandoned { task.cancel() }
     }
 
-    /// Removes a cancelled caller from its shared request, or cancels the shared request if it has no other caller.
+    /// Removes a cancelled caller from its shared request, or cancels the shared request if no other caller is waiting.
     func leave(_ number: Int) {
         let (leaving, abandoned) = state.withLock { state -> (Caller?, Task<Void, Never>?) in
             guard let caller = state.callers[number], let shared = state.sharedRequests[caller.shared] else {
@@ -177,10 +178,10 @@ private final class SharedRequests: Sendable {
         for caller in callers { caller.continuation.resume(returning: outcome) }
     }
 
-    /// Counts an attempt for the first caller that still waits.
+    /// Counts an attempt for the first caller that is still waiting for the response.
     ///
-    /// The service bills the attempt once, so only one caller counts it. The caller is chosen and its attempt is
-    /// counted under the lock, so that the caller cannot leave in between.
+    /// The service bills the attempt once, so it counts for only one caller. This function holds the lock while it
+    /// chooses the caller and counts the attempt, so that the caller cannot be removed between these two steps.
     fileprivate func begin(_ attempt: Int, of shared: Int) -> OpenAttempt? {
         state.withLock { state in
             for number in state.sharedRequests[shared]?.callers ?? [] {
@@ -200,7 +201,7 @@ private final class SharedRequests: Sendable {
     }
 }
 
-/// Counts the attempts of a shared request for one of its callers.
+/// A counter that assigns each attempt of a shared request to one of the callers.
 private struct SharedRequestCounter: AttemptCounter {
     let sharedRequests: SharedRequests
     let shared: Int

@@ -12,7 +12,7 @@ struct DeadlineTransport<Base: Transport>: CountsAttempts {
         self.time = time
     }
 
-    /// Sends a request and cancels it at the deadline.
+    /// Sends a request, and cancels it if there is no response by the deadline.
     ///
     /// - Throws: ``TransportError`` if there is no complete response before the deadline.
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -39,12 +39,13 @@ struct DeadlineTransport<Base: Transport>: CountsAttempts {
 extension Transport {
     /// Returns a transport that limits the duration of each request.
     ///
-    /// At the deadline, it cancels the request and throws ``TransportError/Reason/timedOut``. If this transport ignores
-    /// the cancellation, it continues in the background, and its response is dropped.
+    /// If there is no response by the deadline, the returned transport cancels the request and throws
+    /// ``TransportError/Reason/timedOut``. If the wrapped transport ignores the cancellation, the request continues in
+    /// the background, and its response is discarded.
     ///
-    /// The deadline covers everything that this transport does, including the pauses of ``retrying(_:clock:)`` and the
-    /// time in the queue of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline before these
-    /// two.
+    /// The deadline covers everything that the wrapped transport does, including the pauses of ``retrying(_:clock:)``
+    /// and the time in the queue of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline before
+    /// these two functions.
     ///
     /// ```swift
     /// let slow = ClosureTransport { _ in
@@ -70,7 +71,7 @@ extension Transport {
     }
 }
 
-/// Resumes a caller with a response or with a deadline error, depending on which comes first.
+/// A race between a request and its deadline, which resumes the caller with the result of the first to end.
 final class Race: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -85,8 +86,8 @@ final class Race: Sendable {
 
     /// Sends a request and starts the deadline.
     ///
-    /// The request and the deadline run in unstructured tasks. With child tasks, the caller would have to wait for a
-    /// transport that ignores its cancellation. The unstructured tasks inherit the caller's priority and task-local
+    /// The request and the deadline run in unstructured tasks. If they were child tasks, the caller would have to wait
+    /// for a transport that ignores cancellation. The unstructured tasks inherit the caller's priority and task-local
     /// values, but they do not follow later changes to the caller's priority.
     func start(
         _ caller: CheckedContinuation<Outcome, Never>, limit: Duration, time: Timekeeper,
@@ -112,10 +113,9 @@ final class Race: Sendable {
         if isCancelled { cancel() }
     }
 
-    /// Cancels the task that sends the request.
+    /// Cancels the task that sends the request, but does not resume the caller yet.
     ///
-    /// The caller is not resumed yet. It waits until the transport has reacted to the cancellation, or until the
-    /// deadline.
+    /// The caller is resumed when the transport has reacted to the cancellation, or at the deadline if that is earlier.
     func cancel() {
         let sending = state.withLock { state in
             state.isCancelled = true

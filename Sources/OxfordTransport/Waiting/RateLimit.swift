@@ -6,8 +6,8 @@
 /// // 60 in 60.0 seconds, 10 at once
 /// ```
 ///
-/// The window slides, which means that no interval with the length ``period`` contains more than ``count`` requests, no
-/// matter when it begins. Up to ``burst`` requests are sent at once, and the others are spread evenly.
+/// The window slides: no interval of the length ``period`` contains more than ``count`` requests, no matter when the
+/// interval begins. Up to ``burst`` requests are sent at once, and further requests are spread evenly.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of requests in a window.
     public let count: Int
@@ -20,7 +20,7 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a rate limit.
     ///
-    /// Values that are out of range become the nearest valid ones.
+    /// Values that are out of range are clamped to the nearest valid values.
     ///
     /// ```swift
     /// print(RateLimit(3000, per: .seconds(30 * 86400), burst: 10))
@@ -43,8 +43,8 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     ///
     /// - Parameters:
     ///   - count: The maximum number of requests in any second.
-    ///   - burst: The maximum number of requests sent at once. Default: `count`. Up to `count` requests are then sent
-    ///     at once, and the next one waits until a second has passed.
+    ///   - burst: The maximum number of requests sent at once. Default: `count`. With the default, up to `count`
+    ///     requests are sent at once, and the next request waits until a second has passed.
     public static func perSecond(_ count: Int, burst: Int? = nil) -> RateLimit {
         RateLimit(count, per: .seconds(1), burst: burst)
     }
@@ -60,17 +60,17 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
         RateLimit(count, per: .seconds(60), burst: burst)
     }
 
-    /// The count, the period, and the burst.
+    /// The count, the period, and the burst, as text.
     public var description: String { "\(count) in \(period), \(burst) at once" }
 }
 
-/// Computes when requests may be sent under a rate limit, from the times at which earlier ones were sent.
+/// A schedule that determines when the next request may be sent, based on when earlier requests were sent.
 struct RateSchedule: Sendable {
     private let limit: RateLimit
-    /// The times at which the last `limit.count` requests were sent, in a ring buffer.
+    /// The send times of the last `limit.count` requests, in a ring buffer.
     private var sent: [Duration] = []
     private var oldest = 0
-    /// The time at which the full burst is available again.
+    /// The time at which a full burst of requests is allowed again.
     private var recovered: Duration = .zero
     private var heldUntil: Duration = .zero
 
@@ -97,7 +97,7 @@ struct RateSchedule: Sendable {
         }
     }
 
-    /// Records a request at the earliest time that the limit allows, and returns that time.
+    /// Schedules a request for the earliest time that the limit allows, and returns that time.
     mutating func sendNext(at now: Duration) -> Duration {
         let time = now + (wait(at: now) ?? .zero)
         send(at: time)

@@ -10,7 +10,7 @@ struct RateLimitedTransport<Base: Transport>: CountsAttempts {
         self.gate = gate
     }
 
-    /// Waits until the limit allows the request, and sends it.
+    /// Waits until the rate limit allows the request, and then sends it.
     ///
     /// - Throws: ``TransportError`` if there is no complete response.
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -25,7 +25,7 @@ struct RateLimitedTransport<Base: Transport>: CountsAttempts {
 extension Transport {
     /// Returns a transport that limits the rate of this transport's requests.
     ///
-    /// Copies of the transport share the limit, even if different clients use them.
+    /// Copies of the transport share one rate limit, even if the copies belong to different clients.
     ///
     /// Requests that exceed the limit wait in a queue, in the order of their arrival. When a request begins to wait,
     /// the client's observer receives an event with the expected duration. A cancelled request leaves the queue
@@ -62,19 +62,19 @@ extension Transport {
     }
 }
 
-/// The queue of a rate limit.
+/// A queue of requests that wait for a rate limit.
 ///
-/// Only the first request sleeps until it may be sent. The others wait until they become the first.
+/// Only the first request sleeps until the limit allows it. Every other request waits until it becomes the first.
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
-        /// The schedule as it will be after all waiting requests are sent, or `nil` if it must be computed again.
+        /// The schedule that already includes all waiting requests, or `nil` if this schedule must be recomputed.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
 
-        /// Adds a request to the expected schedule, and returns how long it will probably wait.
+        /// Adds a request to the expected schedule, and returns how long the request is expected to wait.
         mutating func expectedWait(at now: Duration) -> Duration {
             var schedule = expected.take() ?? schedule(afterQueueAt: now)
             defer { expected = schedule }
@@ -83,7 +83,7 @@ final class RateGate: Sendable {
 
         private func schedule(afterQueueAt now: Duration) -> RateSchedule {
             var schedule = schedule
-            // Count one request more than the queue, because the queue does not contain the first request.
+            // Count one request more than `queue` contains, because `queue` does not contain the first request.
             for _ in 0...queue.count { _ = schedule.sendNext(at: now) }
             return schedule
         }
@@ -107,7 +107,7 @@ final class RateGate: Sendable {
         }
     }
 
-    /// Waits until the request may be sent, and reports the wait to the client when it begins.
+    /// Waits until the request may be sent, and tells the client if the request has to wait.
     func enter(_ request: TransportRequest) async throws(TransportError) {
         guard await becomeFirst(request) else { throw TransportError(.cancelled) }
         defer { callNext() }
@@ -128,7 +128,9 @@ final class RateGate: Sendable {
         }
     }
 
-    /// Waits until the request becomes the first, or returns `false` if its task is cancelled.
+    /// Waits until the request is the first in the queue.
+    ///
+    /// - Returns: `false` if the request's task is cancelled while the request waits, and `true` otherwise.
     private func becomeFirst(_ request: TransportRequest) async -> Bool {
         let now = time.now()
         let (number, wait) = state.withLock { state -> (Int?, Duration) in

@@ -1,4 +1,4 @@
-/// A policy that decides whether to retry, and after which pause.
+/// A policy that decides whether to retry a request, and how long to wait before the retry.
 ///
 /// ```swift
 /// let policy = RetryPolicy(attempts: 4, base: .seconds(1), jitter: 0)
@@ -18,10 +18,10 @@
 ///
 /// - The response has status 429, 500, 502, 503, or 504.
 /// - The connection failed or was lost.
-/// - The response is incomplete, even if the transport did not notice that it was cut off.
+/// - The response was cut off, even if the transport reported it as complete.
 ///
-/// It does not retry after a timeout, because the service may already have billed that request. Every attempt may be
-/// billed.
+/// The service may bill every attempt. The policy does not retry after a timeout, because the service may already have
+/// billed the request.
 public struct RetryPolicy: Hashable, Sendable {
     /// The maximum number of attempts, including the first.
     public let attempts: Int
@@ -31,21 +31,25 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// The longest pause, at most one hour.
     ///
-    /// If the service asks for a longer pause, the policy does not retry. A retry after a shorter pause would come too
-    /// early, and might be billed.
+    /// If the service asks for a pause that is longer than this, the policy does not retry. A retry after a shorter
+    /// pause would come too early for the service, and might still be billed.
     public let cap: Duration
 
-    /// The part of a pause that is random, from 0 to 1, so that clients do not all retry at the same time.
+    /// The fraction of a pause that is random, from 0 to 1.
+    ///
+    /// The policy shortens its pauses by a random amount up to this fraction, so that clients do not all retry at the
+    /// same time.
     public let jitter: Double
 
-    /// The maximum duration of all attempts and pauses.
+    /// The maximum duration of all attempts and pauses together.
     ///
-    /// If the pause before a retry would end after this time, the policy does not retry.
+    /// The time is measured from the start of the first attempt. If the next pause would end after the budget is used
+    /// up, the policy does not retry.
     public let budget: Duration
 
     /// Creates a policy.
     ///
-    /// Values that are out of range become the nearest valid ones.
+    /// Values that are out of range are clamped to the nearest valid values.
     public init(
         attempts: Int = 3, base: Duration = .milliseconds(500), cap: Duration = .seconds(60), jitter: Double = 0.5,
         budget: Duration = .seconds(120)
@@ -60,11 +64,11 @@ public struct RetryPolicy: Hashable, Sendable {
     /// Three attempts, with pauses of 0.5 and 1 seconds, each randomly shortened by up to half.
     public static let standard = RetryPolicy()
 
-    /// Returns the pause before the next attempt, or `nil` if there should be no retry.
+    /// Returns the pause before the next attempt, or `nil` if the request should not be retried.
     ///
-    /// In a response with status 429 or 503, the service may ask for a pause with the header `Retry-After`. If that
-    /// pause is longer than the policy's own pause, this function returns the longer one. If the pause is longer than
-    /// ``cap``, or would end after the ``budget``, there is no retry.
+    /// In a response with status 429 or 503, the service may use the header `Retry-After` to ask for a pause. This
+    /// function returns that pause or the policy's own pause, whichever is longer. If the longer pause exceeds ``cap``,
+    /// or would end after the ``budget`` is used up, the function returns `nil`.
     ///
     /// ```swift
     /// let policy = RetryPolicy(cap: .seconds(60))
@@ -83,7 +87,7 @@ public struct RetryPolicy: Hashable, Sendable {
     ///   - attempt: The number of attempts so far.
     ///   - outcome: The response to the last attempt, or its error.
     ///   - elapsed: The time since the first attempt began.
-    ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, which returns the full pause.
+    ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, which does not shorten the pause.
     public func pause(
         after attempt: Int, outcome: Result<TransportResponse, TransportError>, elapsed: Duration, chance: Double = 0
     ) -> Duration? {
@@ -119,7 +123,9 @@ struct RetryingTransport<Base: Transport>: CountsAttempts {
         self.time = time
     }
 
-    /// Sends a request, and retries it as the policy allows, unless the task is cancelled.
+    /// Sends a request, and retries it as the policy allows.
+    ///
+    /// If the task is cancelled, there are no further retries.
     ///
     /// - Throws: ``TransportError`` if the last attempt has no complete response.
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -154,8 +160,8 @@ extension Transport {
     /// Apply ``rateLimited(_:clock:)`` before this function, so that the limit counts every attempt, not only the
     /// first: `transport.rateLimited(.perMinute(60)).retrying(.standard)`.
     ///
-    /// The order matters for ``deadline(_:clock:)`` too. Applied before this function, a deadline limits each attempt.
-    /// Applied after it, a deadline limits all attempts and pauses together.
+    /// The position of ``deadline(_:clock:)`` matters too. If you apply a deadline before this function, it limits each
+    /// attempt. If you apply it after this function, it limits all attempts and pauses together.
     ///
     /// ```swift
     /// import OxfordTesting
@@ -172,7 +178,7 @@ extension Transport {
     /// ```
     ///
     /// - Parameters:
-    ///   - policy: The policy that decides whether to retry, and after which pause.
+    ///   - policy: The policy that decides whether to retry, and how long to wait before each retry.
     ///   - clock: The clock that measures the time. Pass a test clock in tests.
     public func retrying(
         _ policy: RetryPolicy = .standard, clock: some Clock<Duration> = ContinuousClock()

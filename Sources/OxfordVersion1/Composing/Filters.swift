@@ -1,10 +1,10 @@
 public import OxfordEndpoints
 
 extension Parameter {
-    /// The `lexicalCategory` parameter, with the IDs of version 1.
+    /// The `lexicalCategory` parameter, whose values are version 1 IDs.
     static let categories = Parameter("lexicalCategory", listOf: V1.LexicalCategory.self)
 
-    /// The `grammaticalFeatures` parameter, with the IDs of version 1.
+    /// The `grammaticalFeatures` parameter, whose values are version 1 IDs.
     static let features = Parameter("grammaticalFeatures", listOf: V1.GrammaticalFeature.self)
 }
 
@@ -24,11 +24,13 @@ extension V1.FiltersByLexicalCategory {
 }
 
 extension V1 {
-    /// A filter type for entries or headwords, whose filters are part of the path.
+    /// A filter type for entries or headwords, whose filters are written to the URL's path.
     ///
-    /// You can write each filter with or without values. A filter without values selects a part of the answer, and the
-    /// answer leaves out the parts that no filter selects. A filter with values also limits the results to those with
-    /// any of the values. If a request contains both forms of a filter, the URL contains the form with values:
+    /// A filter without values, such as `.regions()`, selects a part of the answer. The answer leaves out the parts
+    /// that no filter selects.
+    ///
+    /// A filter with values, such as `.lexicalCategory(.verb)`, also keeps only results that match any of the values.
+    /// If a request contains a filter both with and without values, the URL contains only the form with values:
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A range of search results, or of the words of a word list.
+    /// A range of search results, or of words in a word list.
     ///
     /// ```swift
     /// let request = V1.SearchRequest(
@@ -11,8 +11,8 @@ extension V1 {
     /// //     ?q=a&limit=1000&offset=20000
     /// ```
     ///
-    /// Version 2 limits the sum of limit and offset to 10,000. The documentation of version 1 does not mention such a
-    /// limit.
+    /// Version 2 limits the sum of `limit` and `offset` to 10,000. The documentation of version 1 mentions no limit for
+    /// this sum.
     public struct Page: Hashable, Sendable {
         /// The maximum number of results, from 1 to 5000.
         public let limit: Int
@@ -20,11 +20,11 @@ extension V1 {
         /// The number of results to skip.
         public let offset: Int
 
-        /// Creates a page from numbers that are known to be valid.
+        /// Creates a page from a limit and an offset that are known to be valid.
         ///
         /// For numbers from outside the program, such as a user's input, use ``init(validatingLimit:offset:)``.
         ///
-        /// - Precondition: `limit` is in 1...5000, and `offset` is not negative.
+        /// - Precondition: `limit` is in `1...5000`, and `offset` is not negative.
         public init(limit: Int = 5000, offset: Int = 0, file: StaticString = #file, line: UInt = #line) {
             do throws(InvalidPage) {
                 try self.init(validatingLimit: limit, offset: offset)
@@ -34,9 +34,9 @@ extension V1 {
             }
         }
 
-        /// Creates a page from numbers that may be out of range, after validating them.
+        /// Creates a page after checking that the limit and the offset are in range.
         ///
-        /// - Throws: `InvalidPage` if `limit` is not in 1...5000, or `offset` is negative.
+        /// - Throws: `InvalidPage` if `limit` is not in `1...5000`, or `offset` is negative.
         public init(validatingLimit limit: Int, offset: Int = 0) throws(InvalidPage) {
             guard 1...5000 ~= limit else { throw .limit(limit) }
             guard offset >= 0 else { throw .offset(offset, limit: limit) }
@@ -47,9 +47,9 @@ extension V1 {
 }
 
 extension URLWriter {
-    /// Writes the limit and the offset of a page as parameters.
+    /// Writes the limit and the offset of a page as query parameters.
     ///
-    /// An offset of 0 is not written. If the page is `nil`, nothing is written.
+    /// An offset of 0 is left out. If the page is `nil`, the function writes nothing.
     mutating func parameters(_ page: V1.Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)

@@ -1,30 +1,31 @@
 import OxfordEndpoints
 
 extension URLWriter {
-    /// Writes the filters as one path segment, separated by `;`, or nothing if there are none.
+    /// Writes the filters to one path segment, separated by `;`, or writes nothing if there are no filters.
     mutating func segment(_ filters: Filters<some OxfordFilter>) {
         if filters.isEmpty { return }
         segment(encoded: filters.map(\.term.inPath).joined(separator: ";"))
     }
 
-    /// Writes the target language of translations.
+    /// Writes a path segment with the target language of translations.
     mutating func segment(translationsTo target: V1.BilingualTargetLanguage) {
         segment(encoded: "translations=\(target.rawValue)")
     }
 }
 
 extension FilterTerm {
-    /// Creates a term that writes the name of a parameter without a value.
+    /// Creates a filter term that consists only of the name of a parameter, such as `definitions`.
     ///
-    /// The core has no such term, so a term that writes an empty list represents it.
+    /// `FilterTerm` has no form for a name without a value, so this initializer creates a term with an empty list.
+    /// ``inPath`` then returns only the name.
     init(name parameter: Parameter) {
         self.init(emptyList: parameter)
     }
 
-    /// The name and the values, encoded for a path.
+    /// The term's name and values, percent-encoded for a URL's path.
     ///
     /// The service may decode the path before splitting it into filters and values. A value that contains `;`, `=`,
-    /// `,`, `/` or `%` would then be split too, so it is percent-encoded twice.
+    /// `,`, `/`, or `%` would then be split too, so such a value is percent-encoded twice.
     var inPath: String {
         let values = description.dropFirst(name.count + 1)
         if values.isEmpty { return name }
@@ -34,7 +35,10 @@ extension FilterTerm {
 }
 
 extension String {
-    /// The percent-encoded text, encoded a second time if it contains an escaped separator or an escaped `%`.
+    /// This percent-encoded text, encoded a second time if it contains an escaped separator or an escaped `%`.
+    ///
+    /// The second encoding keeps the text in one piece if the service decodes the path before splitting it at the
+    /// separators.
     fileprivate var encodedForPath: String {
         let parts = parts(between: UInt8(ascii: "%"))
         let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }
@@ -43,11 +47,14 @@ extension String {
 }
 
 extension Headword {
-    /// The headword as version 1 writes it, that is, in lowercase and with `_` for spaces.
+    /// The headword in the form that version 1 requires: in lowercase, with `_` for spaces.
     ///
-    /// Lowercasing a letter such as `İ` adds a scalar. If the result would exceed the limit of 128 scalars, the
-    /// headword keeps its letter case. An entry ID may contain bytes that are not valid UTF-8. In such a headword, only
-    /// ASCII letters are lowercased.
+    /// In two cases, the headword is not completely lowercased:
+    ///
+    /// - Lowercasing a letter such as `İ` adds a Unicode scalar. If the headword would then exceed the maximum length
+    ///   of 128 scalars, it keeps its letter case.
+    /// - A headword that was created from an entry ID may contain bytes that are not valid UTF-8. Only its ASCII
+    ///   letters are then lowercased.
     var normalized: Headword {
         // Decoding turns invalid bytes into U+FFFD, so the decoded text cannot be used to create the headword.
         if text.unicodeScalars.contains("\u{FFFD}") { return lowercasedASCII }

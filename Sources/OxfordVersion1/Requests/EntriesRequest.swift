@@ -5,7 +5,8 @@ extension V1 {
     ///
     /// In version 2, use `OxfordEndpoints.EntriesRequest`.
     ///
-    /// A filter selects a part of the answer, or limits the results; see ``V1/FiltersInPath``.
+    /// Use filters to select parts of the answer, or to limit the results to those with certain values.
+    /// ``V1/FiltersInPath`` describes both kinds of filters.
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(
@@ -16,13 +17,14 @@ extension V1 {
     /// //     /definitions;domains=military;lexicalCategory=noun
     /// ```
     ///
-    /// In version 2, the language includes the region, and fields select the parts of the answer. For example, write
-    /// `EntriesRequest("ace", in: .americanEnglish, filters: .fields(.definitions))`.
+    /// In version 2, the language includes the region, and the `fields` filter selects the parts of the answer. For
+    /// example, `EntriesRequest("ace", in: .americanEnglish, filters: .fields(.definitions))` requests definitions in
+    /// American English.
     public struct EntriesRequest: OxfordFilteredRequest, EndpointRequest {
         /// The entries.
         public typealias Answer = EntriesAnswer
 
-        /// The headword to look up, in lowercase and with `_` for spaces.
+        /// The headword to look up, in lowercase, with `_` for spaces.
         public var word: Headword {
             didSet { word = word.normalized }
         }
@@ -51,7 +53,7 @@ extension V1 {
 }
 
 extension V1.EntriesRequest {
-    /// A filter that selects a part of the entries or limits the results.
+    /// A filter that selects a part of the answer or limits the results.
     public struct Filter: V1.FiltersInPath, FiltersByDomain, FiltersByRegister {
         /// The accepted parameters, in URL order.
         public static let parameters: [Parameter] = [

@@ -19,7 +19,7 @@ extension V1 {
         /// The language of the corpus.
         public var language: FrequenciesLanguage
 
-        /// The word to count, and the filters to apply.
+        /// The filters to apply, including the filter for the word to count.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequency of a word.
@@ -51,10 +51,10 @@ extension V1.WordFrequencyRequest {
     public struct Subject: Hashable, Sendable {
         let filter: Filter
 
-        /// A form in lowercase.
+        /// A word form in lowercase.
         public static func wordform(_ form: QueryText) -> Self { Self(filter: .wordform(form)) }
 
-        /// A form with its letter case.
+        /// A word form with its exact letter case.
         public static func trueCase(_ form: QueryText) -> Self { Self(filter: .trueCase(form)) }
 
         /// A headword with all its forms.
@@ -101,7 +101,7 @@ extension V1 {
         /// The language of the corpus.
         public var language: FrequenciesLanguage
 
-        /// The words to count, and the order and grouping of the rows.
+        /// The filters that select the words to count, and that sort and group the rows.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of words.

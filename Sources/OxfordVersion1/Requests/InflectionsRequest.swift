@@ -1,10 +1,10 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A request for the headwords of an inflected form.
+    /// A request for the headwords that an inflected form belongs to, such as `swim` for `swimming`.
     ///
-    /// In version 2, use `OxfordEndpoints.LemmasRequest`. Inflections requests also exist in version 2, but they return
-    /// the forms of a headword, and version 1 has no equivalent.
+    /// In version 2, use `OxfordEndpoints.LemmasRequest`. The inflections requests of version 2 do the opposite: they
+    /// return the forms of a headword. Version 1 has no request for these forms.
     ///
     /// ```swift
     /// let request = V1.InflectionsRequest(
@@ -18,7 +18,7 @@ extension V1 {
         /// The headwords.
         public typealias Answer = LemmasAnswer
 
-        /// The inflected form, in lowercase and with `_` for spaces.
+        /// The inflected form, in lowercase, with `_` for spaces.
         public var word: Headword {
             didSet { word = word.normalized }
         }
@@ -29,7 +29,7 @@ extension V1 {
         /// The filters to apply.
         public var filters: Filters<Filter>
 
-        /// Creates a request for the headwords of an inflected form.
+        /// Creates a request for the headwords that an inflected form belongs to.
         public init(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) {
             self.word = word.normalized
             self.language = language

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A request for the lexical categories of a monolingual dictionary.
+    /// A request for the lexical categories that a monolingual dictionary uses, such as noun and verb.
     ///
     /// In version 2, use `OxfordEndpoints.LexicalCategoriesRequest`.
     public struct LexicalCategoriesRequest: EndpointRequest {
@@ -11,7 +11,7 @@ extension V1 {
         /// The language of the dictionary.
         public var language: LexicalCategoriesLanguage
 
-        /// Creates a request for the lexical categories of a monolingual dictionary.
+        /// Creates a request for the lexical categories that a monolingual dictionary uses.
         public init(in language: LexicalCategoriesLanguage) {
             self.language = language
         }
@@ -23,7 +23,7 @@ extension V1 {
         }
     }
 
-    /// A request for the grammatical features of a monolingual dictionary.
+    /// A request for the grammatical features that a monolingual dictionary uses, such as plural and past.
     ///
     /// In version 2, use `OxfordEndpoints.GrammaticalFeaturesRequest`.
     public struct GrammaticalFeaturesRequest: EndpointRequest {
@@ -33,7 +33,7 @@ extension V1 {
         /// The language of the dictionary.
         public var language: GrammaticalFeaturesLanguage
 
-        /// Creates a request for the grammatical features of a monolingual dictionary.
+        /// Creates a request for the grammatical features that a monolingual dictionary uses.
         public init(in language: GrammaticalFeaturesLanguage) {
             self.language = language
         }
@@ -45,7 +45,7 @@ extension V1 {
         }
     }
 
-    /// A request for the domains of a monolingual or bilingual dictionary.
+    /// A request for the domains (subject areas) that a monolingual or bilingual dictionary uses.
     ///
     /// In version 2, use `OxfordEndpoints.DomainsRequest`.
     ///
@@ -65,13 +65,13 @@ extension V1 {
         /// The target language of a bilingual dictionary, or `nil` for a monolingual one.
         public let target: Language?
 
-        /// Creates a request for the domains of a monolingual dictionary.
+        /// Creates a request for the domains (subject areas) that a monolingual dictionary uses.
         public init(in language: DomainsLanguage) {
             self.language = language.language
             target = nil
         }
 
-        /// Creates a request for the domains of a bilingual dictionary.
+        /// Creates a request for the domains (subject areas) that a bilingual dictionary uses.
         public init(from source: DomainsSourceLanguage, to target: BilingualTargetLanguage) {
             language = source.language
             self.target = target.language
@@ -85,7 +85,7 @@ extension V1 {
         }
     }
 
-    /// A request for the registers of a monolingual or bilingual dictionary.
+    /// A request for the registers (levels or styles of language) that a monolingual or bilingual dictionary uses.
     ///
     /// In version 2, use `OxfordEndpoints.RegistersRequest`.
     public struct RegistersRequest: EndpointRequest {
@@ -98,13 +98,13 @@ extension V1 {
         /// The target language of a bilingual dictionary, or `nil` for a monolingual one.
         public let target: Language?
 
-        /// Creates a request for the registers of a monolingual dictionary.
+        /// Creates a request for the registers (levels or styles of language) that a monolingual dictionary uses.
         public init(in language: RegistersLanguage) {
             self.language = language.language
             target = nil
         }
 
-        /// Creates a request for the registers of a bilingual dictionary.
+        /// Creates a request for the registers (levels or styles of language) that a bilingual dictionary uses.
         public init(from source: RegistersSourceLanguage, to target: RegistersTargetLanguage) {
             language = source.language
             self.target = target.language
@@ -118,9 +118,9 @@ extension V1 {
         }
     }
 
-    /// A request for the regions of a monolingual dictionary.
+    /// A request for the regions that a monolingual dictionary uses.
     ///
-    /// Version 2 has no such request, because its languages include the region.
+    /// Version 2 has no request for regions, because its languages include the region, such as `en-us`.
     public struct RegionsRequest: EndpointRequest {
         /// The names of the regions.
         public typealias Answer = RegionsAnswer
@@ -128,7 +128,7 @@ extension V1 {
         /// The language of the dictionary.
         public var language: RegionsLanguage
 
-        /// Creates a request for the regions of a monolingual dictionary.
+        /// Creates a request for the regions that a monolingual dictionary uses.
         public init(in language: RegionsLanguage) {
             self.language = language
         }
@@ -160,7 +160,7 @@ public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         set { lists.metadata = newValue }
     }
 
-    /// The names of the regions, grouped by the ID of a region, such as `gb`.
+    /// Lists of region names, keyed by the ID of a region, such as `gb`.
     public var results: [String: [String]] {
         get { lists.results }
         set { lists.results = newValue }
@@ -176,14 +176,14 @@ public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         lists = try FiltersAnswer(json: body)
     }
 
-    /// Decodes a value from its encoded form or from the service's JSON.
+    /// Decodes an answer from the service's JSON, or from the output of `encode(to:)`.
     ///
     /// - Throws: The decoder's error.
     public init(from decoder: any Decoder) throws {
         lists = try FiltersAnswer(from: decoder)
     }
 
-    /// Encodes the answer in the format of the service.
+    /// Encodes the answer in the service's JSON format.
     ///
     /// - Throws: The encoder's error.
     public func encode(to encoder: any Encoder) throws {

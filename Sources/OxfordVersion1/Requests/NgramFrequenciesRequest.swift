@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// A request for the frequencies of n-grams in a corpus.
     ///
-    /// An n-gram is a sequence of words, such as "unit test". Version 2 has no such endpoint.
+    /// An n-gram is a sequence of words, such as "unit test". Version 2 has no endpoint for n-grams.
     ///
     /// ```swift
     /// let request = V1.NgramFrequenciesRequest(
@@ -56,7 +56,7 @@ extension V1 {
         /// The number of words in an n-gram.
         public var size: Size
 
-        /// The n-grams to count, and the order and grouping of the rows.
+        /// The filters that select the n-grams to count, and that sort and group the rows.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of n-grams.
@@ -168,7 +168,7 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// A sequence of words.
     public struct Ngram: Hashable, Codable, Sendable {
-        /// The words, or a single string if the format of the request is `google`.
+        /// The words of the n-gram, or a single string with all words if the request sets the format to `google`.
         public var tokens: [String] = []
 
         /// The number of occurrences.
@@ -180,7 +180,7 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 }
 
 extension NgramsAnswer.Ngram {
-    /// Decodes a value from its encoded form or from the service's JSON.
+    /// Decodes an n-gram from the service's JSON, or from the output of `encode(to:)`.
     ///
     /// - Throws: The decoder's error.
     public init(from decoder: any Decoder) throws {
@@ -194,8 +194,8 @@ extension NgramsAnswer.Ngram {
     }
 }
 
-// No answer of version 2 has this format, so these extensions read it with the `JSONReader` of the core, which has
-// `package` access for them.
+// No answer in version 2 has this format, so `OxfordEndpoints` does not read it. These extensions read it with the
+// `JSONReader` of `OxfordEndpoints`, which has `package` access for this purpose.
 
 extension NgramsAnswer {
     fileprivate init(from json: inout JSONReader) throws(JSONError) {

@@ -25,7 +25,7 @@ extension V1 {
         /// The filters to apply.
         public var filters: Filters<Filter>
 
-        /// The page of results, or `nil` for the first 5000.
+        /// The page of results, or `nil` for the first 5000 results.
         public var page: Page?
 
         /// Creates a request that searches a monolingual dictionary.
@@ -61,7 +61,7 @@ extension V1 {
         /// The matching words.
         public typealias Answer = WordlistAnswer
 
-        /// A filter for search results, as for ``SearchRequest``.
+        /// A filter for search results, the same as for ``SearchRequest``.
         public typealias Filter = SearchRequest.Filter
 
         /// The search text.
@@ -76,7 +76,7 @@ extension V1 {
         /// The filters to apply.
         public var filters: Filters<Filter>
 
-        /// The page of results, or `nil` for the first 5000.
+        /// The page of results, or `nil` for the first 5000 results.
         public var page: Page?
 
         /// Creates a request that searches a bilingual dictionary.

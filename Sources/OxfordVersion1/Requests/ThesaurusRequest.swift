@@ -3,8 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// A request for the synonyms or antonyms of a word, or both.
     ///
-    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. In version 1, this request cannot contain filters, and
-    /// cannot also ask for sentences.
+    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Unlike that request, this request has no filters.
     ///
     /// ```swift
     /// let request = V1.ThesaurusRequest(
@@ -17,7 +16,7 @@ extension V1 {
         /// The synonyms and antonyms.
         public typealias Answer = ThesaurusAnswer
 
-        /// The relation to the headword.
+        /// The relation of the requested words to the headword.
         public enum Relation: Hashable, Sendable, CaseIterable {
             /// Synonyms.
             case synonyms
@@ -27,7 +26,7 @@ extension V1 {
             case synonymsAndAntonyms
         }
 
-        /// The headword, in lowercase and with `_` for spaces.
+        /// The headword to look up, in lowercase, with `_` for spaces.
         public var word: Headword {
             didSet { word = word.normalized }
         }
@@ -35,7 +34,7 @@ extension V1 {
         /// The language of the thesaurus.
         public var language: ThesaurusLanguage
 
-        /// The relation to the headword.
+        /// The relation of the requested words to the headword.
         public var relation: Relation
 
         /// Creates a request for synonyms or antonyms.

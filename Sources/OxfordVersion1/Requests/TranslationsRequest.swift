@@ -13,10 +13,10 @@ extension V1 {
     /// //     /translations=es
     /// ```
     public struct TranslationsRequest: EndpointRequest {
-        /// The entries of the word, whose senses contain translations.
+        /// The entries of the headword, with translations in their senses.
         public typealias Answer = EntriesAnswer
 
-        /// The headword, in lowercase and with `_` for spaces.
+        /// The headword to translate, in lowercase, with `_` for spaces.
         public var word: Headword {
             didSet { word = word.normalized }
         }

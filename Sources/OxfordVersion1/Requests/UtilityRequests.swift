@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A request for the data sets.
+    /// A request for the data sets that the service offers.
     ///
     /// In version 2, use `OxfordEndpoints.LanguagesRequest`.
     ///
@@ -14,7 +14,7 @@ extension V1 {
         /// The data sets.
         public typealias Answer = LanguagesAnswer
 
-        /// The language of the data sets, or their source language if they contain translations.
+        /// The language of monolingual data sets, or the source language of data sets that contain translations.
         ///
         /// `nil` means any language.
         public var source: DatasetSourceLanguage?
@@ -24,7 +24,7 @@ extension V1 {
         /// `nil` means any language.
         public var target: DatasetTargetLanguage?
 
-        /// Creates a request for the data sets with the given languages.
+        /// Creates a request for the data sets with the given source and target languages.
         public init(source: DatasetSourceLanguage? = nil, target: DatasetTargetLanguage? = nil) {
             self.source = source
             self.target = target
@@ -50,7 +50,7 @@ extension V1 {
         /// The filters, by endpoint.
         public typealias Answer = FiltersAnswer
 
-        /// An endpoint with filters.
+        /// An endpoint that accepts filters.
         public enum Owner: String, OxfordVocabulary, CaseIterable {
             /// The entries endpoint.
             case entries
@@ -58,14 +58,16 @@ extension V1 {
             case inflections
             /// The translations endpoint.
             case translations
-            /// The word list endpoint, which the service does not document for this request.
+            /// The word list endpoint.
+            ///
+            /// The service's documentation does not mention this endpoint for filters requests.
             case wordlist
         }
 
-        /// The endpoint, or `nil` for all endpoints.
+        /// The endpoint whose filters are requested, or `nil` for all endpoints.
         public var owner: Owner?
 
-        /// Creates a request for the filters of one endpoint, or of all endpoints.
+        /// Creates a request for the filters that one endpoint accepts, or for the filters of all endpoints.
         public init(of owner: Owner? = nil) {
             self.owner = owner
         }

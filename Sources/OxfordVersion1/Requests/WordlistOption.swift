@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1.WordlistRequest {
-    /// An exclusion from a word list, or a condition for the length or prefix of its words.
+    /// An exclusion from a word list, or a condition on the length or prefix of the words.
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(
@@ -25,12 +25,12 @@ extension V1.WordlistRequest {
             self.term = term
         }
 
-        /// Excludes words with a sense that meets a condition.
+        /// Excludes words that have a sense matching the given filters.
         public static func exclude(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.exclude, conditions: [first] + rest))
         }
 
-        /// Excludes senses that meet a condition.
+        /// Excludes senses that match the given filters.
         public static func excludeSenses(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.excludeSenses, conditions: [first] + rest))
         }
@@ -51,7 +51,7 @@ extension V1.WordlistRequest {
             .excludePrimeSenses(.domains(first, second, third, fourth, fifth))
         }
 
-        /// Keeps words of a length.
+        /// Keeps words of the given length.
         public static func wordLength(_ length: V1.WordLength) -> Self {
             Self(term: FilterTerm(.wordLength, rawValues: [length.rawValue]))
         }
@@ -61,7 +61,7 @@ extension V1.WordlistRequest {
             Self(term: FilterTerm(.wordlistPrefix, text: prefix))
         }
 
-        /// Sets whether words must equal the prefix instead of beginning with it.
+        /// Sets whether words must match the prefix exactly, rather than only begin with it.
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
 
         private static func excludePrimeSenses(_ condition: Filter) -> Self {
@@ -87,7 +87,7 @@ extension FilterTerm {
 }
 
 extension V1 {
-    /// The number of letters in the words of a word list, as a number or a range.
+    /// The length in letters of the words in a word list, either exact or as a range.
     ///
     /// ```swift
     /// print(V1.WordLength(6...9).rawValue)
@@ -100,7 +100,7 @@ extension V1 {
     /// // 7
     /// ```
     ///
-    /// Numbers less than 1 are raised to 1.
+    /// Lengths less than 1 are raised to 1.
     public struct WordLength: Hashable, Sendable {
         /// The value of the parameter, such as `>5,<10`.
         public let rawValue: String

@@ -3,8 +3,8 @@ public import OxfordEndpoints
 extension V1 {
     /// A request for the words that meet all of the given conditions.
     ///
-    /// Version 2 has no word lists. The nearest equivalent is `OxfordEndpoints.SearchRequest` with `.prefix(true)`
-    /// and pages.
+    /// Version 2 has no word lists. The nearest equivalent is a paged `OxfordEndpoints.SearchRequest` with
+    /// `.prefix(true)`.
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(
@@ -18,19 +18,19 @@ extension V1 {
     /// A word list needs at least one filter, and each filter must have one to five values. If you pass two filters of
     /// the same kind, the request uses the last one.
     public struct WordlistRequest: EndpointRequest {
-        /// The words.
+        /// The words that meet the conditions.
         public typealias Answer = WordlistAnswer
 
         /// The language of the words.
         public var language: SearchLanguage
 
-        /// The conditions.
+        /// The conditions that every word must meet.
         public let filters: Filters<Filter>
 
-        /// The exclusions, and conditions for length and prefix.
+        /// The exclusions, and the conditions on the length and the prefix of each word.
         public var options: Filters<Option>
 
-        /// The page of words, or `nil` for the first 5000.
+        /// The page of words to request, or `nil` for the first 5000 words.
         public var page: Page?
 
         /// Creates a request for a word list.
@@ -60,7 +60,7 @@ extension V1 {
 }
 
 extension V1.WordlistRequest {
-    /// A condition that all words of the list meet.
+    /// A condition that every word in the word list meets.
     public struct Filter: OxfordFilter {
         /// The accepted parameters, in URL order.
         public static let parameters: [Parameter] = [
@@ -94,7 +94,7 @@ extension V1.WordlistRequest {
             Self(.wordlistDomains, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words that belong to any of the domains in a list.
+        /// Keeps words that belong to any of the domains in the given array.
         ///
         /// ```swift
         /// let domains = ["Art", "Music"].compactMap(Domain.init(label:))
@@ -105,7 +105,7 @@ extension V1.WordlistRequest {
         /// //     /domains=art,music
         /// ```
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func domains(of values: [Domain]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistDomains, checking: values)
         }
@@ -118,9 +118,9 @@ extension V1.WordlistRequest {
             Self(.wordlistLexicalCategory, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words that belong to any of the lexical categories in a list.
+        /// Keeps words that belong to any of the lexical categories in the given array.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistLexicalCategory, checking: values)
         }
@@ -133,9 +133,9 @@ extension V1.WordlistRequest {
             Self(.wordlistRegions, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words that are used in any of the regions in a list.
+        /// Keeps words that are used in any of the regions in the given array.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegions, checking: values)
         }
@@ -148,14 +148,14 @@ extension V1.WordlistRequest {
             Self(.wordlistRegisters, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words that belong to any of the registers in a list.
+        /// Keeps words that belong to any of the registers in the given array.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegisters, checking: values)
         }
 
-        /// Keeps words with translations to any of the given languages.
+        /// Keeps words that have translations into any of the given languages.
         public static func translations(
             _ first: V1.BilingualTargetLanguage, _ second: V1.BilingualTargetLanguage? = nil,
             _ third: V1.BilingualTargetLanguage? = nil, _ fourth: V1.BilingualTargetLanguage? = nil,
@@ -164,9 +164,9 @@ extension V1.WordlistRequest {
             Self(.wordlistTranslations, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words with translations to any of the languages in a list.
+        /// Keeps words that have translations into any of the languages in the given array.
         ///
-        /// - Throws: ``V1/InvalidValueCount`` unless there are one to five values.
+        /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func translations(of values: [V1.BilingualTargetLanguage]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistTranslations, checking: values)
         }
@@ -185,16 +185,16 @@ extension V1 {
     /// // a word list filter has 0 values; pass one to five
     /// ```
     public struct InvalidValueCount: Error, Hashable, Sendable, CustomStringConvertible {
-        /// The number of values in the list.
+        /// The number of values that were given.
         public let count: Int
 
-        /// A message that contains the number of values and the valid range.
+        /// A message that states how many values were given and how many are allowed.
         public var description: String { "a word list filter has \(count) values; pass one to five" }
     }
 }
 
-// Each parameter is declared for one value, although a filter may write several, so that a later filter replaces an
-// earlier one. Merged lists could exceed the limit of five values.
+// A filter can write several values for its parameter. Each parameter is nevertheless declared with `oneOf:`, so that a
+// later filter replaces an earlier one of the same kind. Merging their values could exceed the limit of five.
 extension Parameter {
     fileprivate static let wordlistDomains = Parameter("domains", oneOf: Domain.self)
     fileprivate static let wordlistLexicalCategory = Parameter("lexicalCategory", oneOf: V1.LexicalCategory.self)

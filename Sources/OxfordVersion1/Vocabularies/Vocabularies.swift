@@ -1,35 +1,37 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A part of speech, with its ID in version 1.
+    /// A part of speech, identified by its version 1 ID.
     ///
-    /// Some IDs are different in version 2. If a value has no constant, create it with `init(rawValue:)`.
+    /// Some of these IDs differ from the IDs in version 2. If there is no constant for a value, create the value from
+    /// its ID with `init(rawValue:)`.
     public struct LexicalCategory: OxfordLabeledVocabulary {
-        /// The ID in version 1.
+        /// The ID in version 1 of the API.
         public let rawValue: String
 
-        /// Creates a value from its ID.
+        /// Creates a value from its version 1 ID.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// A grammatical property of a word, with its ID in version 1.
+    /// A grammatical property of a word, identified by its version 1 ID.
     ///
-    /// Some IDs are different in version 2. If a value has no constant, create it with `init(rawValue:)`.
+    /// Some of these IDs differ from the IDs in version 2. If there is no constant for a value, create the value from
+    /// its ID with `init(rawValue:)`.
     public struct GrammaticalFeature: OxfordLabeledVocabulary {
-        /// The ID in version 1.
+        /// The ID in version 1 of the API.
         public let rawValue: String
 
-        /// Creates a value from its ID.
+        /// Creates a value from its version 1 ID.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// A region of English.
+    /// A region where English is spoken.
     ///
-    /// In version 2, the region is part of the language.
+    /// In version 2, the region is part of the language code, such as `en-gb`.
     public enum Region: String, OxfordVocabulary, CaseIterable {
         /// Great Britain.
         case gb

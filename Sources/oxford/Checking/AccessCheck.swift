@@ -1,8 +1,8 @@
 import OxfordTransport
 
-/// The result of checking whether the plan allows a group of endpoints.
+/// The result of checking whether the user's plan includes a group of endpoints.
 ///
-/// A check sends one small request to one endpoint of the group.
+/// To check a group, the tool sends one small request to one of its endpoints.
 struct AccessCheck: Sendable {
     enum Outcome: String {
         /// The service sent a valid answer.
@@ -11,7 +11,7 @@ struct AccessCheck: Sendable {
         case refused
         /// The service does not have the endpoint, or has no entry for the word.
         case notFound = "not found"
-        /// The request failed for another reason, such as an answer that could not be decoded.
+        /// The request failed for another reason, for example because the answer could not be decoded.
         case failed
     }
 
@@ -20,11 +20,11 @@ struct AccessCheck: Sendable {
     let milliseconds: Int64
     /// The number of calls to the service.
     ///
-    /// Each may be billed.
+    /// The service may bill each call.
     let calls: Int
     /// The paths of the JSON values that the answer type decodes, such as `results.lexicalEntries.text`.
     let read: [String]
-    /// The paths of the JSON members that the answer type does not decode, at most 100.
+    /// The paths of up to 100 JSON members that the answer type does not decode.
     let ignored: [String]
     let error: OxfordError?
 
@@ -39,12 +39,12 @@ struct AccessCheck: Sendable {
 }
 
 extension AccessCheck {
-    /// A group of endpoints that a plan allows or refuses together, with the request that checks the group.
+    /// A group of endpoints that a plan either includes or excludes as a whole, and the request that checks the group.
     ///
-    /// Every word begins with "a", because the sandbox has no other English words. Searches request a single result, so
-    /// that the responses are small.
+    /// All requested words begin with "a", because the sandbox has no other English words. The searches request a
+    /// single result, so that the responses are small.
     struct Group: Sendable {
-        /// The name of the endpoint to which the request is sent.
+        /// The name of the endpoint that receives the request.
         let name: String
         let request: any OxfordEndpointRequest
 
@@ -70,11 +70,12 @@ extension AccessCheck {
 }
 
 extension AccessCheck {
-    /// Sends the request of each group, one at a time.
+    /// Checks the groups one after another, with one request for each group.
     ///
-    /// An error that would also affect the other groups, such as rejected credentials, ends the check.
+    /// An error that would affect all remaining groups in the same way, such as rejected credentials, ends the check
+    /// early.
     ///
-    /// - Parameter credentials: The credentials to hide in the names of members, because a server may repeat them
+    /// - Parameter credentials: The credentials to hide in the names of JSON members, because a server may repeat them
     ///   there.
     static func results(
         of groups: [Group], from client: OxfordClient, hiding credentials: Credentials?

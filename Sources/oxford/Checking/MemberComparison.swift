@@ -5,35 +5,36 @@
 #endif
 import OxfordTransport
 
-/// A comparison of a response's JSON with the answer that was decoded from it.
+/// A comparison of a response's JSON with the answer decoded from it, which finds the members that the answer type
+/// ignores.
 ///
-/// It finds the members that the answer type ignores.
-///
-/// A member is identified by its path, which consists of member names without list indices. All elements of a list
-/// therefore share the same paths.
+/// A JSON member is identified by its path, which consists of member names without list indices. If several elements of
+/// a list contain the same member, the member therefore has the same path in all of them.
 struct MemberComparison {
     private typealias Path = [String]
 
-    /// The sorted paths of the values that the answer type decodes.
+    /// The sorted paths of the JSON values that the answer type decodes.
     let read: [String]
 
-    /// The sorted paths of the ignored members.
+    /// The sorted paths of the JSON members that the answer type ignores.
     ///
-    /// Members inside an ignored member are not listed.
+    /// If a member is ignored, the members inside it are not listed.
     let ignored: [String]
 
-    /// The maximum size of a body in bytes.
+    /// The maximum size, in bytes, of a body that is compared.
     ///
-    /// Comparing a larger body would take too long, because the body is decoded again for each member that may be
-    /// ignored.
+    /// Comparing a larger body would take too long, because the comparison decodes the body again for every member that
+    /// may be ignored.
     private static let longestBody = 2_000_000
 
-    /// The maximum number of members that are examined.
+    /// The maximum number of members that are tested for being ignored.
     ///
-    /// Without it, a server could make the comparison arbitrarily long.
+    /// Without this limit, a response with many unknown members would take very long to compare.
     private static let mostMembers = 100
 
-    /// Compares a body with its answer, or returns `nil` if the answer cannot be encoded or the body is too long.
+    /// Compares a response body with the answer that was decoded from it.
+    ///
+    /// Returns `nil` if the body is larger than `longestBody`, or if the answer cannot be encoded.
     init?(_ body: [UInt8], readAs answer: some OxfordAnswer) {
         guard body.count <= Self.longestBody, let bodyTree = try? JSONTree(reading: body),
             let answerTree = Self.encoded(answer)
@@ -46,8 +47,8 @@ struct MemberComparison {
         for path in bodyPaths.members.subtracting(answerPaths.members).sorted(by: Self.precedes).prefix(
             Self.mostMembers)
         where !ignored.contains(where: path.starts(with:)) {
-            // The encoded answer lacks the member, but may store its value under another name. Decode the body without
-            // the member: if the answer stays the same, the member is ignored.
+            // The encoded answer lacks the member, but may store its value under another name. To find out, decode the
+            // body without the member. If the answer stays the same, the answer type ignores the member.
             let rest = bodyTree.removing(path[...]).bytes
             guard let reread = try? Self.reread(rest, as: answer), reread == answerTree else { continue }
             ignored.append(path)
@@ -78,8 +79,8 @@ struct MemberComparison {
 
         mutating func add(_ tree: JSONTree, at path: Path = []) {
             switch tree {
-            // Skip `null`, because the encoded answer leaves out a known member with this value, so the member would
-            // look ignored.
+            // Skip `null`. The encoded answer leaves out a known member whose value is `null`, so the member would look
+            // as if the answer type ignored it.
             case .null: return
             case .list(let elements): for element in elements { add(element, at: path) }
             case .object(let object): for (name, value) in object { add(value, at: path + [name]) }

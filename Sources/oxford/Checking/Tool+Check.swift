@@ -15,11 +15,11 @@ extension Tool {
         return checks.lazy.compactMap(\.error).first.map { ExitStatus($0) } ?? .found
     }
 
-    /// Asks the user whether to send the requests, and returns the answer.
+    /// Asks the user whether to send the requests, and returns whether the user agreed.
     ///
-    /// Returns `true` without asking if the requests go to the sample dictionary, or if `--yes` is passed.
+    /// Returns `true` without asking the user if the sample dictionary answers the requests, or if `--yes` is passed.
     ///
-    /// - Throws: An error if standard input is not a terminal, because nobody could answer the question.
+    /// - Throws: An error if standard input is not a terminal, because then nobody can answer the question.
     private func maySend(_ count: Int, to source: AnswerSource) async throws(ToolError) -> Bool {
         if source.isSample || options.has(.yes) { return true }
         let requests = count == 1 ? "1 request" : "\(count) requests"
@@ -54,10 +54,10 @@ extension Tool {
     private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }
 }
 
-/// The `--json` output for a checked group, as one object on one line.
+/// The `--json` output for one checked group of endpoints, as a single JSON object on a single line.
 ///
-/// It contains the names of the response's JSON members, but not their values. Users can publish it, because it shows
-/// neither dictionary text nor credentials.
+/// The output contains the names of the response's JSON members, but not their values. Users can safely publish the
+/// output, because it contains neither dictionary text nor credentials.
 struct AccessCheckJSON: Encodable {
     struct Problem: Encodable {
         let reason: String

@@ -1,17 +1,17 @@
 import OxfordTransport
 
-/// A valid command, with the values that it needs.
+/// A valid command, and the values that the tool needs to run it.
 enum Command {
     case print(String)
     case show(file: Argument)
-    /// A request to send. With `--url` or `--curl`, the tool prints it instead.
+    /// A request to send, or to print instead of sending if `--url` or `--curl` is passed.
     case request(any OxfordEndpointRequest)
     case lookUp(Headword)
     case lookUpLines
     case check([AccessCheck.Group])
 }
 
-/// Creates a command from the arguments and collects the mistakes in them.
+/// A parser that creates a command from the arguments, and collects any mistakes in them.
 struct CommandParser {
     private let options: ParsedArguments
     private var mistakes: [ArgumentMistake]
@@ -32,7 +32,9 @@ struct CommandParser {
         return command
     }
 
-    /// Returns the help for the command that the first words name, or `nil` if there is none.
+    /// Returns the help for the command that the first word names, or `nil` if there is no such command.
+    ///
+    /// Without words, this method returns the general help.
     private func help(for words: ArraySlice<Argument>) -> String? {
         guard let first = words.first?.text else { return Help.text }
         if let command = ToolCommand.named(first) { return command == .check ? Help.textForCheck : Help.text }
@@ -151,10 +153,10 @@ struct CommandParser {
         return request.map { .request($0) }
     }
 
-    /// Returns advice for a user who meant the name of an endpoint as a word to look up.
+    /// Returns advice for a user who wanted to look up a word that is also the name of an endpoint.
     ///
-    /// Returns `nil` if the other arguments show that the user meant the endpoint: a language after its name, a
-    /// parameter, or two hyphens with words after them.
+    /// Returns `nil` if the other arguments show that the user meant the endpoint. They do so if a language follows the
+    /// endpoint's name, if they contain a parameter, or if they contain words after `--`.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
@@ -162,9 +164,10 @@ struct CommandParser {
         return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Reports that the first word is a misspelled endpoint if the second word is a language of that endpoint.
+    /// Reports the first word as a misspelled endpoint if the second word is a language that the endpoint supports.
     ///
-    /// Otherwise, the words are a phrase to look up, and this method reports nothing.
+    /// If the second word is anything else, this method reports nothing, because the words are probably a phrase to
+    /// look up.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
             let language = Endpoint.named(name)?.arguments.first,
@@ -175,9 +178,10 @@ struct CommandParser {
                 .offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
     }
 
-    /// Reports parameters, because only endpoints accept them.
+    /// Reports all parameters as mistakes, because only endpoints accept parameters.
     ///
-    /// If the first word may be a misspelled endpoint that the parameters belong to, reports that word instead.
+    /// If `first` resembles the name of an endpoint, the user probably misspelled the endpoint that the parameters
+    /// belong to. In this case, the method reports `first` instead of the parameters.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
@@ -196,10 +200,10 @@ struct CommandParser {
         }
     }
 
-    /// Returns a command that accepts the parameter `name`, as an example for a message.
+    /// Returns an example of a command that accepts the parameter `name`, for use in a message.
     ///
-    /// If `name` is a field, such as `definitions`, the command passes it to `--fields`. Returns `nil` for any other
-    /// name.
+    /// If `name` is a field, such as `definitions`, the example passes the field to `--fields`. If `name` is not the
+    /// name of a parameter or a field, this method returns `nil`.
     private static func example(of name: String) -> String? {
         func usage(where matches: (Parameter) -> Bool) -> String? {
             Endpoint.all.first { $0.parameters.contains(where: matches) }?.usage

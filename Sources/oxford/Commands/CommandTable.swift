@@ -1,22 +1,22 @@
 import OxfordTransport
 
-// This file has a table of the commands and a table of the options. The parser, the help, the manual page and the
-// completions read both tables.
+// This file contains a table of the commands and a table of the options. The parser, the help, the manual page and the
+// completions are all based on these tables.
 
 /// The commands of the tool.
 enum ToolCommand: CaseIterable {
     case words, lookup, lines, check, endpoint, help, file
 
     struct Row {
-        /// The first argument, which selects the command, or `nil` if the command has no name.
+        /// The name that selects the command as the first argument, or `nil` if the command is selected in another way.
         var name: String?
-        /// The lines that describe the command in the help.
+        /// The rows of the help text that describe the command.
         var usages: [Help.Row] = []
         /// The options that cannot be combined with the command.
         var refused: [ToolOption] = []
-        /// The message about an option that cannot be combined with the command.
+        /// The end of the error message for an option that cannot be combined with the command.
         ///
-        /// It follows the option's name.
+        /// The error message begins with the option's name.
         var refusal = ""
     }
 
@@ -67,30 +67,32 @@ enum ToolCommand: CaseIterable {
         }
     }
 
-    /// Returns the command with a name, or `nil` if there is none.
+    /// Returns the command with the given name, or `nil` if there is none.
     static func named(_ name: String) -> ToolCommand? { allCases.first { $0.row.name == name } }
 }
 
 /// The options of the tool itself.
 ///
-/// The parser reads every other name after two hyphens as a parameter of an endpoint.
+/// If any other name follows two hyphens, the parser reads it as a parameter of an endpoint.
 enum ToolOption: String, CaseIterable {
     case color, completions, curl
     case fromFile = "from-file"
     case help, json, lang, man, raw, server, timeout, to, url, verbose, version, yes
 
     struct Row {
-        /// The short form, including the hyphen.
+        /// The short form of the option, including the hyphen, such as `-h`.
         var letter: String?
-        /// A description of the value, or `nil` if the option takes none.
+        /// A description of the option's value, or `nil` if the option takes no value.
         var value: String?
-        /// The name of the value in the usage.
+        /// The placeholder for the option's value in the help, such as `FILE`.
         ///
-        /// If it is `nil`, the usage shows the known values.
+        /// If the placeholder is `nil`, the help lists the known values instead.
         var placeholder: String?
-        /// The known values, which completions and suggestions offer, or an empty array if the values cannot be listed.
+        /// The known values, which shell completions and spelling suggestions offer.
+        ///
+        /// The array is empty if the values cannot be listed.
         var accepted: [String] = []
-        /// The description that the help, the manual page and the documentation show.
+        /// The description of the option in the help, the manual page and the documentation.
         let summary: String
     }
 
@@ -148,24 +150,24 @@ enum ToolOption: String, CaseIterable {
         }
     }
 
-    /// The options for the output format.
+    /// The options that select the output format.
     ///
-    /// A command can have only one of them.
+    /// A command accepts only one of these options.
     static let forms: [ToolOption] = [.curl, .json, .raw, .url]
 
     var name: String { "--" + rawValue }
 
-    /// The option and its value, as the help shows them.
+    /// The option and its value, as shown in the help.
     var usage: String {
         let row = row
         let value = row.placeholder ?? row.accepted.joined(separator: "|")
         return (row.letter.map { "\($0), " } ?? "") + name + (value.isEmpty ? "" : " " + value)
     }
 
-    /// Returns the option with a short form, or `nil` if there is none.
+    /// Returns the option with the given short form, or `nil` if there is none.
     static func withLetter(_ letter: String) -> ToolOption? { allCases.first { $0.row.letter == letter } }
 
-    /// Returns the option with the most similar name, or `nil` if none is similar enough.
+    /// Returns the option whose name is most similar to `name`, or `nil` if no name is similar enough.
     static func meant(by name: String) -> ToolOption? {
         allCases.map(\.rawValue).nearestSpelling(to: name).flatMap { Self(rawValue: $0) }
     }

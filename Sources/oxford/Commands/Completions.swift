@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// The completion scripts, generated from the endpoints, their parameters and the options.
+/// The shell completion scripts, which are generated from the endpoints, their parameters and the options.
 enum Completions {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
@@ -14,13 +14,13 @@ enum Completions {
         }
     }
 
-    /// A position on the command line after the name of an endpoint.
+    /// A place on the command line where the shell completes an argument or the value of a parameter.
     enum Place {
-        /// An argument, identified by its index, which starts at 0.
+        /// An argument after the name of the command or endpoint, identified by its zero-based index.
         case argument(Int)
         case parameter(Parameter)
 
-        /// The name of the parameter as it is typed, or the number of the argument, which starts at 1.
+        /// The name of the parameter with its hyphens, or the number of the argument, which starts at 1.
         var key: String {
             switch self {
             case .argument(let number): "\(number + 1)"
@@ -29,7 +29,7 @@ enum Completions {
         }
     }
 
-    /// The values that a script offers at a position, with all endpoints that accept the same values there.
+    /// The values that a completion script offers at one place, and all endpoints that accept these values there.
     struct Offer {
         let place: Place
         let values: [String]
@@ -64,8 +64,8 @@ enum Completions {
     static let options = ToolOption.allCases.map(\.name).joined(separator: " ")
 }
 
-// Both scripts first look at the preceding word. If it is an option that takes a value, they offer its values.
-// Otherwise, they offer the values of the argument at this position, and all options.
+// The scripts for bash and zsh first look at the preceding word. If this word is an option that takes a value, they
+// offer the option's values. Otherwise, they offer all options, and the values of the argument at the current position.
 
 extension Completions {
     static var bash: String {
@@ -132,9 +132,9 @@ extension Completions {
         return indented(options + parameters, by: 8)
     }
 
-    /// The case for parameters whose values may be any text.
+    /// The branch of the shell's `case` statement for options and parameters that accept any text.
     ///
-    /// The script offers nothing for them.
+    /// The script offers no values for these options and parameters.
     private static var textCase: String {
         let parameters = offers.filter { $0.values.isEmpty && $0.parameter != nil }.map(\.pattern)
         return indented(
@@ -164,15 +164,17 @@ extension Completions.Offer {
         if case .parameter(let parameter) = place { parameter } else { nil }
     }
 
-    /// The pattern of a shell's `case` statement that matches the endpoints and the position.
+    /// The pattern in the shell's `case` statement that matches this place after any of the endpoints.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }
 }
 
 extension Completions {
-    /// The script for fish, in which a line offers its values only if the typed words and their number match its
-    /// condition.
+    /// The completion script for fish.
+    ///
+    /// The lines for commands and endpoints have a condition on the words that are already typed, or on their number.
+    /// The shell offers the values of a line only if the line's condition is met.
     static var fish: String {
         let count = "test (count (commandline -opc)) -eq"
         var lines = [

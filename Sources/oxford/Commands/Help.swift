@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// The texts of the help, the manual page and the documentation.
+/// The text of the help, which the manual page and the documentation share.
 enum Help {
     typealias Row = (usage: String, text: String)
 
@@ -61,9 +61,9 @@ extension TerminalPage {
         for line in lines { add(line, indent: 2) }
     }
 
-    /// Adds rows whose texts are aligned in a column.
+    /// Adds a titled list of rows, whose descriptions all start at the same column.
     ///
-    /// If a usage reaches that column, its text is on the next line.
+    /// If a usage is too long to end before that column, the description starts on the next line.
     fileprivate mutating func addRows(_ rows: [Help.Row], titled title: String, column: Int = 28) {
         addLines([], titled: title)
         for (usage, text) in rows {
@@ -96,7 +96,7 @@ extension Help {
     private static func example(of endpoint: Endpoint) -> String {
         var words = [endpoint.name]
         for argument in endpoint.arguments where !argument.isOptional {
-            // Use each language only once, because the source and target languages of a translation must differ.
+            // Use each language code only once, because the source and target languages of a translation must differ.
             let languages = ["en-gb", "en", "es"].filter { !words.contains($0) && argument.acceptedValues.contains($0) }
             words.append(languages.first ?? argument.acceptedValues.first ?? "ace")
         }
@@ -135,7 +135,7 @@ extension Help {
     }
 }
 
-/// The manual page in the format roff, made from the same tables as the help.
+/// The manual page in roff format, generated from the same tables as the help.
 enum ManualPage {
     static var text: String {
         let sections = [
@@ -150,7 +150,7 @@ enum ManualPage {
             section("EXIT STATUS", Help.statuses.flatMap(item)),
             section("EXAMPLES", [".nf"] + Help.examples.map(escaped) + [".fi"]),
         ]
-        // The title has no date, because builds of the same source must be equal.
+        // The title contains no date, so that two builds of the same source produce the same manual page.
         let title = #".TH OXFORD 1 "" "oxford \#(LibraryVersion.current)" "User Commands""#
         return ([title] + sections.joined()).joined(separator: "\n")
     }
@@ -167,7 +167,7 @@ enum ManualPage {
 
     /// Returns the text with roff's special characters escaped.
     ///
-    /// The result is ASCII, because some output devices of roff print nothing else.
+    /// The result is ASCII, because some roff output devices print only ASCII.
     private static func escaped(_ text: String) -> String {
         let escapes: [Character: String] = [
             "\\": #"\e"#, "-": #"\-"#, "'": #"\(aq"#, "^": #"\(ha"#, "~": #"\(ti"#, "…": "...",

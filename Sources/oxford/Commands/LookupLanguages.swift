@@ -1,13 +1,13 @@
 import OxfordTransport
 
-/// The languages of a look-up, which `--lang` and `--to` select.
+/// The dictionary language or the language pair of a look-up, as selected by `--lang` and `--to`.
 enum LookupLanguages {
     case dictionary(MonolingualLanguage)
     case translation(LanguagePair)
 
     /// Returns the first request of a look-up.
     ///
-    /// With `--url`, `--curl` or `--raw`, the tool uses only this request.
+    /// A look-up can take several requests. With `--url`, `--curl` or `--raw`, the tool uses only this first one.
     func request(for word: Headword) -> any OxfordEndpointRequest {
         switch self {
         case .dictionary(let language): WordsRequest(QueryText(word), in: language)
@@ -15,7 +15,7 @@ enum LookupLanguages {
         }
     }
 
-    /// Returns the message about a word that is not found and has no similar words to suggest.
+    /// Returns the message for a word that was not found, if there are no similar words to suggest.
     func lack(of word: Headword) -> String {
         switch self {
         case .dictionary(let language): "no entry for \(word.text.quoted) in \(language); check the spelling and --lang"
@@ -28,7 +28,8 @@ enum LookupLanguages {
 extension LookupLanguages {
     /// Reads the values of `--lang` and `--to`.
     ///
-    /// Without `--to`, an unknown language is accepted with a note, because the service may have added it.
+    /// Without `--to`, a language that the library does not know is accepted, because the service may have added it. In
+    /// this case, `notes` receives a note about the language. With `--to`, the library must know the language pair.
     init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
         if let target {
             self = .translation(try Self.pair(from: source, to: target))
@@ -45,10 +46,10 @@ extension LookupLanguages {
         }
     }
 
-    /// Reads the languages of a translation.
+    /// Reads the source and target languages of a translation.
     ///
-    /// An unknown pair is refused, because a look-up that finds nothing can take up to five calls. The command `oxford
-    /// translations` accepts any pair, because it sends a single request.
+    /// An unknown pair is refused, because a look-up that finds nothing can take up to five calls. In contrast, the
+    /// command `oxford translations` sends a single request, so it accepts any pair.
     private static func pair(from source: Argument?, to target: Argument) throws(ArgumentMistake) -> LanguagePair {
         // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
         let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"
@@ -61,7 +62,9 @@ extension LookupLanguages {
         return LanguagePair(from: from, to: to)
     }
 
-    /// Returns the known language with a code, or throws a mistake with the problem and a suggestion of other codes.
+    /// Returns the known language with the given code.
+    ///
+    /// - Throws: An error that describes the problem and suggests other codes.
     private static func language<Kind: OxfordLanguage>(
         _ code: String, in known: [Kind], at value: Argument, otherwise problem: String
     ) throws(ArgumentMistake) -> Kind {

@@ -1,8 +1,8 @@
 import OxfordTransport
 
-/// The arguments, sorted into words, parameters of requests, and options of the tool.
+/// The command-line arguments, divided into words, request parameters, and options of the tool.
 ///
-/// Parsing does not stop at a mistake, so that the tool can report all mistakes at once.
+/// Parsing continues after a mistake, so that the tool can report all mistakes at once.
 struct ParsedArguments {
     enum ServerChoice: Equatable {
         case sample
@@ -20,9 +20,9 @@ struct ParsedArguments {
     private(set) var shell: Completions.Shell?
 
     private(set) var mistakes: [ArgumentMistake] = []
-    /// Notes about an unknown value of `--lang`.
+    /// The notes to print about an unknown value of `--lang`.
     ///
-    /// The tool uses such a value, and reports the note.
+    /// An unknown value is not a mistake, because the service may have added the language. The tool uses the value.
     private(set) var notes: [String] = []
     /// The values of `--lang` and `--to`.
     private var (source, target): (Argument?, Argument?)
@@ -66,14 +66,14 @@ struct ParsedArguments {
 
     func has(_ option: ToolOption) -> Bool { positions.contains { $0.option == option } }
 
-    /// The option for the output format.
+    /// The option that selects the output format.
     ///
-    /// If there are several, the first one wins.
+    /// If the user passes several of these options, this is the first one.
     var form: ToolOption? {
         positions.first { ToolOption.forms.contains($0.option) }?.option
     }
 
-    /// Returns the mistake of passing an option that does not apply, or `nil` if the option was not passed.
+    /// Returns the error for an option that does not apply, or `nil` if the option was not passed.
     func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
         positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
     }
@@ -82,7 +82,7 @@ struct ParsedArguments {
         mistakes.append(ArgumentMistake(at: argument.position, text))
     }
 
-    /// Returns the name of an option or a parameter that was typed with one hyphen, such as `json` for `-json`.
+    /// Returns the name of an option or a request parameter that was typed with one hyphen, such as `json` for `-json`.
     private static func nameAfterOneHyphen(_ text: String) -> String? {
         guard text.hasPrefix("-"), let typed = text.dropFirst().split(separator: "=").first else { return nil }
         let name = parameterName(String(typed))
@@ -173,7 +173,7 @@ struct ParsedArguments {
                 if option.row.accepted.nearestSpelling(to: text) != nil {
                     return refuse(text, of: option, accepted: option.row.accepted + ["the URL of a server"], at: value)
                 }
-                // Text without a scheme may be meant as one of the names instead of a URL.
+                // If the text has no URL scheme, the user may have intended one of these names instead of a URL.
                 let names = error.reason == .scheme ? ", or pass sample, sandbox or live" : ""
                 add(value, Wording.invalid(error.text, for: option.name, because: error.advice + names))
             }

@@ -3,7 +3,7 @@ import Synchronization
 
 /// The words on the lines of standard input.
 ///
-/// The sequence ends with the input, or after Ctrl-C.
+/// The sequence ends when the input ends, or when the user presses Ctrl-C.
 struct InputWords: AsyncSequence, Sendable {
     typealias Element = String
     typealias Failure = Never
@@ -11,7 +11,7 @@ struct InputWords: AsyncSequence, Sendable {
     private let writer: FindingWriter
     private let bar: ProgressBar
 
-    /// Creates a sequence that skips invalid lines, and reports them in the order of the input.
+    /// Creates a sequence that skips invalid lines and reports them in input order.
     init(mistakesTo writer: FindingWriter, progressTo bar: ProgressBar) {
         self.writer = writer
         self.bar = bar
@@ -48,9 +48,9 @@ struct InputWords: AsyncSequence, Sendable {
             return nil
         }
 
-        /// Returns whether a text is a valid word.
+        /// Returns whether the text of a line is a valid word.
         ///
-        /// If it is not, reports it with the number of its line.
+        /// If the text is not a valid word, reports it with the line number.
         private func isWord(_ text: String) -> Bool {
             guard !text.hasInvalidUTF8 else {
                 writer.add("line \(number): invalid UTF-8 in \(text.quoted); convert the input to UTF-8")
@@ -67,12 +67,13 @@ struct InputWords: AsyncSequence, Sendable {
     }
 }
 
-/// Writes the results of look-ups and the reports of invalid lines, in the order of the input.
+/// A writer that prints the results of look-ups, and the errors in invalid lines, in input order.
 final class FindingWriter: Sendable {
     private struct State {
-        /// The lines that are not written yet.
+        /// The results for lines that are not written yet, in input order.
         ///
-        /// An element is the report of an invalid line, or `nil` for a word whose look-up has not ended.
+        /// An element is `nil` while the look-up of the line's word is in progress. For an invalid line, the element
+        /// contains the error message, which must wait for the results of the lines before it.
         var lines: [Finding?] = []
         var isEmpty = true
         var hasWritten = false
@@ -86,13 +87,13 @@ final class FindingWriter: Sendable {
         self.separator = separator
     }
 
-    /// The exit status of the first line that failed or was not found.
+    /// The exit status for the first line that was invalid, or whose word could not be looked up or was not found.
     var status: ExitStatus { state.withLock(\.status) }
 
-    /// Whether the input has neither a word nor an invalid line so far.
+    /// Whether the input read so far contains only blank lines.
     var isEmpty: Bool { state.withLock(\.isEmpty) }
 
-    /// Reserves the position of a word whose look-up starts.
+    /// Reserves the place in the output for a word whose look-up is starting.
     func addWord() {
         state.withLock { state in
             state.lines.append(nil)
@@ -100,7 +101,9 @@ final class FindingWriter: Sendable {
         }
     }
 
-    /// Adds the report of an invalid line, which is written after the results of the lines before it.
+    /// Adds the error message for an invalid line.
+    ///
+    /// The message is written after the results of the lines before it.
     func add(_ mistake: String) {
         state.withLock { state in
             state.lines.append(Finding(error: mistake, status: .usage))

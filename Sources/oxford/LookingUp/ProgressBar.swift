@@ -1,16 +1,16 @@
 import OxfordTransport
 import Synchronization
 
-/// The progress bar for look-ups of lines, on the last line of the terminal.
+/// The progress bar for looking up the lines of standard input, shown on the last line of the terminal.
 ///
-/// The bar is shown only if standard error is a terminal that can erase a line. It is not shown if standard input is
-/// also a terminal, because the user types the words there.
+/// The progress bar is shown only if standard error is a terminal that can erase a line. If standard input is also a
+/// terminal, the bar is hidden, because the user types the words to look up in the same terminal.
 final class ProgressBar: Sendable {
     private static let width = 20
 
     private let isShown: Bool
     private let start = ContinuousClock.now
-    /// The size of standard input in bytes, or `nil` if it is not a file.
+    /// The size of standard input in bytes, or `nil` if standard input is not a file.
     private let inputSize: Int?
     private let bytesRead = Atomic(0)
     private let wordsRead = Atomic(0)
@@ -33,19 +33,19 @@ final class ProgressBar: Sendable {
         bytesRead.add(text.utf8.count + 1, ordering: .relaxed)
     }
 
-    /// Counts a word whose look-up starts.
+    /// Counts a word whose look-up is starting.
     func addWord() {
         wordsRead.add(1, ordering: .relaxed)
     }
 
-    /// Counts an invalid line as done and as failed.
+    /// Counts an invalid line as both done and failed.
     func addInvalidLine() {
         update { $0.invalidLines += 1 }
     }
 
     /// Counts a word that was not found.
     ///
-    /// The progress already counts it as done, and not as failed.
+    /// The progress of the batch already counts the word as done, but does not count it as failed.
     func addNotFound() {
         state.withLock { $0.notFound += 1 }
     }
@@ -75,16 +75,19 @@ final class ProgressBar: Sendable {
         System.show(status: "")
     }
 
-    /// Returns the fraction of standard input that is done, or `nil` if its size is unknown.
+    /// Returns the fraction of standard input that has been processed, or `nil` if the size of the input is unknown.
     private func part(done: Int, invalid: Int) -> Double? {
         guard let inputSize, inputSize > 0 else { return nil }
         let lines = max(1, wordsRead.load(ordering: .relaxed) + invalid)
         let read = Double(bytesRead.load(ordering: .relaxed)) / Double(inputSize)
-        // Lines are read before their look-ups start, so count only the share of the read lines that is done.
+        // Lines are read before their look-ups start. Of the bytes read, count only the share that belongs to lines
+        // whose look-ups are done.
         return min(1, read * Double(done) / Double(lines))
     }
 
-    /// Returns a duration in minutes and seconds, such as 1:05, with hours if there are any.
+    /// Returns a duration in minutes and seconds, such as 1:05.
+    ///
+    /// If the duration is at least an hour, the text also includes the hours, such as 1:00:05.
     private static func text(_ duration: Duration) -> String {
         let seconds = duration.components.seconds
         let parts = seconds < 3600 ? [seconds / 60, seconds % 60] : [seconds / 3600, seconds / 60 % 60, seconds % 60]

@@ -11,7 +11,8 @@ struct Finding {
 extension Tool {
     /// The maximum number of look-ups in flight.
     ///
-    /// It is small, because the service limits the calls per minute, and a look-up takes up to five calls.
+    /// The limit is low, because the service limits the number of calls per minute, and a look-up takes up to five
+    /// calls.
     private static let width = 4
 
     func lookUp(_ word: Headword, in source: AnswerSource) async -> ExitStatus {
@@ -30,10 +31,10 @@ extension Tool {
         return writer.status
     }
 
-    /// Looks up the lines of standard input concurrently and writes the results in input order.
+    /// Looks up each line of standard input concurrently, and writes the results in input order.
     ///
-    /// A failed look-up does not stop the others. After Ctrl-C, no new look-ups start, and the tool waits for the
-    /// others.
+    /// A failed look-up does not stop the other look-ups. After Ctrl-C, the tool starts no new look-ups and waits for
+    /// the look-ups in flight.
     func lookUpLines(in source: AnswerSource) async -> ExitStatus {
         System.finishWhenInterrupted()
         let writer = FindingWriter(separator: options.form == .json ? "" : "\n")
@@ -99,9 +100,9 @@ extension Tool {
     }
 }
 
-/// The `--json` output for a look-up, as one object on one line.
+/// The `--json` output for a look-up, as a single JSON object on a single line.
 ///
-/// The article "At the command line" documents the members.
+/// The article "At the command line" documents the members of this object.
 struct LookupJSON: Encodable {
     struct Sense: Encodable {
         let headword: String?

@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// An answer that the tool lays out as a page for people.
+/// An answer that the tool can print as human-readable text.
 protocol PrintableAnswer {
     var isEmpty: Bool { get }
 
@@ -208,7 +208,7 @@ extension GrammaticalFeaturesAnswer: PrintableAnswer {
 }
 
 extension TerminalPage {
-    /// Adds a line for each ID, with its labels in all languages.
+    /// Adds one line for each vocabulary ID, with the labels of the ID in all languages.
     fileprivate mutating func add(_ labels: [String: [String: String]], indent: Int) {
         for (id, texts) in labels.sorted(by: { $0.key < $1.key }) {
             add("\(id): \(texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "))", indent: indent)
@@ -217,7 +217,7 @@ extension TerminalPage {
 }
 
 extension TerminalPage {
-    /// Adds the line with the word, its pronunciations and its part of speech.
+    /// Adds a heading line with the word, its pronunciations and its part of speech.
     mutating func addHead(_ word: String?, _ sounds: [Pronunciation] = [], category: Labeled<LexicalCategory>?) {
         addBlank()
         var seen: Set<String> = []
@@ -229,9 +229,9 @@ extension TerminalPage {
 }
 
 extension Pronunciation {
-    /// The transcription in slashes.
+    /// The transcription of the pronunciation, in the form that the tool prints.
     ///
-    /// A respelling is shown without slashes.
+    /// A transcription is printed between slashes, unless it is a respelling.
     var shown: String? { phoneticSpelling.map { phoneticNotation == .respelling ? $0 : "/\($0)/" } }
 }
 

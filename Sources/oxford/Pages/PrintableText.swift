@@ -24,12 +24,13 @@ extension String {
 
     /// Whether the text was decoded from invalid UTF-8.
     ///
-    /// Swift replaces invalid bytes with U+FFFD, a character that no word contains.
+    /// Swift replaces invalid UTF-8 with the character U+FFFD. No word contains this character, so its presence means
+    /// that the input was invalid.
     var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
 
-    /// The JSON text with terminal control characters escaped.
+    /// The JSON text, in which characters that could control a terminal are escaped.
     ///
-    /// These characters occur only inside JSON strings, so the JSON with escapes has the same meaning.
+    /// JSON contains these characters only inside strings, so escaping them does not change the meaning of the JSON.
     var printableJSON: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {

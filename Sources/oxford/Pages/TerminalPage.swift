@@ -1,4 +1,4 @@
-/// A page of text for a terminal, with colors and with lines wrapped to a width.
+/// A page of text for a terminal, with colors and wrapped lines.
 struct TerminalPage {
     enum Color: String, CaseIterable {
         case auto, always, never
@@ -11,7 +11,9 @@ struct TerminalPage {
     }
 
     private let hasColor: Bool
-    /// The maximum number of characters per line, at least 20, or `nil` for no limit.
+    /// The maximum number of characters per line, or `nil` for no limit.
+    ///
+    /// The maximum is never less than 20, even if the terminal is narrower.
     private let width: Int?
     private(set) var lines: [String] = []
 
@@ -28,12 +30,12 @@ struct TerminalPage {
 
     /// Adds a wrapped paragraph that begins with `lead`.
     ///
-    /// Its other lines are indented to the end of `lead`.
+    /// All later lines of the paragraph are indented, so that their text starts in the column where `lead` ends.
     mutating func add(_ text: String, after lead: String = "", indent: Int = 0, style: Style? = nil) {
         add([(text, style)], after: lead, indent: indent)
     }
 
-    /// Adds a wrapped paragraph of parts in different styles.
+    /// Adds a wrapped paragraph whose parts can have different styles.
     mutating func add(_ parts: [(text: String, style: Style?)], after lead: String = "", indent: Int = 0) {
         var start = String(repeating: " ", count: indent) + lead
         var length = start.count
@@ -52,7 +54,7 @@ struct TerminalPage {
         lines.append(start + shown(line))
     }
 
-    /// Returns a line of words, with one escape sequence around each run of words in the same style.
+    /// Joins the words into a line, and styles each run of words in the same style with one pair of escape sequences.
     private func shown(_ words: [(text: String, style: Style?)]) -> String {
         var runs: [(text: String, style: Style?)] = []
         for word in words {
@@ -67,9 +69,9 @@ struct TerminalPage {
         }.joined(separator: " ")
     }
 
-    /// Adds a line of cells that are padded to their widths.
+    /// Adds a line of cells, each padded to its width.
     ///
-    /// A cell with a negative width is aligned to the right.
+    /// If the width of a cell is negative, its text is aligned to the right.
     mutating func addRow(_ cells: [(text: String, width: Int)]) {
         let padded = cells.map { text, width in
             let gap = String(repeating: " ", count: max(0, abs(width) - text.count))

@@ -15,9 +15,9 @@ struct NamedValue {
     let value: Argument
 }
 
-/// A mistake in an argument, with the message about it.
+/// A mistake in an argument, and the message that describes it.
 struct ArgumentMistake: Error, CustomStringConvertible {
-    /// The position of the argument, or `nil` if there are no arguments.
+    /// The position of the argument that contains the mistake, or `nil` if no single argument contains it.
     let position: Int?
     let text: String
 
@@ -29,7 +29,7 @@ struct ArgumentMistake: Error, CustomStringConvertible {
     var description: String { position.map { "argument \($0): \(text)" } ?? text }
 }
 
-/// The wording of messages about values that are not accepted, or that are accepted although they are not known.
+/// The wording of messages about rejected values, and about unknown values that are accepted anyway.
 enum Wording {
     static func unsupported(_ text: String, for subject: String, use accepted: [String]) -> String {
         "unsupported value \(text.quoted) for \(subject)" + alternatives(to: text, in: accepted)
@@ -39,7 +39,7 @@ enum Wording {
         "invalid value \(text.quoted) for \(subject): \(rule)"
     }
 
-    /// Returns a note about an unknown value, which is sent nevertheless, or `nil` if the value is known.
+    /// Returns a note about a value that is unknown but sent anyway, or `nil` if the value is known.
     static func note<Value: OxfordVocabulary>(about value: Value, for subject: String) -> String? {
         if Value.known.contains(value) { return nil }
         let advice =
@@ -52,10 +52,11 @@ enum Wording {
         "using the unknown value \(text.quoted) for \(subject)" + (advice.map { "; \($0)" } ?? "")
     }
 
-    /// Returns the end of a message: a suggestion for a misspelled name or value, or a list of the accepted ones.
+    /// Returns the end of a message, which suggests the nearest accepted value or lists the accepted values.
     static func alternatives(to text: String, in accepted: [String]) -> String {
         let nearest = accepted.nearestSpelling(to: text)
-        // The nearest value may not be the intended one. If only a few values are accepted, show them all.
+        // The user may have intended another value than the nearest one. If only a few values are accepted, list them
+        // all.
         if let nearest, accepted.count > 4 { return "; did you mean \(nearest)?" }
         let sorted = (nearest.map { [$0] } ?? []) + accepted.filter { $0 != nearest }
         guard let last = sorted.last else { return "" }
@@ -65,8 +66,8 @@ enum Wording {
 }
 
 extension String {
-    /// Returns the message followed by another way to continue.
+    /// Returns the message, followed by an alternative that the user can try.
     ///
-    /// If the message ends with a question mark, the other way begins a new sentence.
+    /// If the message ends with a question mark, the alternative begins a new sentence.
     func offering(_ way: String) -> String { hasSuffix("?") ? "\(self) To \(way)" : "\(self); to \(way)" }
 }

@@ -2,10 +2,10 @@ import OxfordTransport
 
 /// An endpoint of version 2, with the arguments and parameters that the tool accepts for it.
 struct Endpoint: Sendable {
-    /// An argument without a name, which becomes part of the URL's path.
+    /// A positional argument, which becomes part of the URL's path.
     struct PathArgument: Sendable {
         let name: String
-        /// The known values, or an empty array if the argument is a word.
+        /// The known values of the argument, or an empty array if the argument is a word to look up.
         let acceptedValues: [String]
         let isOptional: Bool
 
@@ -20,20 +20,20 @@ struct Endpoint: Sendable {
         static func language(_ languages: any OxfordLanguage.Type) -> Self { value("language", of: languages) }
     }
 
-    /// The name as the user types it, such as `search-thesaurus`.
+    /// The endpoint's name as the user types it, such as `search-thesaurus`.
     let name: String
 
     let arguments: [PathArgument]
 
-    /// The parameters, in the order in which a URL contains them.
+    /// The parameters, in the order in which they appear in a URL.
     let parameters: [Parameter]
 
-    /// Creates the request from values that the reader reads.
+    /// Creates the request from the arguments and parameters that a reader parses.
     ///
-    /// Returns `nil` if a value has a mistake. The reader collects all mistakes.
+    /// Returns `nil` if a required value is missing or invalid. The reader collects all mistakes.
     let request: @Sendable (inout RequestReader) -> (any OxfordEndpointRequest)?
 
-    /// The name and the arguments on one line, as the help shows them.
+    /// The endpoint's name and arguments on one line, as shown in the help.
     var usage: String {
         let names = arguments.map { argument in
             let name = argument.name.uppercased()
@@ -42,14 +42,14 @@ struct Endpoint: Sendable {
         return ([name] + names).joined(separator: " ")
     }
 
-    /// Returns the endpoint with a name, or `nil` if there is none.
+    /// Returns the endpoint with the given name, or `nil` if there is none.
     static func named(_ name: String) -> Endpoint? { all.first { $0.name == name } }
 }
 
 extension Parameter {
-    /// Whether a request must have the parameter.
+    /// Whether a request must contain the parameter.
     ///
-    /// Only the text to search for is required.
+    /// Only `q`, the text to search for, is required.
     var isRequired: Bool { name == Parameter.q.name }
 }
 
@@ -148,8 +148,7 @@ extension Endpoint {
         }
     }
 
-    /// Creates an endpoint whose answer describes the endpoint that the argument names, or all endpoints without an
-    /// argument.
+    /// Creates an endpoint that describes another endpoint, or all endpoints if the user names none.
     private static func part<Owner: OxfordVocabulary, Request: OxfordEndpointRequest>(
         _ name: String, _ make: @escaping @Sendable (Owner?) -> Request
     ) -> Self {
@@ -158,7 +157,7 @@ extension Endpoint {
         }
     }
 
-    /// Creates an endpoint that lists a vocabulary of a data set, which is a language or a language pair.
+    /// Creates an endpoint that lists the values of a vocabulary for a language or a language pair.
     private static func list<Request: OxfordEndpointRequest>(
         _ name: String, _ make: @escaping @Sendable (Dataset) -> Request
     ) -> Self {

@@ -1,29 +1,30 @@
 import OxfordTransport
 
-/// Reads the arguments and parameters of one request, and collects every mistake in them.
+/// A reader that parses the arguments and parameters of one request, and collects all mistakes in them.
 ///
-/// A method that cannot read its value collects a mistake and returns `nil`. An endpoint reads all its values before it
-/// returns `nil` itself, so that the user sees all mistakes at once.
+/// A method that cannot read its value records a mistake and returns `nil`. An endpoint reads all of its values before
+/// it returns `nil`, so that the user sees all mistakes at once.
 struct RequestReader {
     private let endpoint: Endpoint
     private let name: Argument
     private let arguments: [Argument]
     private let parameters: [NamedValue]
-    /// Whether an option was invalid.
+    /// Whether the user passed an invalid option.
     ///
-    /// It may be a misspelled parameter, so the reader does not also report that parameter as missing.
+    /// The invalid option may be a misspelled parameter. In this case, the reader does not also report a missing
+    /// parameter.
     private let hasInvalidOption: Bool
-    /// Advice for a user who meant the arguments as words to look up.
+    /// Advice for a user who intended the arguments to be words to look up.
     ///
-    /// The first message contains it, later ones do not.
+    /// Only the first message contains the advice.
     private var hint: String?
-    /// The number of arguments that were read, including missing ones.
+    /// The number of arguments read so far, including attempts to read a missing argument.
     private var readCount = 0
 
     private(set) var mistakes: [ArgumentMistake] = []
     /// Notes about unknown values.
     ///
-    /// The request contains these values nevertheless.
+    /// The request contains these values anyway.
     private(set) var notes: [String] = []
 
     init(
@@ -38,7 +39,7 @@ struct RequestReader {
         self.hint = hint
     }
 
-    /// Reads the request, or returns `nil` if there are mistakes.
+    /// Creates the request, or returns `nil` if the arguments or parameters contain mistakes.
     mutating func request() -> (any OxfordEndpointRequest)? {
         let request = endpoint.request(&self)
         if arguments.count > endpoint.arguments.count { refuseSurplus(arguments[endpoint.arguments.count]) }
@@ -57,7 +58,7 @@ struct RequestReader {
     }
 }
 
-// Arguments are read in the endpoint's order.
+// The arguments are read in the order in which the endpoint lists them.
 extension RequestReader {
     var hasArgument: Bool { readCount < arguments.count }
 
@@ -76,7 +77,7 @@ extension RequestReader {
         return value(text.text, for: name, at: text.position)
     }
 
-    /// Reads one language, or a pair if there are two more arguments.
+    /// Reads a language pair if at least two arguments are left, and a single language otherwise.
     mutating func dataset() -> Dataset? {
         arguments.count > readCount + 1
             ? languagePair().map { .bilingual($0) } : value(of: MonolingualLanguage.self).map { .monolingual($0) }
@@ -84,7 +85,7 @@ extension RequestReader {
 
     /// Reads a source and a target language.
     ///
-    /// Any pair is accepted, because the service may have added it. There is a note about an unknown one.
+    /// Any pair is accepted, because the service may have added it. For an unknown pair, this method adds a note.
     mutating func languagePair() -> LanguagePair? {
         let (source, target) = (value(of: BilingualSourceLanguage.self), value(of: BilingualTargetLanguage.self))
         guard let source, let target else { return nil }
@@ -98,7 +99,7 @@ extension RequestReader {
         return LanguagePair(from: source, to: target)
     }
 
-    /// Returns the next argument, together with its name in the endpoint's usage.
+    /// Returns the next argument, and the name that messages use for the argument.
     private mutating func next() -> (text: Argument, name: String)? {
         defer { readCount += 1 }
         let argument = endpoint.arguments[readCount]
@@ -119,7 +120,7 @@ extension RequestReader {
         refuse(message, at: argument.position)
     }
 
-    /// Returns the usage of the endpoint, with the text to search for if the endpoint needs one.
+    /// Returns the usage line of the endpoint, including the parameter `--q` if the endpoint requires it.
     private func usage(text: String = "TEXT") -> String {
         endpoint.usage + (endpoint.parameters.contains(where: \.isRequired) ? " --q \(text)" : "")
     }
@@ -129,8 +130,8 @@ extension RequestReader {
 extension RequestReader {
     mutating func query() -> QueryText? {
         let values = values(of: .q)
-        // Do not report the text as missing if there is an invalid option or an unknown parameter, because that is
-        // probably the misspelled name of this parameter.
+        // Do not report the text as missing if there is an invalid option or an unknown parameter, because the user
+        // probably misspelled `--q`.
         if values.isEmpty, !hasInvalidOption, unknownParameters.isEmpty {
             refuse("missing text to search for; write \(usage())", at: name.position)
         }
@@ -146,7 +147,7 @@ extension RequestReader {
 
     /// Reads `limit` and `offset`.
     ///
-    /// Returns `nil` if both are missing, or if one is invalid.
+    /// Returns `nil` if both parameters are missing. If either parameter is invalid, this method records a mistake.
     mutating func page() -> Page? {
         let limits = values(of: .limit), offsets = values(of: .offset)
         let limit: Int? = limits.map { number($0, for: Parameter.limit.name) }.last ?? 5000
@@ -192,7 +193,7 @@ extension RequestReader {
     }
 }
 
-// Each of these methods reads one kind of value.
+// Each method in this extension reads one kind of value.
 extension RequestReader {
     private mutating func term(_ parameter: Parameter, _ value: Argument) -> FilterTerm? {
         switch parameter.values {
@@ -226,15 +227,16 @@ extension RequestReader {
             refuse("empty value in the list for \(parameter.name); remove the extra comma", at: argument.position)
         }
         let values: [Value] = named.compactMap { part in
-            // Unlike other values, a field must be known, because the service answers an unknown one with status 400.
+            // Unlike other values, a field must be known, because the service answers an unknown field with status 400.
             value(part, for: parameter.name, at: argument.position, mustBeKnown: parameter.name == "fields")
         }
         return FilterTerm(parameter, list: values)
     }
 
-    /// Reads a value.
+    /// Reads a value of a vocabulary.
     ///
-    /// An unknown value is accepted with a note, unless `mustBeKnown` is true.
+    /// If the value is unknown, this method accepts the value and adds a note. If `mustBeKnown` is true, it records a
+    /// mistake instead.
     private mutating func value<Value: OxfordVocabulary>(
         _ text: String, for subject: String, at position: Int, mustBeKnown: Bool = false
     ) -> Value? {

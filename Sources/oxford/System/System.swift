@@ -16,10 +16,10 @@ enum System {
         case input, output, error
     }
 
-    /// Returns a variable of the environment.
+    /// Returns the value of an environment variable.
     static func variable(_ name: String) -> String? {
         // Safe: the text is copied at once, and the tool never changes the environment, so the text cannot be freed
-        // before.
+        // before it is copied.
         unsafe getenv(name).map { unsafe String(cString: $0) }
     }
 }
@@ -31,7 +31,8 @@ extension System {
 
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-    /// Returns the width of a terminal in characters, or `nil` if the stream is not a terminal.
+    /// Returns the width, in characters, of the terminal that a stream is connected to, or `nil` if it is not a
+    /// terminal.
     private static func width(of stream: Stream) -> Int? {
         guard isTerminal(stream) else { return nil }
         var size = winsize()
@@ -40,18 +41,19 @@ extension System {
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// The text on the last line of the terminal, or an empty string if there is none.
+    /// The text of the status line, which is the last line of the terminal, or an empty string if no status is shown.
     ///
-    /// To write other output, the tool erases this line first, and writes it again below the output.
+    /// Before the tool writes other output, it erases the status line. Afterward, it writes the status line again below
+    /// the output.
     private static let statusLine = Mutex("")
     private static let hasStatusLine = Atomic(false)
     private static let eraseLine: StaticString = "\r\u{1B}[K"
 
     /// Replaces the status line.
     ///
-    /// An empty text removes it.
+    /// An empty string removes the status line.
     static func show(status: String) {
-        // A text as wide as the terminal would wrap onto a second line, but `eraseLine` erases only one.
+        // Text that is as wide as the terminal would wrap onto a second line, but `eraseLine` erases only one line.
         let status = String(status.prefix((width(of: .error) ?? 80) - 1))
         statusLine.withLock { shown in
             guard status != shown else { return }
@@ -66,7 +68,7 @@ extension System {
 extension System {
     private static let input = DispatchQueue(label: "input")
 
-    /// Returns the next line of standard input.
+    /// Returns the next line of standard input, or `nil` at the end of the input.
     ///
     /// Reading blocks its thread until a line arrives. It therefore runs on a dispatch queue: Swift's concurrency pool
     /// has only a few threads, and blocking one of them would delay the other tasks.
@@ -76,7 +78,7 @@ extension System {
         }
     }
 
-    /// The number of bytes left to read from standard input, or `nil` if it is not a file.
+    /// The number of bytes left to read from standard input, or `nil` if standard input is not a file.
     static var standardInputSize: Int? {
         var file = stat()
         // Safe: the call writes only to `file`, and does not keep the pointer.
@@ -84,7 +86,7 @@ extension System {
         return Int(file.st_size) - Int(lseek(STDIN_FILENO, 0, SEEK_CUR))
     }
 
-    /// Returns the contents of a file, or of standard input if the file is `-`.
+    /// Returns the contents of a file, or of standard input if the file's name is `-`.
     ///
     /// Returns `nil` if reading fails.
     static func contents(of file: String) -> [UInt8]? {
@@ -105,10 +107,11 @@ extension System {
 extension System {
     /// Writes a line to standard output.
     ///
-    /// If that fails, exits with the status `unwritten`.
+    /// If writing fails, the tool exits with the status `unwritten`.
     static func write(_ text: String) {
         guard !writeLine(text, to: .output) else { return }
-        // EPIPE means that the program that reads the output, such as `head`, needs no more of it. Say nothing then.
+        // EPIPE means that the program that reads the output, such as `head`, needs no more of it. This is not an error
+        // to report.
         if errno != EPIPE { report("oxford: cannot write to standard output; check that the disk is not full") }
         endAtOnce(.unwritten)
     }
@@ -117,7 +120,7 @@ extension System {
         _ = writeLine(line.printable, to: .error)
     }
 
-    /// Writes a question to standard error without a line break.
+    /// Writes a question to standard error, without a line break at the end.
     static func ask(_ question: String) {
         _ = write(question.printable, to: .error)
     }
@@ -133,7 +136,7 @@ extension System {
         }
     }
 
-    /// Writes a text and returns whether it was written completely.
+    /// Writes text to a stream, and returns whether all of the text was written.
     private static func write(_ text: String, to stream: Stream) -> Bool {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -152,7 +155,7 @@ extension System {
 
     /// Waits until a non-blocking pipe accepts more data.
     ///
-    /// Without waiting, the rest of the output would be lost.
+    /// Without this wait, the rest of the output would be lost.
     private static func waitUntilWritable(_ stream: Stream) {
         var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
         // Safe: the call writes only to `descriptor`, and does not keep the pointer.
@@ -180,8 +183,8 @@ extension System {
             let isIdle = System.inFlight.load(ordering: .sequentiallyConsistent) == 0
             if count > 1 || isIdle { System.endAtOnce(.interrupted) }
         }
-        // Unblock the signal, because a process inherits the signals that its parent blocks. A parent that starts
-        // processes with Foundation may block this one.
+        // Unblock SIGINT, because a process inherits the signals that its parent blocks. A parent that starts processes
+        // with Foundation may block SIGINT.
         var interrupt = sigset_t()
         // Safe: the calls access only `interrupt`, and do not keep the pointer.
         unsafe sigemptyset(&interrupt)
@@ -196,7 +199,7 @@ extension System {
 
     /// Marks the end of a look-up.
     ///
-    /// After Ctrl-C, exits if no other look-up is in flight.
+    /// If the user has pressed Ctrl-C, the tool exits after the last look-up in flight.
     static func finish() {
         let count = inFlight.subtract(1, ordering: .sequentiallyConsistent).newValue
         if count == 0, isInterrupted { endAtOnce(.interrupted) }
@@ -207,10 +210,10 @@ extension System {
         exit(status.rawValue)
     }
 
-    /// Exits without running exit handlers, so that a signal handler can call this function.
+    /// Exits the process without running exit handlers, which are not safe to run in a signal handler.
     ///
-    /// Use it also while another thread may be reading a line. The other thread holds the lock of standard input until
-    /// the line arrives, and an exit handler that waits for the lock would keep the tool from exiting.
+    /// This method is also safe while another thread is reading a line. The other thread holds the lock of standard
+    /// input until the line arrives, so an exit handler that waits for the lock would keep the tool from exiting.
     private static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.
@@ -222,7 +225,7 @@ extension System {
 
 /// Calls the C function `write`.
 ///
-/// Inside ``System``, that name refers to the static method instead.
+/// This function is declared outside ``System``, because inside the type the name `write` refers to a static method.
 private func put(_ bytes: UnsafeRawPointer?, _ count: Int, _ file: Int32) -> Int {
     unsafe write(file, bytes, count)
 }

@@ -32,10 +32,11 @@ enum ExitStatus: Int32, CaseIterable {
     case noAnswer = 6
     case badAnswer = 7
     case unwritten = 8
-    /// The status for Ctrl-C. It is 128 plus the number of the signal SIGINT, as shells report an interrupted program.
+    /// The exit status after Ctrl-C, which is 128 plus the number of the signal SIGINT, following the convention of
+    /// shells.
     case interrupted = 130
 
-    /// The description that the help, the manual page and the documentation show.
+    /// The description of the status in the help, the manual page and the documentation.
     var meaning: String {
         switch self {
         case .found: "found"
