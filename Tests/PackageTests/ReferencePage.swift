@@ -3,9 +3,9 @@ import TestSupport
 
 /// A page of the reference: the public declarations of one or more modules, as Markdown.
 ///
-/// A type has a heading, its summary, its declaration with its conformances, and a list of its members in the order of
-/// the source files. The declaration of a member is alone on its line, so that a review shows every change. The page
-/// leaves out members that the compiler derives, and descriptions and mirrors that a conformance already announces.
+/// A type has a heading, its summary, its declaration with its conformances, and a table of its members in the order of
+/// the source files. Each member has its own line, so that a review shows every change. The page leaves out members that
+/// the compiler derives, and descriptions and mirrors that a conformance already announces.
 struct ReferencePage {
     let name: String
     /// The modules whose declarations are on the page, beginning with the module that gives the page its name.
@@ -190,7 +190,9 @@ private struct PageWriter {
             let places = [one, other].map { $0.symbol.file == symbol?.file ? 0 : 1 }
             return places[0] == places[1] ? isBefore(one.symbol, other.symbol) : places[0] < places[1]
         }
-        lines += listed.map { member(of: type, $0.symbol, from: $0.module) } + conditional.map { "- \(code($0))" }
+        let rows =
+            listed.map { member(of: type, $0.symbol, from: $0.module) } + conditional.map { "| \(code($0)) | |" }
+        if !rows.isEmpty { lines += ["| Member | Description |", "|---|---|"] + rows }
         let constants = all.map(\.symbol).filter(\.isGeneratedConstant).sorted(by: isBefore)
             .compactMap(\.pathComponents.last)
         if lines.last != "" { lines.append("") }
@@ -215,8 +217,8 @@ private struct PageWriter {
             modulesOfTypes[type].map { $0 == module } == false || types[type] == nil && page.modules.count > 1
                 ? "in `\(module)`" : nil,
         ].compactMap { $0 }
-        let line = "- \(code(declaration.line))" + (notes.isEmpty ? "" : " (\(notes.joined(separator: ", ")))")
-        return summary(of: symbol).map { "\(line)\\\n  \($0)" } ?? line
+        let text = [summary(of: symbol), notes.isEmpty ? nil : "(\(notes.joined(separator: ", ")))"].compactMap(\.self)
+        return "| \(code(declaration.line)) | \(text.joined(separator: " ")) |"
     }
 
     private func protocolsByConditions(of symbol: SymbolGraph.Symbol) -> [[String]: [String]] {
