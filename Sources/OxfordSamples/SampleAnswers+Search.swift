@@ -58,7 +58,7 @@ extension SampleAnswers {
     static func matches(of query: String) -> [Match] {
         let own = SampleIndex.shared.headword(query)
         let forms = SampleIndex.shared.forms(query)
-        return withoutRepeats(
+        return firstOfEachHeadword(
             (own.map { [Match(headword: $0, text: $0.text, type: "headword")] } ?? [])
                 + forms.map { Match(headword: $0.headword, text: $0.text, type: "inflection") })
     }
@@ -72,12 +72,12 @@ extension SampleAnswers {
     private static func matches(near query: String) -> [Match] {
         let index = SampleIndex.shared
         let texts = index.headwords.map { ($0, $0.text) } + index.forms.map { ($0.headword, $0.text) }
-        return withoutRepeats(
+        return firstOfEachHeadword(
             texts.filter { $0.1.isOneLetterAway(from: query) }
                 .map { Match(headword: $0, text: $1, type: "normalised") })
     }
 
-    private static func withoutRepeats(_ matches: [Match]) -> [Match] {
+    private static func firstOfEachHeadword(_ matches: [Match]) -> [Match] {
         var seen: Set<EntryID> = []
         return matches.filter { seen.insert($0.headword.id).inserted }
     }

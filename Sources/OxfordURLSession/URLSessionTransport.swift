@@ -43,7 +43,7 @@ public struct URLSessionTransport: Transport {
     /// } catch {
     ///     print(error)
     /// }
-    /// // the URL is not allowed: it is not an https URL,
+    /// // the URL is not allowed: it is not a valid https URL,
     /// //     or it contains a user name
     /// ```
     ///

@@ -243,9 +243,10 @@ import Testing
         [
             "HTTP://example.com/", "http://127.0.0.1.example.com/", "ftp://127.0.0.1/", "not a URL", "", "https://",
             "https://user@127.0.0.1/", "http://localhost%2f.evil.example/", "http://localhost%2F:80/",
+            "https://host_name/", "https://[::1/", "https://1.2.3/", "https://example.com:0/", "https:/\u{301}/a.b/",
         ])
     func refusedURL(_ wire: Wire, _ url: String) async {
-        let refusal = TransportError(.refusedURL, detail: "it is not an https URL, or it contains a user name")
+        let refusal = TransportError(.refusedURL, detail: "it is not a valid https URL, or it contains a user name")
         await #expect(throws: refusal) { try await wire.transport().send(TransportRequest(url: url)) }
     }
 }

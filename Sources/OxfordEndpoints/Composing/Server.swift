@@ -41,67 +41,20 @@ public struct Server: Hashable, Sendable {
     /// - Throws: ``InvalidServer`` if the text is not a valid base URL.
     public init(validating text: String) throws(InvalidServer) {
         do throws(InvalidServer.Reason) {
-            self.init(try ServerText(text).base())
+            self.init(try Self.base(of: text))
         } catch {
             throw InvalidServer(text: text, reason: error)
         }
     }
-}
 
-private struct ServerText {
-    private var rest: Substring.UTF8View
-
-    init(_ text: String) {
-        rest = text[...].utf8
-    }
-
-    consuming func base() throws(InvalidServer.Reason) -> String {
-        let scalars = String(Substring(rest)).unicodeScalars
-        if !scalars.allSatisfy(\.isVisibleASCII) { throw .character }
-        if rest.contains(UInt8(ascii: "?")) { throw .query }
-        if rest.contains(UInt8(ascii: "#")) { throw .fragment }
-        let scheme = try scheme()
-        let authority = take { $0 != UInt8(ascii: "/") }
-        let path = try path()
-        if authority.contains("@") { throw .userInfo }
-        let (host, port) = try hostAndPort(authority)
-        if scheme == "http", !host.isLoopback { throw .insecure }
-        return scheme + "://" + host.text + port + path
-    }
-
-    private mutating func take(while belongs: (UInt8) -> Bool) -> String {
-        let taken = rest.prefix(while: belongs)
-        rest = rest.dropFirst(taken.count)
-        return String(Substring(taken))
-    }
-
-    private mutating func scheme() throws(InvalidServer.Reason) -> String {
-        let scheme = take { $0 != UInt8(ascii: ":") }.lowercased()
-        guard scheme == "https" || scheme == "http", rest.starts(with: "://".utf8) else { throw .scheme }
-        rest = rest.dropFirst(3)
-        return scheme
-    }
-
-    private func hostAndPort(_ authority: String) throws(InvalidServer.Reason) -> (host: Host, port: String) {
-        let bytes = authority.utf8
-        let bracket = bytes.first == UInt8(ascii: "[") ? bytes.firstIndex(of: UInt8(ascii: "]")) : nil
-        let portStart = bracket.map(bytes.index(after:)) ?? bytes.firstIndex(of: UInt8(ascii: ":")) ?? bytes.endIndex
-        let port = String(authority[portStart...])
-        guard let host = Host(String(authority[..<portStart])) else { throw .host }
-        if !port.isEmpty {
-            let digits = port.utf8.dropFirst()
-            guard port.hasPrefix(":"), digits.allSatisfy(\.isDigit),
-                let number = UInt16(String(Substring(digits))),
-                number > 0
-            else { throw .port }
-        }
-        return (host, port)
-    }
-
-    private mutating func path() throws(InvalidServer.Reason) -> String {
-        var path = take { _ in true }
-        if path.hasSuffix("/") { path.removeLast() }
-        guard !path.isEmpty else { return path }
+    private static func base(of text: String) throws(InvalidServer.Reason) -> String {
+        if !text.unicodeScalars.allSatisfy(\.isVisibleASCII) { throw .character }
+        if text.contains("?") { throw .query }
+        if text.contains("#") { throw .fragment }
+        let (origin, rest) = try Origin.parse(text)
+        if origin.hasUserInfo { throw .userInfo }
+        if !origin.isSecure && !origin.isLoopback { throw .insecure }
+        let path = rest.hasSuffix("/") ? String(rest.dropLast()) : rest
         for segment in path.parts(between: UInt8(ascii: "/")).dropFirst() {
             let isPlain = segment.utf8.allSatisfy { $0.isUnreserved || "!$&'()*+,;=:@%".utf8.contains($0) }
             let escapes = segment.parts(between: UInt8(ascii: "%")).dropFirst()
@@ -111,7 +64,7 @@ private struct ServerText {
             }
         }
         if ["/api", "/api/v1", "/api/v2"].contains(where: path.hasSuffix) { throw .versionIncluded }
-        return path
+        return "\(origin)\(path)"
     }
 }
 

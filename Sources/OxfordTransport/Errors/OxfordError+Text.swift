@@ -31,9 +31,7 @@ extension OxfordError {
     }
 
     /// The host in the URL, with the port if there is one.
-    private var host: String {
-        url.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false).dropFirst(2).first?.lowercased() ?? ""
-    }
+    private var host: String { (try? Origin(of: url))?.authority ?? "" }
 
     private var transportHeadline: String {
         guard let transportError else { return "no response" }

@@ -44,11 +44,9 @@ extension TransportResponse {
     func redirectTarget(from url: String) -> String? {
         guard 300..<400 ~= status, let location = headers["Location"],
             let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,
-            let scheme = target.scheme?.lowercased(), scheme == "https" || scheme == "http",
-            let host = target.host(), !host.isEmpty
+            let origin = try? Origin(of: target.absoluteString)
         else { return nil }
-        let address = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
-        return "\(scheme)://\(address)\(target.port.map { ":\($0)" } ?? "")\(target.path())"
+        return "\(origin)\(target.path())"
     }
 }
 

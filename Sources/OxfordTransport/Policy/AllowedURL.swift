@@ -3,7 +3,7 @@
 #else
     package import Foundation
 #endif
-import OxfordEndpoints
+package import OxfordEndpoints
 
 /// A URL to which a transport may send a request.
 ///
@@ -23,40 +23,10 @@ package struct AllowedURL: Sendable {
     ///
     /// - Throws: A ``TransportError`` with the reason ``TransportError/Reason/refusedURL`` if the URL is not allowed.
     package init(_ text: String) throws(TransportError) {
-        guard let url = URL(string: text, encodingInvalidCharacters: false), let origin = Origin(url) else {
-            throw TransportError(.refusedURL, detail: "it is not an https URL, or it contains a user name")
-        }
+        guard let origin = try? Origin(of: text), origin.isSecure || origin.isLoopback, !origin.hasUserInfo,
+            let url = URL(string: origin.scheme + text.dropFirst(origin.scheme.count), encodingInvalidCharacters: false)
+        else { throw TransportError(.refusedURL, detail: "it is not a valid https URL, or it contains a user name") }
         self.origin = origin
-        self.url = url.withScheme(origin.scheme)
-    }
-}
-
-extension URL {
-    fileprivate func withScheme(_ lowercase: String) -> URL {
-        guard let scheme, scheme != lowercase else { return self }
-        return URL(string: lowercase + absoluteString.dropFirst(scheme.count)) ?? self
-    }
-}
-
-/// The scheme, host, and port of a URL to which a transport may send a request.
-package struct Origin: Equatable, Sendable {
-    let scheme: String
-    private let host: String
-    private let port: Int
-
-    package var isSecure: Bool { scheme == "https" }
-
-    init?(_ url: URL) {
-        // Keep the percent-encoding of the host. If the host were decoded, `localhost%2f.example.com` would pass as
-        // this computer.
-        guard let scheme = url.scheme?.lowercased(), let host = url.host(percentEncoded: true)?.lowercased(),
-            url.user == nil
-        else { return nil }
-        // Some versions of Foundation omit the brackets around an IPv6 address.
-        let bracketed = host.contains(":") && !host.hasPrefix("[") ? "[\(host)]" : host
-        guard scheme == "https" || scheme == "http" && Host(bracketed)?.isLoopback == true else { return nil }
-        self.scheme = scheme
-        self.host = host
-        port = url.port ?? (scheme == "https" ? 443 : 80)
+        self.url = url
     }
 }
