@@ -3,7 +3,7 @@ import OxfordEndpoints
 
 /// Composes the URLs of eight typical requests, two of them for non-ASCII words.
 ///
-/// The requests are local constants. Copying them, for example out of an array, would add to the measured time.
+/// The requests are local constants, because copying them, for example out of an array, would add to the measured time.
 ///
 /// - Returns: The total size of the URLs in bytes. This size depends on every URL, so the compiler cannot optimize the
 ///   work away.
@@ -38,17 +38,17 @@ func composeWorkload(rounds: Int) -> Int {
     return bytes
 }
 
-/// One of the ways to compose URLs that the benchmark compares.
+/// A way to compose URLs, one of several that the benchmark compares.
 enum Way: String, CaseIterable {
-    /// This library, composing the URLs of requests that were created before the measurement.
+    /// This library composes the URLs of requests that were created before the measurement.
     case compose
-    /// This library, creating a request with two list filters in each round, and composing its URL.
+    /// In each round, this library creates a request with two list filters, and composes its URL.
     case make
-    /// `URLComponents`, parsing the base URL again for each request.
+    /// `URLComponents` composes the URLs, and parses the base URL again for each request.
     case components
-    /// `URLComponents`, starting from a base URL that was parsed in advance.
+    /// `URLComponents` composes the URLs from a base URL that is parsed only once, in advance.
     case preparedComponents
-    /// String concatenation, with words that Foundation percent-encodes.
+    /// String concatenation composes the URLs from words that Foundation percent-encodes.
     case appending
 
     func run(rounds: Int) -> Int {
@@ -78,7 +78,7 @@ enum Way: String, CaseIterable {
     }
 }
 
-/// A request in the form of plain strings, as other clients represent it.
+/// A request as plain strings, without the types of this library.
 struct Plain {
     let path: [String]
     let parameters: [(name: String, values: [String])]
@@ -105,12 +105,12 @@ struct Plain {
         Plain(path: ["languages"], parameters: [("sourceLanguage", ["en"]), ("targetLanguage", ["es"])]),
     ]
 
-    /// Composes the URL as most API clients do, from a base URL that is stored as a string.
+    /// Composes the URL with `URLComponents` from a base URL string, as most API clients do.
     func byComponents() -> String {
         byComponents(from: URLComponents(string: Self.base) ?? URLComponents())
     }
 
-    /// Composes the URL from a base URL that was parsed only once.
+    /// Composes the URL with `URLComponents` from a base URL that is already parsed.
     func byPreparedComponents() -> String {
         byComponents(from: Self.preparedBase)
     }
@@ -129,7 +129,7 @@ struct Plain {
     private static let base = "https://od-api.oxforddictionaries.com"
     private static let preparedBase = URLComponents(string: base) ?? URLComponents()
 
-    /// Composes the URL by appending each part followed by a separator, and then removing the last separator.
+    /// Composes the URL by appending strings, with a separator after each part except the last.
     func byAppending() -> String {
         var url = Self.base.appending("/api/v2/")
         for (position, part) in path.enumerated() {
@@ -153,8 +153,9 @@ struct Plain {
     }
 }
 
-/// Measures all ways to compose URLs in turn, repeats the series several times, and prints the median times and their
-/// ratios.
+/// Measures each way to compose URLs several times, and prints the median times and their ratios.
+///
+/// The ways take turns, so that brief stalls of the computer affect all of them equally.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [

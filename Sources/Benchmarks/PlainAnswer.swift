@@ -1,4 +1,4 @@
-/// The response to an entries request, modeled with the plain structures that an app would write to use `JSONDecoder`.
+/// The response to an entries request, as the plain structures that an app would write to decode it with `JSONDecoder`.
 enum PlainAnswer {
     struct PlainLabel: Decodable {
         let id: String?

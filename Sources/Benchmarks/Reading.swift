@@ -2,8 +2,10 @@ import Foundation
 import OxfordEndpoints
 import OxfordSamples
 
-/// Returns a response body of approximately the given size, which contains varied entries, or the results in a file,
-/// repeated as often as necessary.
+/// Returns a response body of approximately the given size.
+///
+/// If you pass the path of a file, the body contains the results in this file, repeated as often as necessary.
+/// Otherwise, it contains varied entries.
 private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -> [UInt8] {
     var options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     if pretty { options.insert(.prettyPrinted) }
@@ -27,7 +29,8 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
 
 private struct AnswerWithoutResults: Error {}
 
-/// Decodes a body of about 20 KB repeatedly, so that a profiler can observe it, and returns the size of the body.
+/// Decodes a body of about 20 KB repeatedly, so that a profiler can observe the decoding, and returns the size of the
+/// body.
 func readAgain(rounds: Int, byFoundation: Bool) throws -> Int {
     let body = try body(of: 20_000, pretty: false)
     let data = Data(body)
@@ -41,7 +44,9 @@ func readAgain(rounds: Int, byFoundation: Bool) throws -> Int {
     return body.count
 }
 
-/// Decodes a body once, and prints how much memory the decoding used, including the memory for the body itself.
+/// Decodes a body once, and prints how much memory this takes, as a multiple of the body's size.
+///
+/// The memory includes the body itself.
 func compareMemory(byFoundation: Bool, megabytes: Int, file: String?) throws {
     let body = try body(of: megabytes * 1_000_000, pretty: false, from: file)
     let before = peakMemory

@@ -26,10 +26,10 @@ private struct SendingWay {
     let send: @Sendable () async throws -> Void
 }
 
-/// Measures the time of requests to a local server, sent one at a time and 64 at a time.
+/// Measures how long requests to a local server take, first one at a time and then 64 at a time.
 ///
-/// For each way to send requests, the function prints the median time, and the median ratio to the time of
-/// `URLSession.shared`.
+/// For each way to send requests, this function prints the time and the processor time per request, each with its ratio
+/// to the same figure for `URLSession.shared`. All figures and ratios are medians.
 func compareSending() async throws {
     for size in [2_000, 20_000] {
         let body = [UInt8](repeating: UInt8(ascii: " "), count: size)
@@ -88,11 +88,11 @@ func sendAgain(rounds: Int) async throws {
     }
 }
 
-/// The name of the baseline, with which all other ways to send requests are compared.
+/// The name of the baseline, the way to send requests that all other ways are compared with.
 private let shared = "URLSession.shared.data(for:)"
 
 extension SendingWay {
-    /// Sends requests for 0.2 seconds, and returns how many requests were completed.
+    /// Sends requests in this way for 0.2 seconds, and returns how many of them completed.
     ///
     /// Each way to send requests gets the same amount of time, so that brief stalls of the computer affect all of them
     /// equally.
@@ -143,8 +143,8 @@ private func compare(_ ways: [SendingWay], inFlight: Int) async throws {
 
 /// Prints the time that the `curl` command takes per request, or prints nothing if `curl` is not installed.
 ///
-/// A single process sends all requests. To leave out the time that `curl` takes to start, this function subtracts the
-/// time of a process that sends only one request.
+/// A single `curl` process sends all requests. To leave out the time that `curl` takes to start, this function also
+/// measures a process that sends only one request, and subtracts its time.
 private func floor(of server: LoopbackServer, requests: Int, in name: String, arguments: [String]) {
     func seconds(_ count: Int) throws -> Double {
         let process = Process()
@@ -166,8 +166,8 @@ private func floor(of server: LoopbackServer, requests: Int, in name: String, ar
         String(format: "%5.0f µs per request", times.sorted()[2] * 1e6))
 }
 
-/// Compares the time to convert a request to a `URLRequest` with the time that Foundation takes to create the same
-/// `URLRequest` from a URL string and headers.
+/// Compares the speed of two ways to create a `URLRequest`: from a request of this library, and from a URL string and
+/// headers.
 func comparePreparing() throws {
     let client = OxfordClient(
         credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
@@ -212,8 +212,8 @@ func prepareAgain(rounds: Int) throws -> Int {
 private struct AtOnce: Transport {
     /// The body of every response.
     ///
-    /// The body is JSON, because a transport with retries would treat a blank body as an incomplete response and send
-    /// the request again.
+    /// The body is JSON rather than spaces, because a transport with retries treats a body of spaces as an incomplete
+    /// response, and sends the request again.
     private static let body = Array("{}".utf8)
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -221,21 +221,21 @@ private struct AtOnce: Transport {
     }
 }
 
-/// Decorators around a transport that responds immediately.
+/// Transports that add features such as retries or a cache to a transport that responds immediately.
 ///
-/// The decorators are configured so that no request has to wait, and no request reuses the response to another one.
+/// The features are configured so that no request waits, and no request is answered with another request's response.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
     }
     static var coalescing: some Transport { AtOnce().coalescing() }
-    /// A transport with a cache, in which no request finds a response because responses expire immediately.
+    /// A transport with a cache that never answers a request, because its responses expire immediately.
     static var caching: some Transport { AtOnce().caching(AnswerCache(), for: .zero) }
 }
 
 /// Sends requests through a transport that responds immediately.
 ///
-/// If `throughAll` is `true`, the requests also pass through a deadline, a rate limit and retries.
+/// If `throughAll` is `true`, the requests also have a deadline, a rate limit and retries.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
     let all = Decorated.waiting
@@ -244,7 +244,7 @@ func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     return sum
 }
 
-/// Compares clients with and without decorators.
+/// Compares the speed of clients with and without features such as retries or a cache.
 ///
 /// The clients take turns, so that brief stalls of the computer affect all of them equally.
 func compareDecorators() async throws {

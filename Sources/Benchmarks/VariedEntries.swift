@@ -1,10 +1,11 @@
 import Foundation
 import OxfordSamples
 
-/// A generator of dictionary entries in the service's format, with varying texts and members.
+/// A generator of dictionary entries in the service's format, with different texts and JSON members in each entry.
 ///
-/// The entries vary, because uniform entries would favor decoders that share equal strings or predict the structure.
-/// Every run of the program generates the same entries, so that you can compare the results of different runs.
+/// The entries vary, because a benchmark with uniform entries would favor decoders that store equal strings only once,
+/// or that predict the structure of the JSON. Every run of the program generates the same entries, so that you can
+/// compare the results of different runs.
 struct VariedEntries {
     private var state: UInt64 = 1
     private let words: [String]

@@ -9,8 +9,8 @@
 
         /// A response as the event loop receives it.
         ///
-        /// The caller's task converts this value to a ``TransportResponse``. The event loop does not convert it,
-        /// because all other requests would have to wait during the conversion.
+        /// The caller's task converts this value to a ``TransportResponse``. If the event loop converted the value, all
+        /// other requests would have to wait during the conversion.
         struct Received: Sendable {
             let head: ResponseHead
             let body: [UInt8]
@@ -34,14 +34,14 @@
 
         var headers: Headers { request.headers }
 
-        /// Counts an attempt that is about to begin, or returns `false` if the request must no longer be sent.
+        /// Counts a new attempt to send the request, or returns `false` if the request must no longer be sent.
         func beginAttempt() -> Bool {
             let begun = request.beginAttempt()
             attempt.withLock { $0 = begun }
             return begun != nil
         }
 
-        /// Reports the outcome of the current attempt to the client, if an attempt has begun.
+        /// Reports the current attempt's outcome to the client, if an attempt has begun.
         func endAttempt(with outcome: Result<TransportResponse, TransportError>) {
             attempt.withLock { $0.take() }?.end(with: outcome)
         }
@@ -51,7 +51,7 @@
         /// The task can be cancelled even before the event loop receives the request.
         var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
-        /// The index of this request in the event loop's list of running transfers, or `nil` if the request is not
+        /// The index of this request in the event loop's array of running transfers, or `nil` if the request is not
         /// running.
         ///
         /// Only the event loop uses this property.
@@ -67,7 +67,7 @@
 
         func keep(_ continuation: Continuation) { self.continuation.withLock { $0 = continuation } }
 
-        /// Resumes the caller with an outcome, unless the caller was already resumed.
+        /// Resumes the caller with an outcome, unless the caller has already been resumed.
         func resume(returning outcome: Outcome) {
             let continuation = continuation.withLock { continuation in
                 defer { continuation = nil }

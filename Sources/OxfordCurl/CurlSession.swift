@@ -4,7 +4,8 @@
 
     /// The owner of a transport's event loop.
     ///
-    /// A session starts the event loop with the first request, and ends the loop when no copy of the transport is left.
+    /// A session starts the event loop with the first request, and ends the loop when the last copy of the transport is
+    /// released.
     final class CurlSession: Sendable {
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
@@ -38,7 +39,7 @@
                 status: received.head.status, headers: Headers(received: received.head.fields), body: received.body)
         }
 
-        /// Returns the mailbox for messages to the event loop, and starts the loop if this is the first request.
+        /// Returns the mailbox for messages to the event loop, and starts the loop on the first call.
         private func mailbox() throws(TransportError) -> LoopMailbox {
             try loop.withLock { loop throws(TransportError) in
                 if let mailbox = loop { return mailbox }

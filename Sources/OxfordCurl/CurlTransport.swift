@@ -22,7 +22,8 @@
     /// but returns them as responses.
     ///
     /// HTTPS requests use the proxy in the environment variable `https_proxy` or `HTTPS_PROXY`, except for the hosts in
-    /// `no_proxy` or `NO_PROXY`. HTTP requests never use a proxy, and no other variable sets one.
+    /// `no_proxy` or `NO_PROXY`. HTTP requests never use a proxy. The transport ignores all other proxy variables, such
+    /// as `all_proxy`.
     ///
     /// The transport trusts the certificate authorities in libcurl's default certificate file. If that file does not
     /// exist, it trusts the certificate authorities in libcurl's default certificate folder.
@@ -31,7 +32,7 @@
     /// transport's other requests until the lookup ends.
     ///
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
-    /// starts with the first request and ends when no copy of the transport is left.
+    /// starts with the first request and ends when the last copy of the transport is released.
     public struct CurlTransport: CountsAttempts {
         private let session: CurlSession
         private let timeout: Duration
@@ -77,8 +78,8 @@
     extension CurlTransport {
         /// Creates a transport whose requests time out after a duration.
         ///
-        /// A deadline transport enforces the timeout, because it also counts the time that a request's task waits for a
-        /// thread. libcurl's own timeout is a second longer, and is only a fallback.
+        /// A deadline transport enforces the timeout, because, unlike libcurl, it also counts the time that a request's
+        /// task waits for a thread. libcurl's own timeout is one second longer, and serves only as a fallback.
         package static func ending(after timeout: Duration) -> some Transport {
             CurlTransport(timeout: timeout + .seconds(1)).deadline(timeout)
         }

@@ -13,14 +13,15 @@
         /// Registers an exit handler that closes the gate.
         ///
         /// Call this function after the TLS library is initialized. Exit handlers run in the reverse order of their
-        /// registration, so the gate then closes before the TLS library frees its data.
+        /// registration, so this handler then closes the gate before the TLS library frees its data.
         static func closeAtExit() {
             atexit { ExitGate.close() }
         }
 
-        /// Runs a function that calls libcurl, or waits forever if the process is exiting.
+        /// Runs a function that calls libcurl, or blocks the thread forever if the process is exiting.
         ///
-        /// While the process is exiting, calling libcurl is no longer safe. The waiting thread ends with the process.
+        /// While the process is exiting, calling libcurl is no longer safe, so the function does not run. The blocked
+        /// thread ends with the process.
         static func pass<Result>(_ body: () -> Result) -> Result {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }
@@ -28,10 +29,11 @@
             return body()
         }
 
-        /// Closes the gate, and waits up to a second for all threads to leave libcurl.
+        /// Closes the gate, so that no thread can call libcurl any more, and waits up to a second for running calls to
+        /// return.
         ///
-        /// A thread normally returns from libcurl within a millisecond. After a second, libcurl is probably stuck, and
-        /// the process exits anyway.
+        /// A call to libcurl normally returns within a millisecond. If a call takes longer than a second, libcurl is
+        /// probably stuck, so the process exits without waiting any longer.
         private static func close() {
             isClosed.store(true, ordering: .sequentiallyConsistent)
             for _ in 0..<10_000 {

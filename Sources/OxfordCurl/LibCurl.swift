@@ -3,9 +3,10 @@
     import Glibc
     import OxfordTransport
 
-    /// The functions of the system's libcurl, opened at run time.
+    /// The functions of the system's libcurl, which is loaded at run time.
     ///
-    /// The type is `@unchecked Sendable` because it contains only function addresses and flags, which never change.
+    /// The type is `@unchecked Sendable` because its stored properties, which are function pointers and flags, never
+    /// change.
     @safe struct LibCurl: @unchecked Sendable {
         let easyInit: oxford_curl_easy_init
         let easySetOption: UnsafeMutableRawPointer
@@ -25,15 +26,15 @@
 
         /// Whether a libcurl easy handle can be reused for another request.
         ///
-        /// In libcurl 7.83 to 8.1.0, a reused handle can point to a header that was already freed. The process then
-        /// crashes if the first header of a response begins with a space.
+        /// In libcurl 7.83 to 8.1.0, a reused handle can point to a header that has already been freed. The process
+        /// then crashes if the first header of a response begins with a space.
         let canReuseHandles: Bool
 
         /// Whether requests trust only libcurl's default certificate file, and not its default certificate folder.
         ///
-        /// If libcurl also uses the folder, it parses the file again for each new connection. On Debian, this takes
-        /// 20 ms, during which all other requests have to wait. The folder is not needed there, because it contains the
-        /// same certificates as the file.
+        /// If libcurl also uses the certificate folder, it parses the certificate file again for each new connection.
+        /// On Debian, this takes 20 ms, during which all other requests have to wait. Debian's folder contains the same
+        /// certificates as the file, so libcurl does not need the folder.
         let usesCertificateFileOnly: Bool
 
         static let shared = Result { () throws(TransportError) in try LibCurl() }

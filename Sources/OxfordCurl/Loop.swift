@@ -3,7 +3,7 @@
     import Glibc
     import OxfordTransport
 
-    /// The event loop of a transport, which performs all transfers on one thread.
+    /// The event loop that performs all transfers of a transport on one thread.
     ///
     /// The loop resumes the continuation of each request exactly once.
     final class Loop {
@@ -44,7 +44,7 @@
             self.connectionsPerHost = connectionsPerHost
         }
 
-        /// Runs the event loop until no copy of the transport is left and the last transfer has ended.
+        /// Runs the event loop until the last copy of the transport is released and the last transfer has ended.
         func run() {
             while ExitGate.pass(serve) {
                 // Do not wait if a connection has become free. libcurl can forget a transfer that waits for a
@@ -55,7 +55,8 @@
             }
         }
 
-        /// Processes all messages and transfers without blocking, and returns `false` after the last transfer.
+        /// Processes all pending messages and transfers without blocking, and returns whether the event loop must
+        /// continue.
         private func serve() -> Bool {
             for message in mailbox.take() { receive(message) }
             startWaiting()
@@ -91,7 +92,7 @@
             return queue
         }
 
-        /// Starts waiting requests while connections are free, and fails the waiting requests that have timed out.
+        /// Starts waiting requests as long as connections are free, and fails waiting requests that have timed out.
         private func startWaiting() {
             for queue in queues {
                 while let exchange = queue.next() {
@@ -104,7 +105,7 @@
             queues.removeAll(where: \.isEmpty)
         }
 
-        /// Passes a request to libcurl, or returns an error if the request cannot start.
+        /// Passes a request to libcurl, and returns an error if the request could not be started.
         private func start(_ exchange: CurlExchange) -> TransportError? {
             guard exchange.beginAttempt() else { return .cancelled }
             guard let list = headerList(of: exchange.headers),
@@ -116,10 +117,10 @@
             return nil
         }
 
-        /// Returns the headers as a list in libcurl's format.
+        /// Returns a request's headers as a linked list, which is the format that libcurl requires.
         ///
-        /// Successive requests usually have the same headers, so this method reuses the previous list if the headers
-        /// are equal.
+        /// Successive requests usually have the same headers, so this method returns the previous request's list again
+        /// if the headers are equal.
         private func headerList(of headers: Headers) -> HeaderList? {
             if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
             return headerList
@@ -138,7 +139,7 @@
             if curl.canReuseHandles && idle.count < 64 { idle.append(transfer) }
         }
 
-        /// Removes a request from the list of running transfers, and moves the last transfer to the free position.
+        /// Removes a request from the array of running transfers, and fills the gap with the last transfer.
         private func forget(_ exchange: CurlExchange) {
             guard let position = exchange.position else { return }
             exchange.position = nil

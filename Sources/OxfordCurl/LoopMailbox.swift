@@ -7,7 +7,7 @@
         enum Message: Sendable {
             case start(CurlExchange)
             case cancel(CurlExchange)
-            /// No copy of the transport is left, so the event loop ends after its last transfer.
+            /// The last copy of the transport was released, so the event loop ends after its last transfer.
             case end
         }
 
@@ -18,7 +18,7 @@
             self.multi = multi
         }
 
-        /// Adds a message to the queue, and wakes the event loop if no other message is waiting.
+        /// Adds a message to the queue, and wakes the event loop if the queue was empty.
         ///
         /// The event loop takes all waiting messages at once, so only the first message has to wake it.
         func post(_ message: Message) {

@@ -42,14 +42,19 @@
             _ = unsafe curl.multiRemove(handle, transfer.handle)
         }
 
-        /// Sends and receives as much as possible without blocking, and returns zero or an error code.
+        /// Sends and receives as much as possible without blocking.
+        ///
+        /// - Returns: Zero, or libcurl's error code.
         func perform() -> Int32 {
             var running: Int32 = 0
             return unsafe curl.multiPerform(handle, &running)
         }
 
-        /// Waits until the network is ready, ``wake()`` is called, or the given time is reached, and returns zero or an
-        /// error code.
+        /// Waits until data can be sent or received, ``wake()`` is called, or the given time is reached.
+        ///
+        /// The method returns after one minute at the latest.
+        ///
+        /// - Returns: Zero, or libcurl's error code.
         func wait(until end: ContinuousClock.Instant?) -> Int32 {
             unsafe curl.multiPoll(handle, nil, 0, Int32(min(end?.millisecondsLeft ?? 60_000, 60_000)), nil)
         }

@@ -1,7 +1,7 @@
 #if os(Linux) && canImport(Glibc)
     /// The status and headers of a response, parsed from the lines that libcurl receives.
     struct ResponseHead {
-        /// The maximum total size of the received lines in bytes, including interim responses and trailers.
+        /// The maximum total size, in bytes, of a response's header lines, including interim responses and trailers.
         private static let maximumSize = 256 * 1024
 
         private(set) var status = 0
@@ -13,7 +13,7 @@
         /// Whether the empty line that ends the response head has arrived.
         ///
         /// Check this property even if a transfer succeeds, because libcurl also reports success if the connection
-        /// closes before the empty line.
+        /// closes before the end of the headers.
         private(set) var isComplete = false
 
         private var size = 0
@@ -52,9 +52,9 @@
             return true
         }
 
-        /// Completes the response head, or discards it if the response is interim.
+        /// Marks the response head as complete, or discards the head of an interim response.
         ///
-        /// After an interim response, such as one with status 103, the head of another response follows.
+        /// An interim response, such as one with status 103, is followed by the head of another response.
         private mutating func end() -> Bool {
             if 100..<200 ~= status {
                 (status, fields) = (0, [])

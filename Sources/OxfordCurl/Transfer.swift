@@ -81,7 +81,8 @@
             return set(OxfordCurlOptionURL, exchange.url)
                 && set(OxfordCurlOptionProtocols, Int(scheme.rawValue))
                 // With HTTPS, wait for a connection that is being opened, because requests may be able to share it.
-                // Without TLS, libcurl knows this only after the first response, so do not wait.
+                // With plain HTTP, libcurl learns only from the first response whether requests can share a connection,
+                // so do not wait.
                 && set(OxfordCurlOptionPipeWait, exchange.origin.isSecure ? 1 : 0)
                 && set(OxfordCurlOptionProxy, exchange.origin.isSecure ? Self.proxy : "")
                 && set(OxfordCurlOptionTimeout, timeout)
@@ -91,9 +92,9 @@
 
         /// The proxy for HTTPS requests, or an empty string if there is none.
         ///
-        /// libcurl's proxy option is set for every request, to an empty string if the request must not use a proxy.
-        /// Otherwise, libcurl would also use the proxy in `all_proxy`, even for HTTP requests, and that proxy could
-        /// read their credentials. libcurl reads the variable `no_proxy` even if the option is set.
+        /// The transport sets libcurl's proxy option for every request, to an empty string if the request must not use
+        /// a proxy. Otherwise, libcurl would use the proxy in `all_proxy`, even for HTTP requests, and that proxy could
+        /// read the credentials in the requests. libcurl itself applies `no_proxy`, even if the proxy option is set.
         private static var proxy: String {
             let values = ["https_proxy", "HTTPS_PROXY"].map { (name: String) in
                 unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
@@ -114,8 +115,8 @@
 
         /// The error for a proxy that refused to connect to the server, or `nil` if no proxy refused.
         ///
-        /// libcurl reports a proxy's refusal as a lost connection, so this property checks the status of the proxy's
-        /// response.
+        /// libcurl reports a proxy's refusal as a lost connection, so this property recognizes the refusal by the
+        /// status of the proxy's response.
         private var proxyRefusal: TransportError? {
             var status = 0
             _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
@@ -123,7 +124,7 @@
             return TransportError(.cannotConnect, detail: "the proxy responded with status \(status)")
         }
 
-        /// Receives a line of the response head or a trailer, and returns whether libcurl should continue.
+        /// Receives a header or trailer line of the response, and returns whether libcurl should continue.
         private func receiveLine(_ line: UnsafeRawBufferPointer) -> Bool {
             if unsafe head.receive(Array(line)) { return true }
             failure = .invalidHTTP
@@ -170,7 +171,7 @@
     extension ContinuousClock.Instant {
         /// The number of milliseconds from now until this time, rounded up.
         ///
-        /// The number is at least 1, because libcurl treats a timeout of zero as no limit.
+        /// The number of milliseconds is at least 1, because libcurl treats a timeout of zero as no limit.
         var millisecondsLeft: Int {
             let (seconds, attoseconds) = ContinuousClock.now.duration(to: self).components
             let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -35,9 +35,10 @@ extension JSONTree {
         return text
     }
 
-    /// Returns a copy in which `kept` has replaced or removed each element of the list at `key`.
+    /// Returns a copy in which each element of the list at `key` is replaced by the result of the closure `kept`.
     ///
-    /// An element is removed if `kept` returns `nil` for it. If no elements are left, the method returns `nil`.
+    /// The method removes each element for which `kept` returns `nil`. If no elements are left, the method returns
+    /// `nil`.
     func keeping(_ key: String, _ kept: (JSONTree) -> JSONTree?) -> JSONTree? {
         let elements = self[key].elements.compactMap(kept)
         if elements.isEmpty { return nil }

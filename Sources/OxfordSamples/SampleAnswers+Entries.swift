@@ -20,8 +20,8 @@ extension SampleAnswers {
         (try? JSONTree(reading: Array(headword.results.utf8)))?.elements ?? []
     }
 
-    /// Returns the entries for the headword that matches the query, followed by the entries for the headwords that have
-    /// the query as an inflected form.
+    /// Returns the entries for the headword that matches the query, followed by the entries for the headwords whose
+    /// inflected forms match the query.
     static func words(in language: String, _ request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         try check(language, of: "words")
         let parameters = try request.parameters(WordsRequest.Filter.self, and: "q")

@@ -2,10 +2,9 @@ import OxfordEndpoints
 
 // Lemmas and inflections.
 extension SampleAnswers {
-    /// Returns the headwords of a word, which may be an inflected form.
+    /// Returns the headwords that a word belongs to, which include the word itself if it is a headword.
     ///
-    /// If the filters match nothing, the list of results in the answer is empty, as it is in an answer from the
-    /// service.
+    /// If no headword matches the filters, the answer contains an empty list of results, as the service's answer does.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -163,9 +162,9 @@ extension SampleAnswers {
 
     private static func values(of list: String) -> [String] { list.split(separator: ",").map(String.init) }
 
-    /// Merges rows that have equal values in the given columns, and adds up their frequencies.
+    /// Merges the rows that have the same values in the given columns, and adds up their frequencies.
     ///
-    /// The merged rows contain only the given columns and the frequency.
+    /// Each merged row contains only these columns and the sum of the frequencies.
     private static func collated(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
         var merged: [FrequencyRow] = []
         for row in rows {

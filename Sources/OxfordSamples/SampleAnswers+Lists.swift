@@ -38,7 +38,9 @@ extension SampleAnswers {
         ]
     }
 
-    /// Returns the filters or fields in `names` for one endpoint, or for all endpoints if `endpoint` is `nil`.
+    /// Returns the names of the filters or fields of one endpoint, or of all endpoints if `endpoint` is `nil`.
+    ///
+    /// The dictionary `names` contains these names, with the name of the endpoint as the key.
     static func parameterNames(
         _ names: [String: [String]], of endpoint: String?, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {

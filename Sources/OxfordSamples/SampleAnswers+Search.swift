@@ -54,7 +54,7 @@ extension SampleAnswers {
         return ["metadata": .object(metadata.merging(languages) { $1 }), "results": .list(Array(results))]
     }
 
-    /// Returns the headword that matches the query, followed by the headwords that have the query as an inflected form.
+    /// Returns the headword that matches the query, followed by the headwords whose inflected forms match the query.
     static func matches(of query: String) -> [Match] {
         let own = SampleIndex.shared.headword(query)
         let forms = SampleIndex.shared.forms(query)
@@ -96,7 +96,7 @@ extension SampleAnswers {
 extension String {
     /// Returns whether the texts differ by at most one wrong, missing, or added letter, or by two swapped letters.
     ///
-    /// The comparison ignores letter case. Swapped letters count only if they are next to each other.
+    /// The comparison ignores letter case. The two swapped letters must be adjacent.
     fileprivate func isOneLetterAway(from other: String) -> Bool {
         let (one, other) = (Array(lowercased()), Array(other.lowercased()))
         let start = zip(one, other).prefix { $0 == $1 }.count

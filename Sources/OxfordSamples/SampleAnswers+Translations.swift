@@ -1,7 +1,8 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// The target languages, each with the index of its translations in a row of `SampleData.translations`.
+    /// The target languages, each with the index of the column in `SampleData.translations` that contains translations
+    /// into the language.
     private static let targets = ["es": 4, "de": 6]
 
     static func check(_ language: String, to target: String) throws(SampleRefusal) {

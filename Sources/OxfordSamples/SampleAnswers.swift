@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// The functions that compose the answers of the sample dictionary, with one function for each endpoint.
+/// The functions that compose the answers of the sample dictionary, one for each endpoint.
 enum SampleAnswers {
     static func answer(to request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         let arguments = request.path.dropFirst().map(\.self)
@@ -45,8 +45,8 @@ enum SampleAnswers {
 
     static func headword(_ word: String) throws(SampleRefusal) -> SampleIndex.Headword {
         if let headword = SampleIndex.shared.headword(word) { return headword }
-        // A path must contain a headword, as in requests to the service. For an inflected form, the service would find
-        // no entry either.
+        // As in requests to the service, the word in the path must be a headword. For an inflected form, the service
+        // would find no entry either.
         throw SampleIndex.shared.forms(word).isEmpty ? .noWord(word) : .noEntry
     }
 

@@ -2,8 +2,8 @@ public import OxfordEndpoints
 
 /// A dictionary of about a hundred English headwords, in the JSON format of the service.
 ///
-/// Use the sample dictionary in previews and tests, or to try the library without a key. All texts were written for
-/// this package. The headwords are common words, and many of them begin with "a". Between them, the entries contain
+/// Use the sample dictionary in previews and tests, or to try the library without a key. All of the text was written
+/// for this package. The headwords are common words, and many of them begin with "a". Together, the entries contain
 /// every JSON member that an entry can have.
 ///
 /// ```swift
@@ -24,12 +24,12 @@ public enum SampleDictionary {
     /// The inflected forms of the headwords, in sorted order.
     public static let inflectedForms: [String] = Set(SampleIndex.shared.forms.map(\.text)).sorted()
 
-    /// Returns a response body that contains the entries for a headword, or `nil` if the ID is unknown.
+    /// Returns a response body with the entries for the headword with the given ID, or `nil` if the ID is unknown.
     public static func entries(of id: EntryID) -> [UInt8]? {
         SampleIndex.shared.headwords.first { $0.id == id }.map { SampleAnswers.entries(of: $0).bytes }
     }
 
-    /// Returns a response body that contains the lemmas of a word, or `nil` if the word is unknown.
+    /// Returns a response body with the lemmas (headwords) of a word, or `nil` if the word is unknown.
     ///
     /// - Parameter form: An inflected form or a headword.
     public static func lemmas(of form: String) -> [UInt8]? {

@@ -9,7 +9,7 @@ struct SampleIndex: Sendable {
 
         /// The `results` of the answer to an entries request, as JSON text.
         ///
-        /// The text is parsed only when a request needs it.
+        /// The JSON text is parsed only when a request needs the headword's entries.
         let results: Substring
     }
 
@@ -58,7 +58,8 @@ struct SampleIndex: Sendable {
 
     /// Returns the inflected forms that are spelled exactly like `name`.
     ///
-    /// If no form has exactly this spelling, the method returns the forms that differ from `name` only in letter case.
+    /// If no form is spelled exactly like `name`, the method returns the forms that differ from `name` only in letter
+    /// case.
     func forms(_ name: String) -> [Form] {
         let forms = formsByName[name.lowercased()] ?? []
         let exact = forms.filter { $0.text == name }

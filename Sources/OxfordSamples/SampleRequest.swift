@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// A request to the sample dictionary, parsed from its URL.
+/// The path and the query of a request to the sample dictionary, parsed from the request's URL.
 struct SampleRequest {
     /// The decoded path segments after `/api/v2`, or an empty array if the path does not contain `/api/v2`.
     let path: [String]
@@ -22,8 +22,8 @@ struct SampleRequest {
 
     /// Returns the values in the query, keyed by parameter name.
     ///
-    /// - Throws: `SampleRefusal.beyondSample` if a parameter is repeated, or if it belongs neither to the filter nor to
-    ///   `others`.
+    /// - Throws: `SampleRefusal.beyondSample` if a parameter is repeated, or if the parameter belongs neither to the
+    ///   filter nor to `others`.
     func parameters(
         _ filter: (some OxfordFilter).Type = NoFilter.self, and others: String...
     ) throws(SampleRefusal) -> [String: String] {
@@ -44,15 +44,16 @@ struct SampleRequest {
 
     /// Decodes the name or the value of a query parameter.
     ///
-    /// `EntryID` decodes an underscore as a space. In a query, an underscore is literal, so this function escapes each
-    /// underscore before it decodes the text.
+    /// `EntryID` decodes an underscore as a space, but an underscore in a query string must stay an underscore. This
+    /// function therefore escapes each underscore before it decodes the text.
     private static func decoded(_ bytes: Substring.UTF8View) -> String {
         EntryID(text(bytes).replacing("_", with: "%5F")).text
     }
 }
 
-/// The filters and fields of a request, which restrict what an answer contains.
+/// The filters and fields of a request, which limit the contents of the answer.
 struct SampleFilters {
+    /// The known fields that the request does not select, or an empty set if the request has no `fields` parameter.
     private let unwantedFields: Set<String>
 
     /// The accepted values of each filter, keyed by parameter name.
@@ -70,7 +71,7 @@ struct SampleFilters {
         wanted = lists.filter { names.contains($0.key) }
     }
 
-    /// Returns the parts of the results that match the filters, without unwanted fields.
+    /// Returns the parts of the results that match the filters, without the fields in `unwantedFields`.
     ///
     /// - Throws: `SampleRefusal.noEntry` if nothing matches the filters.
     func narrow(_ results: [JSONTree]) throws(SampleRefusal) -> [JSONTree] {
@@ -94,9 +95,9 @@ struct SampleFilters {
         }
     }
 
-    /// Returns the sense if it matches the filters, or else a copy that contains only the matching subsenses.
+    /// Returns the sense if it matches the filters, or otherwise a copy without the subsenses that do not match.
     ///
-    /// If neither the sense nor any of its subsenses matches, the result is `nil`.
+    /// If neither the sense nor any of its subsenses matches the filters, the result is `nil`.
     private func matching(sense: JSONTree) -> JSONTree? {
         let isMatch =
             allow(sense["domains"].elements, for: "domains") && allow(sense["registers"].elements, for: "registers")

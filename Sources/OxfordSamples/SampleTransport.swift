@@ -22,17 +22,20 @@ import OxfordEndpoints
 /// // manzana
 /// ```
 ///
-/// The transport supports all operations of version 2, and it answers requests to any server. It has these limits:
+/// The sample transport supports all operations of version 2 of the API, and answers requests no matter which server
+/// they are for. It has these limits:
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
-/// - Translations are to Spanish and German.
+/// - The target languages of translations are Spanish and German.
 /// - Word frequencies are fictitious and cover 19 words in all their forms.
-/// - A search without a match finds words with one wrong, missing, added, or swapped letter.
+/// - If nothing matches the search text, a search finds words that differ from the text by one wrong, missing, or added
+///   letter, or by two swapped letters.
 /// - The letter case of a word does not matter, and `strictMatch` has no effect.
-/// - The filter `fields` only removes the other fields, so a sense may be left empty.
+/// - The filter `fields` removes all fields that the request does not select, so a sense may be left empty.
 ///
 /// A search without results gets a response with status 404, which `results(of:)` turns into an empty sequence. If the
-/// sample dictionary lacks what a request asks for, the request fails with an error that says what is missing:
+/// sample dictionary does not contain what a request asks for, the request fails with an error that says what is
+/// missing:
 ///
 /// ```swift
 /// import OxfordDictionaries
@@ -55,8 +58,8 @@ public struct SampleTransport: Transport {
 
     /// Returns the sample dictionary's response to a request.
     ///
-    /// - Throws: `TransportError.Reason.notInSample` if the sample dictionary has no answer, but the service may have
-    ///   one.
+    /// - Throws: An error with the reason `notInSample` if the sample dictionary cannot answer the request, although
+    ///   the service may be able to.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         do throws(SampleRefusal) {
             return Self.response(200, try SampleAnswers.answer(to: SampleRequest(request.url)))
@@ -76,24 +79,24 @@ public struct SampleTransport: Transport {
     }
 }
 
-/// The reason why the sample dictionary has no answer to a request.
+/// The reason why the sample dictionary cannot answer a request.
 ///
 /// Each case contains a message. The message of `beyondSample` completes a sentence that begins with "the sample
 /// dictionary". The other messages are complete sentences.
 enum SampleRefusal: Error {
-    /// The sample dictionary has no answer to the request, but the service may have one.
+    /// The sample dictionary cannot answer the request, although the service may be able to.
     case beyondSample(String)
 
     /// The request has no results.
     ///
-    /// The service would not find anything for the request either. The exception is a search, because the service may
-    /// know words that the sample dictionary lacks.
+    /// The service would find nothing for this request either, unless the request is a search. A search on the service
+    /// may find words that the sample dictionary does not contain.
     case notFound(String)
 
     /// The service would reject the request.
     case badRequest(String)
 
-    /// The filters match nothing, or the word is an inflected form instead of a headword.
+    /// The reason if the filters match nothing, or if the word is an inflected form instead of a headword.
     static let noEntry = Self.notFound("No entry found matching supplied source_lang, word and provided filters")
 
     static let otherLanguage = Self.beyondSample("has English only")

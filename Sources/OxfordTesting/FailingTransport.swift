@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 public import OxfordTransport
 
-/// A transport that fails every request, except the requests for which you configure a response.
+/// A transport that fails every request for which you do not configure a response.
 ///
 /// ```swift
 /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -28,9 +28,9 @@ public struct FailingTransport: Transport {
         self.error = error
     }
 
-    /// Returns a copy of this transport that also answers a request with the given response.
+    /// Returns a copy of this transport that answers one more request, with the given response.
     ///
-    /// The copy returns the response whenever the request is sent, to any server.
+    /// The copied transport returns the response whenever the request is sent, no matter to which server.
     public func answering(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> FailingTransport {
         var transport = self
         transport.answers[request.path] = response

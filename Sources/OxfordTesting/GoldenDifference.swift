@@ -27,7 +27,7 @@
 /// //   + one
 /// ```
 public struct GoldenDifference: Hashable, Sendable {
-    /// A change to a row, or to the order of the rows or the line endings.
+    /// A difference in a row, in the order of the rows, or in the line endings.
     public enum Change: Hashable, Sendable {
         /// A row whose text in the test differs from its text in the golden file.
         case changed(label: String, recorded: String, composed: String)
@@ -45,7 +45,7 @@ public struct GoldenDifference: Hashable, Sendable {
     /// The path of the golden file.
     public let path: String
 
-    /// The changes to the rows, or to the order of the rows or the line endings.
+    /// The differences between the test's rows and the golden file.
     ///
     /// Changed and added rows come first, in the order in which the test passed them. Removed rows follow, in the order
     /// of the golden file.
@@ -53,7 +53,7 @@ public struct GoldenDifference: Hashable, Sendable {
 
     /// Whether the test's rows were written to the golden file.
     ///
-    /// If they were, the test passes in its next run.
+    /// If this value is `true`, the golden file now contains the test's rows, so the test passes in its next run.
     public let isRecorded: Bool
 
     init(path: String, recorded: String, composed: String, isRecorded: Bool) {
@@ -90,7 +90,7 @@ public struct GoldenDifference: Hashable, Sendable {
 extension GoldenDifference: CustomStringConvertible {
     /// A report with the path of the golden file, the next step to take, and the changed rows.
     ///
-    /// In a changed row, `-` marks the text from the file, and `+` marks the text from the test.
+    /// In the report, `-` marks text in the golden file, and `+` marks text that the test produced.
     public var description: String {
         let lines = changes.flatMap { change in
             switch change {

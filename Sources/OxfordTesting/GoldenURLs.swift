@@ -6,10 +6,10 @@
 
 public import OxfordEndpoints
 
-/// A golden file, which contains the URLs that a test expects its requests to have, each with a label.
+/// A golden file, that is, a file of expected URLs that a test compares with the URLs of its requests.
 ///
-/// In a test, create a row for each request and pass the rows to ``difference(from:)``, which compares them with the
-/// file byte for byte:
+/// In a test, create a ``GoldenRow`` for each request, and pass the rows to ``difference(from:)``, which compares them
+/// with the file byte for byte:
 ///
 /// ```swift
 /// let golden = GoldenURLs("entries.golden.txt", beside: #filePath)
@@ -39,7 +39,7 @@ public struct GoldenURLs: Sendable {
     private let isRecording: Bool
     private let mayRecord: Bool
 
-    /// Creates a value that represents the golden file in the same folder as a source file.
+    /// Creates a reference to the golden file in the same folder as the given source file.
     ///
     /// The file is read when you call ``difference(from:)``, so it does not have to exist yet.
     ///
@@ -54,11 +54,14 @@ public struct GoldenURLs: Sendable {
         mayRecord = environment["CI", default: ""].isEmpty
     }
 
-    /// Compares rows with the golden file, and writes them to the file if `OXFORD_RECORD_GOLDEN` is `1`.
+    /// Compares the given rows with the golden file.
+    ///
+    /// If the rows differ from the file and the environment variable `OXFORD_RECORD_GOLDEN` is `1`, this method
+    /// replaces the contents of the file with the rows.
     ///
     /// - Returns: The differences between the rows and the file, or `nil` if the file contains exactly these rows.
-    /// - Throws: ``GoldenError`` if the file cannot be read or written, if `CI` forbids writing it, or if a row is
-    ///   invalid.
+    /// - Throws: ``GoldenError`` if the file cannot be read or written, if the environment variable `CI` forbids
+    ///   writing it, or if a row is invalid.
     public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
         let composed = try text(of: rows)
         let recorded = FileManager.default.contents(atPath: path)
@@ -93,7 +96,7 @@ public struct GoldenURLs: Sendable {
     }
 }
 
-/// One row of a golden file, which consists of a label and a URL or other text.
+/// A row of a golden file, with a label and a URL or other text.
 ///
 /// ```swift
 /// let row = GoldenRow("plain", EntriesRequest("ace", in: .britishEnglish))
@@ -101,15 +104,17 @@ public struct GoldenURLs: Sendable {
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
 /// ```
 public struct GoldenRow: Hashable, Sendable {
-    /// The label, which must be unique in the golden file.
+    /// The label of this row, which must be unique in the golden file.
     ///
     /// The label must contain at least one character, and no control characters.
     public let label: String
 
-    /// The URL of a request, or other text without control characters.
+    /// The URL of a request, or any other text to compare.
+    ///
+    /// The text must not contain control characters.
     public let text: String
 
-    /// Creates a row of a golden file from a label and the URL that a request has on a server.
+    /// Creates a row of a golden file from a label and the URL of a request on the given server.
     public init(_ label: String, _ request: some OxfordEndpointRequest, on server: Server = .live) {
         self.init(label, text: request.urlString(on: server))
     }
@@ -154,10 +159,10 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The golden file cannot be written because its folder does not exist.
     case missingFolder(path: String)
 
-    /// The golden file cannot be written for another reason.
+    /// The golden file cannot be written, although its folder exists.
     case unwritable(path: String)
 
-    /// A ``GoldenRow`` has no label, or contains a line break, a tab, or another control character.
+    /// A ``GoldenRow`` has an empty label, or has a control character, such as a tab, in its label or text.
     case malformedRow(label: String)
 
     /// Two rows that were passed to ``GoldenURLs/difference(from:)`` have the same label.
@@ -181,12 +186,12 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Paths of golden files and recordings.
 extension String {
-    /// Whether a file at this path cannot be created because its folder does not exist.
+    /// Whether the folder that should contain the file at this path does not exist.
     var isInMissingFolder: Bool { !folder.isEmpty && !FileManager.default.fileExists(atPath: folder) }
 
-    /// Returns the path of the file that has this name and is in the same folder as a source file.
+    /// Returns the path of the file with this name in the folder of the source file.
     ///
-    /// If `source` is `nil`, the method returns this path unchanged.
+    /// If `source` is `nil`, the method returns the name unchanged.
     func beside(_ source: String?) -> String { (source?.folder ?? "") + self }
 
     /// The path up to and including the last slash.

@@ -8,8 +8,9 @@ import OxfordTransport
 
 /// The exchanges in an HTTP archive (HAR) that this library or another program wrote.
 ///
-/// An exchange is a request with its response or error. If this library wrote the HAR, every GET request is read. A
-/// browser's HAR contains everything that a page loaded, so only its GET requests with an API path are read.
+/// An exchange is a request with its response or error. From a HAR file that this library wrote, `HARLog` reads every
+/// GET request. A HAR file from a browser contains everything that a page loaded, so `HARLog` reads only the GET
+/// requests whose URL has an API path.
 struct HARLog: Decodable {
     private struct InvalidEntry: Error {
         let index: Int
@@ -156,14 +157,14 @@ extension TransportError.Reason {
 }
 
 extension Collection<UInt8> {
-    /// Whether the file begins like a recording in the old format of version 0.2, which consists of lines of JSON.
+    /// Whether the file looks like a recording in the line-based JSON format of version 0.2.
     var startsJSONLines: Bool {
         [#"{"base64":"#, #"{"body":"#, #"{"error":"#].contains { starts(with: $0.utf8) }
     }
 }
 
 extension RecordingError {
-    /// Returns the error for a recording in the old format of version 0.2, which this version cannot read.
+    /// Returns the error for a recording in the line-based JSON format of version 0.2, which this version cannot read.
     static func jsonLines(at path: String) -> RecordingError {
         .malformed(
             path: path,

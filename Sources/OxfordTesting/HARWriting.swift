@@ -6,24 +6,25 @@
 
 import OxfordTransport
 
-/// Constants and functions for the text of the HAR files that this library writes.
+/// The text of the HTTP archives (HAR files) that this library writes.
 ///
-/// Each entry occupies one line of the file. To add an entry, a recorder replaces only the end of the file, so it does
-/// not have to write the other entries again.
+/// Each entry occupies one line of the file. To add an entry, a recorder overwrites only the closing brackets at the
+/// end of the file, so it does not have to write the other entries again.
 enum HARText {
     /// The value of `creator.name` in the HAR files that this library writes.
     static let creator = "OxfordDictionaries"
 
-    /// The beginning of every HAR file that this library writes, up to but not including the version of the library.
+    /// The text at the start of every HAR file that this library writes, up to but not including the library's version.
     ///
-    /// A recorder adds entries only to files that begin with this text.
+    /// If a HAR file does not begin with this text, another program wrote or edited the file, and a recorder refuses to
+    /// add entries to it.
     static let ownStart = #"{"log":{"version":"1.2","creator":{"name":"\#(creator)","version":""#
 
     static let start = ownStart + LibraryVersion.current + #""},"entries":["#
 
     static let end = "\n]}}\n"
 
-    /// Encodes an exchange as one line of a HAR file.
+    /// Encodes an exchange (a request with its response or error) as one line of a HAR file.
     ///
     /// Equal exchanges always produce identical bytes.
     static func entry(_ exchange: RecordedExchange) throws -> Data {
@@ -40,8 +41,8 @@ enum HARText {
 
 /// An exchange in the form of a HAR entry, with all members that HAR 1.2 requires.
 ///
-/// A recording does not contain the values of some members. These members have the value that HAR 1.2 defines for
-/// unknown values, which is -1 or an empty string.
+/// A recording lacks the values of some members of a HAR entry, such as `headersSize`. For these members, the entry
+/// contains the value that HAR 1.2 defines for unknown values, which is -1 or an empty string.
 struct HAREntry: Encodable {
     private let startedDateTime: String
     private let time: Double
@@ -90,7 +91,8 @@ struct HAREntry: Encodable {
         let bodySize = -1
         /// The reason why there was no response.
         ///
-        /// HAR 1.2 has no member for the reason of a failure, so this library uses the same name as Chromium.
+        /// HAR 1.2 defines no member for the reason of a failure. This library calls the member `_error`, as Chromium
+        /// does.
         let _error: String?
 
         init(_ response: TransportResponse) {

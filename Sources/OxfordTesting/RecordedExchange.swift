@@ -7,15 +7,15 @@ struct RecordedExchange: Hashable, Sendable {
     let outcome: Result<TransportResponse, TransportError>
     let times: RecordedTimes
 
-    /// The part of the URL that a request must have in common with this exchange to match it.
+    /// The part of the URL that must be equal for a request to match this exchange.
     ///
-    /// If the URL has an API path, this part is the path and the query, so that a request matches on any server.
-    /// Otherwise, it is the whole URL.
+    /// The target of an API URL is the part that starts at `/api/v`, so that a request to any server can match. The
+    /// target of any other URL is the whole URL.
     var target: String { url.apiPath ?? url }
 
-    /// Creates an exchange from a request and its response or error, and removes the request's credentials.
+    /// Creates an exchange, without credentials, from a request and its response or error.
     ///
-    /// - Throws: An error if the exchange contains a credential that is too short to be removed.
+    /// - Throws: An error if the exchange contains a credential that is too short to be removed safely.
     init(
         _ request: TransportRequest, _ outcome: Result<TransportResponse, TransportError>,
         times: RecordedTimes = .unknown
@@ -37,17 +37,17 @@ struct RecordedExchange: Hashable, Sendable {
 
 /// The start time and the duration of an exchange.
 ///
-/// A recording transport stores no times, so that recording the same exchange again produces the same bytes. The times
-/// in a HAR file from another program are kept.
+/// A recording transport stores no times, so that recording the same exchange again produces the same bytes. A
+/// recording that is read from another program's HAR file keeps the times in that file.
 struct RecordedTimes: Hashable, Sendable {
     /// The start time, in ISO 8601 format.
     let start: String
 
     let milliseconds: Double
 
-    /// The placeholders for an unknown start time and duration.
+    /// The values that a HAR entry contains if the start time and the duration are unknown.
     ///
-    /// HAR 1.2 requires both values, so an entry cannot leave them out.
+    /// HAR 1.2 requires a start time and a duration, so an entry cannot leave them out.
     static let unknown = RecordedTimes()
 
     private init() {
@@ -55,9 +55,9 @@ struct RecordedTimes: Hashable, Sendable {
         milliseconds = 0
     }
 
-    /// Creates times from the values in a HAR file.
+    /// Creates the times of an exchange from the values in a HAR entry.
     ///
-    /// If either value is missing or invalid, the result is equal to ``unknown``.
+    /// If the start time or the duration is missing or invalid, the result is equal to ``unknown``.
     init(start: String?, milliseconds: Double?) {
         let date = /[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,9})?(Z|[+-][0-9]{2}:?[0-9]{2})/
         guard let start, let milliseconds, start.wholeMatch(of: date) != nil,

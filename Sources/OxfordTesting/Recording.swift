@@ -38,11 +38,11 @@ public import OxfordTransport
 public struct Recording: Hashable, Sendable {
     private let exchanges: [RecordedExchange]
 
-    /// Reads a recording from a HAR file, and removes credentials.
+    /// Reads a recording from a HAR file, leaving out credentials.
     ///
-    /// If another program wrote the HAR file, only GET requests with `/api/v` in the path are read. Cookies and other
-    /// headers that may contain a secret are removed. If a server echoed a credential in its response, `…` replaces the
-    /// credential.
+    /// If another program wrote the HAR file, only GET requests with `/api/v` in the path are read. The recording does
+    /// not contain cookies or other headers that may contain a secret. If a server echoed a credential in its response,
+    /// the recording contains `…` instead of the credential.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -55,7 +55,7 @@ public struct Recording: Hashable, Sendable {
         exchanges = try HARLog.exchanges(of: file, path: path)
     }
 
-    /// Writes the recording to a file in HAR 1.2 format, and replaces any existing contents.
+    /// Writes the recording to a file in HAR 1.2 format, replacing the file if it exists.
     ///
     /// Equal recordings produce identical bytes, so writing the same recording again does not change the file.
     ///
@@ -72,12 +72,12 @@ public struct Recording: Hashable, Sendable {
         }
     }
 
-    /// Returns a transport that returns the recorded responses and fails all other requests.
+    /// Returns a transport that answers recorded requests with the recorded responses, and fails all other requests.
     public func replay() -> ReplayingTransport { ReplayingTransport(exchanges, other: nil) }
 
-    /// Returns a transport that returns the recorded responses and forwards all other requests.
+    /// Returns a transport that answers recorded requests with the recorded responses, and forwards all other requests.
     ///
-    /// To add the missing exchanges to a recording, pass a transport that records to the same file:
+    /// To record the exchanges that a recording lacks, pass a transport that adds them to the recording's file:
     ///
     /// ```swift
     /// func replaying(
@@ -113,17 +113,17 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The file cannot be written for another reason.
     case unwritable(path: String)
 
-    /// A recorder cannot add exchanges to the file, because another program wrote or edited the file.
+    /// Another program wrote or edited the file, so a recorder cannot add exchanges to it.
     case foreign(path: String)
 
     /// The file is not an HTTP archive (HAR).
     ///
-    /// The description of the problem quotes nothing from the file, because the file may contain secrets.
+    /// The description of the problem does not quote the file, because the file may contain secrets.
     case malformed(path: String, problem: String)
 
-    /// The entry at the given index of the file's `log.entries` is not a recorded exchange.
+    /// The entry at the given index of the file's `log.entries` array is not a recorded exchange.
     ///
-    /// The description of the problem quotes nothing from the file, because the file may contain secrets.
+    /// The description of the problem does not quote the file, because the file may contain secrets.
     case malformedEntry(path: String, index: Int, problem: String)
 
     init(cannotWrite path: String) {

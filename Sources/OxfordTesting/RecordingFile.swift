@@ -6,7 +6,7 @@
     import Musl
 #endif
 
-/// A HAR file to which several tasks, in this process and in other processes, can add exchanges.
+/// A HAR file to which tasks in this process and in other processes can add exchanges concurrently.
 struct RecordingFile: Sendable {
     private let path: String
 
@@ -18,7 +18,7 @@ struct RecordingFile: Sendable {
 
     /// Adds an exchange to the file.
     ///
-    /// This method waits for as long as another task or process has locked the file.
+    /// This method waits while another task or process holds the lock on the file.
     func add(_ exchange: RecordedExchange) async throws(RecordingError) {
         guard let entry = try? HARText.entry(exchange) else { throw .unwritable(path: path) }
         var pause = Duration.milliseconds(1)
@@ -30,10 +30,10 @@ struct RecordingFile: Sendable {
         }
     }
 
-    /// Adds an entry to the file, unless another task or process has locked the file.
+    /// Adds an entry to the file, or does nothing if another task or process has locked the file.
     ///
-    /// If `entry` is `nil`, this method only prepares the file. If the file is missing or empty, it writes a HAR
-    /// without entries. Otherwise, it checks that a recorder wrote the file.
+    /// If `entry` is `nil`, this method adds nothing. It writes a HAR without entries if the file is missing or empty.
+    /// Otherwise, it only checks that a recorder wrote the file.
     ///
     /// - Returns: `false` if another task or process has locked the file, and `true` otherwise.
     private func addIfUnlocked(_ entry: [UInt8]?) throws(RecordingError) -> Bool {
@@ -46,8 +46,8 @@ struct RecordingFile: Sendable {
         }
         let end = Array(HARText.end.utf8)
         let first = file.bytes(HARText.ownStart.utf8.count, at: 0)
-        // The byte before the end shows whether the HAR already has an entry. If it does, a comma must separate the new
-        // entry from it.
+        // The byte before the closing brackets shows whether the HAR already has an entry. If the HAR has one, a comma
+        // must precede the new entry.
         let last = file.bytes(end.count + 1, at: size - end.count - 1)
         if first.startsJSONLines { throw .jsonLines(at: path) }
         guard first.elementsEqual(HARText.ownStart.utf8), last.dropFirst().elementsEqual(end) else {

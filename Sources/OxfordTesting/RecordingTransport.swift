@@ -12,25 +12,25 @@ extension Transport {
     /// ```
     ///
     /// An exchange is a request with its response or error. After each exchange, the file is a complete HTTP archive
-    /// (HAR 1.2), which you can read with ``Recording``. If the file already exists, exchanges are added to it. Several
-    /// transports can record to the same file, even in different processes.
+    /// (HAR 1.2), which you can read with ``Recording``. If the file already exists, new exchanges are added to it.
+    /// Several transports can record to the same file, even in different processes.
     ///
     /// If the file cannot be written, this method throws before anything is sent. If the file becomes unwritable later,
-    /// requests fail with `TransportError.Reason.other`, because the recording would otherwise lack their exchanges.
+    /// requests fail with `TransportError.Reason.other`, so that the recording never silently misses an exchange.
     ///
     /// For each exchange, the file contains the URL, the status, the body, and the headers that are known to contain no
     /// secret. The file does not contain times, so that recording the same exchange again produces the same bytes.
     ///
-    /// Parameters such as `app_key` are removed from the URL. If the server echoes a credential in its response,
-    /// escaped or not, `…` replaces the credential. A credential of fewer than 8 characters cannot be distinguished
-    /// from other text. If its text occurs anywhere else in the exchange, the exchange is not recorded, and the request
-    /// fails.
+    /// Parameters such as `app_key` are removed from the URL. If the server echoes a credential in its response, even
+    /// in an escaped form, the file contains `…` instead of the credential. A credential of fewer than 8 characters
+    /// cannot be removed safely, because the same text may occur by coincidence. If such a credential occurs in any
+    /// part of the exchange that would be recorded, the exchange is not recorded, and the request fails.
     ///
     /// The order in which you apply this method and other methods that wrap a transport matters:
     /// - To record only the last attempt of each request, apply `recording(to:beside:)` after `retrying(_:clock:)`. To
     ///   record every attempt, apply it before `retrying(_:clock:)`.
-    /// - Apply `recording(to:beside:)` after `deadline(_:clock:)`. In the opposite order, a missed deadline is recorded
-    ///   as a cancellation, and is then also replayed as a cancellation.
+    /// - Apply `recording(to:beside:)` after `deadline(_:clock:)`. In the opposite order, a missed deadline is
+    ///   recorded, and later replayed, as a cancellation.
     ///
     /// - Parameters:
     ///   - path: The path of the file. Use the extension `.har`, by which other programs recognize the format.

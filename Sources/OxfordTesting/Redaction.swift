@@ -7,9 +7,12 @@
 import OxfordEndpoints
 import OxfordTransport
 
-/// Removes a request's credentials from the request and its response, even where the server echoes them.
+/// Removes credentials from a request, and from its response if the server echoes them.
 struct Redaction {
-    /// An error for a credential that occurs in an exchange but is too short to be distinguished from other text.
+    /// An error for a credential that occurs in an exchange but is too short to be removed safely.
+    ///
+    /// A short credential may occur in ordinary text by coincidence. Replacing it would then change text that is not
+    /// secret, so the whole exchange is rejected instead.
     struct ShortSecret: Error, CustomStringConvertible {
         /// The name of the header or parameter that contains the credential.
         let name: String
@@ -20,10 +23,10 @@ struct Redaction {
         }
     }
 
-    /// The minimum length, in bytes, of a credential that is replaced wherever it occurs.
+    /// The minimum length, in bytes, of a credential that is replaced with `…` wherever it occurs in an exchange.
     ///
-    /// Other text may be equal to a shorter credential by chance. If a shorter credential occurs in an exchange,
-    /// ``ShortSecret`` is thrown instead.
+    /// A shorter credential may also occur by coincidence, so it is not replaced. If it occurs in an exchange,
+    /// ``ShortSecret`` is thrown.
     private static let leastLength = 8
 
     private let search: SecretSearch
@@ -39,11 +42,12 @@ struct Redaction {
             .map { ($0.name, SecretSearch([$0.value])) }
     }
 
-    /// Returns a header's value, and the parts of the value that a server might echo on their own.
+    /// Returns a header's value, and the parts of it that a server might echo separately, such as the token after
+    /// `Bearer`.
     ///
-    /// In a cookie header, the parts are the values of the cookies. In any other header, the part is the text after a
-    /// scheme such as `Bearer`. If the scheme is `Basic`, the decoded text `user:password` and the password are parts
-    /// too.
+    /// In a cookie header, the secret parts are the values of the cookies. In any other header, the secret part is the
+    /// text after a scheme such as `Bearer`. If the scheme is `Basic`, the decoded text `user:password` and the
+    /// password are secret parts too.
     private static func secrets(of field: Headers.Field) -> [String] {
         if CredentialName.isCookie(field.name) {
             let cookies = CredentialURL.split(field.value, at: ";").compactMap { cookie in
@@ -61,7 +65,7 @@ struct Redaction {
         return [field.value, rest, login] + CredentialURL.split(login, at: ":", maxSplits: 1).dropFirst()
     }
 
-    /// Returns a cookie's value without surrounding quotes and spaces.
+    /// Returns a cookie's value without the quotes and spaces around it.
     private static func unquoted(_ value: String) -> String {
         var value = value[...].drop { " \t\"".contains($0) }
         while let last = value.last, " \t\"".contains(last) { value.removeLast() }
@@ -91,15 +95,17 @@ struct Redaction {
 
 /// A URL that is split into its credentials and the rest.
 struct CredentialURL {
-    /// The URL without the user name, the password, the fragment, and the parameters that are credentials.
+    /// The URL without the user name, the password, the fragment, and the parameters that contain credentials.
     let withoutCredentials: String
 
-    /// The secrets in the URL, which are `user:password`, the password alone, and the parameters that are credentials.
+    /// The secrets in the URL: `user:password`, the password alone, and the values of parameters that contain
+    /// credentials.
     ///
-    /// Servers decode URLs in different ways, so each secret is listed in every form that a server might obtain.
+    /// Servers decode URLs in different ways, so the array contains each secret in every form to which a server might
+    /// decode it.
     let secrets: [(name: String, value: String)]
 
-    /// The parameters that are not credentials, decoded.
+    /// The decoded names and values of the parameters that do not contain credentials.
     let parameters: [(name: String, value: String)]
 
     init(_ url: String) {
@@ -116,23 +122,25 @@ struct CredentialURL {
         parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
     }
 
-    /// Returns the values that different servers might obtain by decoding a part of a URL or a cookie.
+    /// Returns every string to which a server might decode a part of a URL or a cookie.
     ///
-    /// Some servers also decode `+` as a space, and others do not decode the text at all.
+    /// A server may decode percent escapes, decode `+` as a space as well, or leave the text encoded.
     static func readings(of text: String) -> [String] {
         let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
         return [text, PercentEncoded.decode(text), PercentEncoded.decode(spaced)]
     }
 
-    /// Splits a parameter into its name, which is decoded, and its value, which stays encoded for ``readings(of:)``.
+    /// Splits a URL parameter into its name and its value, and decodes only the name.
+    ///
+    /// The value stays percent-encoded, because ``readings(of:)`` needs the original text.
     private static func field(of parameter: String) -> (name: String, value: String) {
         let parts = split(parameter, at: "=", maxSplits: 1)
         return (PercentEncoded.decode(parts[0]), parts.dropFirst().first ?? "")
     }
 
-    /// Splits an address into the user information, that is, the user name and the password, and the rest.
+    /// Splits a URL into its user information (the user name and the password) and the rest.
     ///
-    /// The user information is empty if the address contains none.
+    /// If the URL contains no user information, `user` is an empty string.
     private static func withoutUser(_ address: String) -> (user: String, rest: String) {
         var parts = split(address, at: "/", maxSplits: 3)
         guard parts.count > 2 else { return ("", address) }
@@ -143,8 +151,8 @@ struct CredentialURL {
 
     /// Splits text at a separator.
     ///
-    /// This function compares bytes, because a separator and a combining accent after it form a single `Character`,
-    /// which is not equal to the separator.
+    /// This function compares bytes rather than characters. A separator that is followed by a combining accent would
+    /// form a single `Character` with the accent, and that `Character` would not equal the separator.
     static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
         text.utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
@@ -153,11 +161,12 @@ struct CredentialURL {
 
 /// The rules that recognize, by name, the headers and URL parameters that contain credentials.
 ///
-/// A user name does not count as a credential.
+/// Names such as `username` are not recognized, because a user name alone is not a credential.
 enum CredentialName {
-    /// Endings that mark a credential if they are at the end of a name or of a word in the name.
+    /// Endings that mark the name of a credential, such as `token` in `access_token`.
     ///
-    /// Elsewhere in a name, they have no meaning. For example, `tokens` and `keyword` are ordinary parameters.
+    /// A name is recognized if the whole name, or a word in the name, ends with one of these strings. Elsewhere in a
+    /// name, the strings have no effect: `tokens` and `keyword`, for example, are names of ordinary parameters.
     private static let endings = [
         "appid", "assertion", "auth", "authentication", "authorization", "bearer", "cookie", "credential",
         "credentials", "csrf", "hmac", "jwt", "key", "keyid", "login", "otp", "passcode", "passphrase", "passwd",
@@ -165,10 +174,15 @@ enum CredentialName {
         "token", "verifier", "xsrf",
     ]
 
-    /// Words that mark a credential only as separate words, because ordinary words such as `compass` end with them too.
+    /// Words that mark the name of a credential if they are separate words in the name, such as `pass` in `user_pass`.
+    ///
+    /// At the end of a longer word, these strings have no effect, because ordinary words such as `compass` end with
+    /// them too.
     private static let words: Set = ["pass", "pin", "sid"]
 
-    /// Names that mark a credential only as a whole, because `country_code`, for example, is an ordinary parameter.
+    /// Names that mark a credential only if they match the whole name.
+    ///
+    /// For example, `code` is the name of a credential, but `country_code` is the name of an ordinary parameter.
     private static let names: Set = ["code"]
 
     /// Returns whether a header or parameter with the given name contains a credential.

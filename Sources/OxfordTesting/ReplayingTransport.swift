@@ -15,9 +15,9 @@ import Synchronization
 /// }
 /// ```
 ///
-/// A request matches a recorded exchange with the same URL. Headers are ignored, and so is the server of an API
-/// request. Each exchange is replayed once. Exchanges with the same URL are replayed in the order in which they were
-/// recorded.
+/// A request matches a recorded exchange with the same URL, regardless of the headers. If the URL has an API path,
+/// which starts with `/api/v`, the server is ignored too. Each exchange is replayed once. Exchanges with the same URL
+/// are replayed in the order in which they were recorded.
 public final class ReplayingTransport: Transport {
     private struct State {
         var exchanges: [RecordedExchange]
@@ -34,12 +34,13 @@ public final class ReplayingTransport: Transport {
 
     /// The URLs of the requests that matched no recorded exchange.
     ///
-    /// For an API request, only the path and the query are listed, because a recording matches requests to any server.
+    /// For an API request, the array contains only the path and the query of the URL, because a recording matches a
+    /// request regardless of its server.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
     /// The URLs of the recorded exchanges that have not been replayed.
     ///
-    /// For an API request, only the path and the query are listed.
+    /// For an API request, the array contains only the path and the query of the URL.
     public var unused: [String] { state.withLock { $0.exchanges.map(\.target) } }
 
     /// Returns the response from the first matching exchange that has not been replayed yet.

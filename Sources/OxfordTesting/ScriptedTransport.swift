@@ -21,8 +21,8 @@ import Synchronization
 /// // ["/api/v2/lemmas/en/mice"]
 /// ```
 ///
-/// Each step of the script answers one request, and steps for the same request are used in order. A request without a
-/// step fails, and the transport continues to answer other requests.
+/// Each step of the script answers one request. Steps for the same request are used in order. A request without a step
+/// fails, but the transport continues to answer other requests.
 public final class ScriptedTransport: Transport {
     private struct State {
         var steps: [ScriptedStep]
@@ -32,7 +32,7 @@ public final class ScriptedTransport: Transport {
 
     private let state: Mutex<State>
 
-    /// Creates a transport from the steps of a script.
+    /// Creates a transport that answers requests from the steps of a script.
     public init(_ steps: [ScriptedStep]) {
         state = Mutex(State(steps: steps))
     }
@@ -42,12 +42,12 @@ public final class ScriptedTransport: Transport {
 
     /// The URLs of the requests for which the script had no step.
     ///
-    /// For an API request, only the path and the query are listed.
+    /// For an API request, the array contains only the path and the query of the URL.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
-    /// The URLs of the script's steps that have not been used.
+    /// The URLs of the script's unused steps.
     ///
-    /// For a step that was created from a request, only the path and the query are listed.
+    /// For a step that you create from a request, the array contains only the path and the query of the URL.
     public var unused: [String] { state.withLock { $0.steps.map(\.target) } }
 
     /// Removes the first step that matches the request, and returns the step's response.
@@ -72,7 +72,7 @@ public struct ScriptedStep: Sendable {
     let target: String
     let outcome: Result<TransportResponse, TransportError>
 
-    /// Creates a step that answers a request with a response, whichever server the request is sent to.
+    /// Creates a script step that answers a request with a response, whichever server the request is sent to.
     ///
     /// ```swift
     /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -87,17 +87,21 @@ public struct ScriptedStep: Sendable {
         ScriptedStep(target: request.path, outcome: .success(response))
     }
 
-    /// Creates a step that answers a request for a full URL, including the server, with a response.
+    /// Creates a script step that returns a response when a request is sent to the given URL.
+    ///
+    /// The URL must include the server.
     public static func answer(url: String, with response: TransportResponse) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .success(response))
     }
 
-    /// Creates a step that fails a request with an error, whichever server the request is sent to.
+    /// Creates a script step that fails a request with an error, whichever server the request is sent to.
     public static func fail(_ request: some OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: request.path, outcome: .failure(error))
     }
 
-    /// Creates a step that fails a request for a full URL, including the server, with an error.
+    /// Creates a script step that throws an error when a request is sent to the given URL.
+    ///
+    /// The URL must include the server.
     public static func fail(url: String, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: url, outcome: .failure(error))
     }
@@ -108,7 +112,7 @@ public struct ScriptedStep: Sendable {
 }
 
 extension OxfordEndpointRequest {
-    /// The URL's path and query.
+    /// The path and the query of the request's URL.
     var path: String { String(urlString().dropFirst(Server.live.base.count)) }
 }
 

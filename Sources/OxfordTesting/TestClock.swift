@@ -26,7 +26,7 @@ public final class TestClock: Clock {
         /// The duration since the clock was created.
         public let offset: Duration
 
-        /// Returns the instant that follows this one by the given duration.
+        /// Returns the instant that is the given duration after this one.
         public func advanced(by duration: Duration) -> Instant { Instant(offset: offset + duration) }
 
         /// Returns the duration from this instant to another instant.
@@ -47,8 +47,7 @@ public final class TestClock: Clock {
             return lastNumber
         }
 
-        /// Removes the waiting tasks whose required number of sleepers has been reached, and returns their
-        /// continuations.
+        /// Removes and returns the continuations of the `waitForSleepers(_:)` calls that can return now.
         mutating func satisfied() -> [CheckedContinuation<Void, Never>] {
             let count = sleeping.count
             defer { watching.removeAll { $0.count <= count } }

@@ -30,7 +30,7 @@ final class Exchange: Sendable {
 
     /// Stores the task and starts it.
     ///
-    /// If `cancel()` was called earlier, it found no task to cancel, so this function cancels the task.
+    /// If `cancel()` was called before there was a task to cancel, this function cancels the task.
     func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
         state.withLock { state in
             state.task = task
@@ -42,8 +42,8 @@ final class Exchange: Sendable {
 
     /// Cancels the task, but does not resume the caller until the task completes.
     ///
-    /// If callers were resumed before their tasks complete, they could abandon tasks faster than the session finishes
-    /// them, and memory would grow.
+    /// If callers were resumed before their tasks complete, they could start and cancel tasks faster than `URLSession`
+    /// finishes them, and memory use would grow without limit.
     ///
     /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. To prevent this,
     /// the task is cancelled on the session's delegate queue. Tasks also complete on that queue, and it is serial, so

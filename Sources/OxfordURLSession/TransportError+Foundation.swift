@@ -34,10 +34,10 @@ extension TransportError {
         }
     }
 
-    /// Creates an error from a Foundation error whose code is `unknown`.
+    /// Creates an error from a Foundation error that has the code `unknown`.
     ///
-    /// On Linux, `URLSession` uses this code for several kinds of TLS, HTTP/2, and connection failures. Only libcurl's
-    /// message, which is the error's description, tells them apart.
+    /// On Linux, `URLSession` reports several kinds of TLS, HTTP/2, and connection failures with the code `unknown`.
+    /// Only the Foundation error's description, which is libcurl's message, tells them apart.
     private init(withoutCode error: any Error, hasResponse: Bool) {
         let text = error.localizedDescription
         func contains(_ words: [String]) -> Bool { words.contains(where: text.contains) }

@@ -20,7 +20,7 @@ public import OxfordTransport
 /// - A response with a header line that begins with NUL
 /// - A response with a trailer after a chunked body
 ///
-/// On Linux, the proxy is set by environment variables:
+/// On Linux, set the proxy with environment variables:
 ///
 /// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`.
 /// - HTTP requests throw ``TransportError/Reason/refusedURL`` if `http_proxy` or `all_proxy` is set, because the proxy
@@ -80,8 +80,8 @@ public struct URLSessionTransport: Transport {
 extension URLSessionTransport {
     /// Creates a transport whose requests time out after the given duration.
     ///
-    /// A deadline enforces the timeout. `URLSession` has its own timeout, but it counts whole seconds and, on Apple's
-    /// systems, starts again when data arrives, so it serves only as a fallback.
+    /// The returned transport enforces the timeout with ``Transport/deadline(_:clock:)``. The timeout of `URLSession`
+    /// is only a fallback, because it counts whole seconds and, on Apple's systems, starts again when data arrives.
     package static func ending(after timeout: Duration) -> some Transport {
         URLSessionTransport(timeout: timeout + .seconds(1)).deadline(timeout)
     }

@@ -3,14 +3,14 @@
 // Their messages explain how to validate text from outside the program, such as a user's input. Without these
 // initializers, the compiler would only report that a string cannot be converted to a headword.
 //
-// A call of an unavailable function does not compile, so `fatalError()` in their bodies never runs.
+// Calls to these initializers do not compile, so `fatalError()` in their bodies never runs.
 
 public import OxfordEndpoints
 
 extension V1.EntriesRequest {
     /// Unavailable for strings.
     ///
-    /// Validate the text with `Headword(validating:)`, and pass the result instead.
+    /// Validate the text with `Headword(validating:)`, and pass the resulting `Headword` instead of the string.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: V1.MonolingualLanguage, filters: Filter...) { fatalError() }
 }
@@ -18,7 +18,7 @@ extension V1.EntriesRequest {
 extension V1.InflectionsRequest {
     /// Unavailable for strings.
     ///
-    /// Validate the text with `Headword(validating:)`, and pass the result instead.
+    /// Validate the text with `Headword(validating:)`, and pass the resulting `Headword` instead of the string.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: V1.InflectionsLanguage, filters: Filter...) { fatalError() }
 }
@@ -26,7 +26,7 @@ extension V1.InflectionsRequest {
 extension V1.ThesaurusRequest {
     /// Unavailable for strings.
     ///
-    /// Validate the text with `Headword(validating:)`, and pass the result instead.
+    /// Validate the text with `Headword(validating:)`, and pass the resulting `Headword` instead of the string.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: ThesaurusLanguage, for relation: Relation) { fatalError() }
 }
@@ -34,7 +34,7 @@ extension V1.ThesaurusRequest {
 extension V1.SentencesRequest {
     /// Unavailable for strings.
     ///
-    /// Validate the text with `Headword(validating:)`, and pass the result instead.
+    /// Validate the text with `Headword(validating:)`, and pass the resulting `Headword` instead of the string.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, in language: SentencesLanguage) { fatalError() }
 }
@@ -42,7 +42,7 @@ extension V1.SentencesRequest {
 extension V1.TranslationsRequest {
     /// Unavailable for strings.
     ///
-    /// Validate the text with `Headword(validating:)`, and pass the result instead.
+    /// Validate the text with `Headword(validating:)`, and pass the resulting `Headword` instead of the string.
     @available(*, unavailable, message: "validate text that is not a literal: try Headword(validating: text)")
     public init(_ word: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage) {
         fatalError()
@@ -52,7 +52,7 @@ extension V1.TranslationsRequest {
 extension V1.SearchRequest {
     /// Unavailable for strings.
     ///
-    /// Validate the text with `QueryText(validating:)`, and pass the result instead.
+    /// Validate the text with `QueryText(validating:)`, and pass the resulting `QueryText` instead of the string.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(_ query: String, in language: V1.SearchLanguage, filters: Filter..., page: V1.Page? = nil) {
         fatalError()
@@ -62,7 +62,7 @@ extension V1.SearchRequest {
 extension V1.SearchTranslationsRequest {
     /// Unavailable for strings.
     ///
-    /// Validate the text with `QueryText(validating:)`, and pass the result instead.
+    /// Validate the text with `QueryText(validating:)`, and pass the resulting `QueryText` instead of the string.
     @available(*, unavailable, message: "validate text that is not a literal: try QueryText(validating: text)")
     public init(
         _ query: String, from source: V1.BilingualSourceLanguage, to target: V1.BilingualTargetLanguage,

@@ -8,9 +8,9 @@ import OxfordTransport
 #elseif os(Linux)
     /// A transport that fails every request, for builds without an HTTP client.
     ///
-    /// `CurlTransport` requires glibc. `OxfordURLSession` is also unavailable here, because Package.swift adds it to
-    /// the tool only on Apple platforms. On Linux, it would make the tool load FoundationNetworking, which the tool
-    /// does not need.
+    /// On Linux, the tool uses `CurlTransport`, which requires glibc. `OxfordURLSession` is not available to the tool
+    /// on Linux: Package.swift adds it only on Apple platforms, because on Linux it would make the tool load
+    /// FoundationNetworking, which the tool does not need.
     private struct PlatformTransport: Transport {
         init(timeout _: Duration) {}
 
@@ -24,11 +24,13 @@ import OxfordTransport
     private typealias PlatformTransport = URLSessionTransport
 #endif
 
-/// The sample dictionary or the server that answers the tool's requests, with the client that sends them.
+/// The source of the tool's answers, either the sample dictionary or a server, and the client that sends requests to
+/// it.
 struct AnswerSource {
     let client: OxfordClient
 
-    /// The name of the source, which the tool writes to the `source` member of the `--json` output.
+    /// The name of this source of answers, such as `live`, which the tool writes to the `source` member of the `--json`
+    /// output.
     let name: String
 
     var isSample: Bool { name == Self.sampleName }
@@ -90,23 +92,24 @@ struct AnswerSource {
 
     /// Returns the body of an error response.
     ///
-    /// This method hides credentials in the body, because a server may repeat the credentials of the request there.
+    /// This method hides the user's credentials in the body, because a server may repeat them in its response.
     func body(of error: OxfordError) -> String {
         String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
     /// Returns the message that the tool prints for an error.
     ///
-    /// If the sample dictionary has no answer to the request, the library advises programmers what to write in code.
-    /// The message replaces this advice with the environment variables to set.
+    /// If the sample dictionary cannot answer the request, the library's own message contains advice for programmers.
+    /// This method replaces that advice with the environment variables that users of the tool must set to query the
+    /// service.
     func message(about error: OxfordError) -> String {
         guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
         return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
     }
 
-    /// Returns a message that explains why the sample dictionary cannot answer a request.
+    /// Returns a message that explains why the sample dictionary cannot answer a request, or `nil` if it can.
     ///
-    /// Returns `nil` if the sample dictionary can answer the request, or if the source is a server.
+    /// If the source is a server, this method returns `nil` and does not send the request.
     func lack(of request: some OxfordEndpointRequest) async -> String? {
         guard isSample else { return nil }
         do throws(OxfordError) {

@@ -1,5 +1,5 @@
 extension EntriesAnswer {
-    /// Returns the definitions in the order of the answer, with the numbers of their senses.
+    /// Returns the definitions in the order in which they appear in the answer, each with the number of its sense.
     ///
     /// If a sense has no definitions, the result contains its short definitions instead. If a sense has no short
     /// definitions either, the result contains the texts of its cross-references.
@@ -11,7 +11,7 @@ extension EntriesAnswer {
         placedSenses(of: categories, in: register).flatMap(\.definitions)
     }
 
-    /// Returns the senses in the order of the answer, with each sense before its subsenses.
+    /// Returns the senses in the order in which they appear in the answer, each before its subsenses.
     ///
     /// A subsense does not inherit the registers of its parent sense. If you pass a register, the result contains only
     /// senses that list this register themselves.
@@ -30,27 +30,27 @@ extension EntriesAnswer {
         placedSenses(of: categories, in: register).map(\.sense)
     }
 
-    /// Returns the example sentences of the senses, in the order of the answer.
+    /// Returns the example sentences of the senses, in the order in which they appear in the answer.
     public func examples(of categories: LexicalCategory..., in register: Register? = nil) -> [Example] {
         placedSenses(of: categories, in: register).flatMap(\.sense.examples)
     }
 
-    /// Returns the synonyms of the senses, in the order of the answer.
+    /// Returns the synonyms of the senses, in the order in which they appear in the answer.
     public func synonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         placedSenses(of: categories, in: register).flatMap(\.sense.synonyms)
     }
 
-    /// Returns the antonyms of the senses, in the order of the answer.
+    /// Returns the antonyms of the senses, in the order in which they appear in the answer.
     public func antonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         placedSenses(of: categories, in: register).flatMap(\.sense.antonyms)
     }
 
-    /// Returns the translations of the senses, in the order of the answer.
+    /// Returns the translations of the senses, in the order in which they appear in the answer.
     public func translations(of categories: LexicalCategory..., in register: Register? = nil) -> [Translation] {
         placedSenses(of: categories, in: register).flatMap(\.sense.translations)
     }
 
-    /// Returns the etymologies, in the order of their entries.
+    /// Returns the etymologies of the entries, in the order in which they appear in the answer.
     public func etymologies(of categories: LexicalCategory...) -> [String] {
         results.flatMap(\.lexicalEntries).filter { categories.include($0.lexicalCategory) }
             .flatMap(\.entries).flatMap(\.etymologies)
@@ -83,7 +83,7 @@ extension EntriesAnswer {
 
     /// Returns the HTTPS URL of the first audio file for a headword, or `nil` if there is none.
     ///
-    /// Audio files of inflected and variant forms are ignored.
+    /// This method ignores the audio files of inflected and variant forms.
     public func audio(dialect: Dialect? = nil) -> String? {
         results.flatMap(\.ownPronunciations).unique(dialect: dialect).lazy.compactMap(\.audio).first
     }
@@ -191,7 +191,7 @@ public struct Definition: Hashable, Sendable {
         case definition
         /// A short definition, which is used if the sense has no full definition.
         case shortDefinition
-        /// The text of a cross-reference, which is used if the sense has no definition at all.
+        /// The text of a cross-reference, which is used if the sense has no definition, not even a short one.
         case crossReference
     }
 

@@ -23,7 +23,7 @@ public struct EntriesAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
 
     /// The requested text.
     ///
-    /// Only the answer to a ``WordsRequest`` contains this text.
+    /// Only the answer to a ``WordsRequest`` contains the requested text. In other answers, this property is `nil`.
     public var query: String?
 
     /// Metadata about the answer.

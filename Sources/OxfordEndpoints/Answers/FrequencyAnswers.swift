@@ -83,7 +83,7 @@ public struct Frequency: Hashable, Codable, Sendable, JSONModel {
     /// The number of occurrences per million words.
     public var normalizedFrequency: Double?
 
-    /// The number of rows in the corpus that match the request.
+    /// The number of rows in the corpus's frequency table that match the request.
     public var matchCount: Int?
 
     /// Creates an empty frequency.

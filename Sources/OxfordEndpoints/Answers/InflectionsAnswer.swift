@@ -1,6 +1,6 @@
 /// The inflected forms of a word.
 ///
-/// For the reverse, the headwords of an inflected form, see ``LemmasAnswer``.
+/// To find the headwords of an inflected form instead, see ``LemmasAnswer``.
 public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?
@@ -24,7 +24,7 @@ public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answ
         try each("word", &word)
     }
 
-    /// Returns the inflected forms, in the order of the answer.
+    /// Returns the inflected forms, in the order in which they appear in the answer.
     ///
     /// ```swift
     /// let body = """

@@ -1,7 +1,7 @@
 /// The headwords of an inflected form.
 ///
 /// Only headwords have entries. If a word may be an inflected form, request its lemmas first, and then the entries of
-/// the headwords. If no headword matches the filters of the request, ``results`` is empty.
+/// the headwords. If no headword matches the filters of the lemmas request, ``results`` is empty.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -26,7 +26,7 @@ public struct LemmasAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
         try each("results", &results)
     }
 
-    /// Returns the entry IDs of the headwords, in order and without duplicates.
+    /// Returns the entry IDs of the headwords, in the order in which they appear in the answer, without duplicates.
     ///
     /// ```swift
     /// import OxfordSamples

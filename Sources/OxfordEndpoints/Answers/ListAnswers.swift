@@ -1,4 +1,4 @@
-/// The IDs of a vocabulary, such as all domains, with their labels.
+/// The values of a vocabulary, such as all domains, each with its ID and labels.
 ///
 /// Requests for domains, registers and lexical categories return this answer. Use it to find IDs that are not among the
 /// library's known values:
@@ -46,7 +46,7 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The labels, keyed by type, then by feature, then by language code.
+    /// The labels of the features, keyed by type, then by feature, and then by language code.
     public var results: [String: [String: [String: String]]] = [:]
 
     /// Creates an empty answer.
@@ -58,9 +58,9 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     }
 }
 
-/// The names of the filters or fields that each endpoint accepts.
+/// The names of the filters, or of the fields, that each endpoint accepts.
 ///
-/// Requests for filters and fields return this answer.
+/// A request for filters and a request for fields both return this type of answer.
 ///
 /// ```swift
 /// let body = #"{"results": {"lemmas": ["lexicalCategory"]}}"#
@@ -72,7 +72,7 @@ public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The names of the filters or fields, keyed by endpoint.
+    /// The names of the filters, or of the fields, keyed by endpoint.
     public var results: [String: [String]] = [:]
 
     /// Creates an empty answer.

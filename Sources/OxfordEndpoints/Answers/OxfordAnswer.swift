@@ -1,8 +1,8 @@
 /// A type that is decoded from the body of a response.
 ///
 /// Each request type declares the type of its answer as ``OxfordEndpointRequest/Answer``. To create a custom answer
-/// type, either implement ``init(json:)``, or conform to `OxfordDecodableAnswer` from OxfordTransport, whose default
-/// implementation decodes the answer with `JSONDecoder`.
+/// type, implement ``init(json:)``. Alternatively, conform to `OxfordDecodableAnswer` from the module OxfordTransport,
+/// which decodes the answer with `JSONDecoder`.
 public protocol OxfordAnswer: Sendable {
     /// Decodes the body of a response.
     ///

@@ -1,6 +1,6 @@
 /// The pronunciations of a word.
 ///
-/// The service documents this answer only in part. The library ignores JSON members that are not documented.
+/// The service documents only part of this answer. The library ignores the undocumented JSON members.
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?

@@ -16,9 +16,10 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     /// The message as a single line of at most 300 characters.
     public let text: String
 
-    /// Creates a message from a response body, or returns `nil` if the body contains none.
+    /// Creates a message from a response body, or returns `nil` if the body contains no message.
     ///
-    /// The initializer searches only the first 16 KB of the body, so a large body does not slow it down.
+    /// The initializer looks for the message only in the first 16 KB of the body, so a large body does not slow it
+    /// down.
     public init?(body: [UInt8]) {
         let isWhole = body.count <= Self.searchedSize
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
@@ -129,7 +130,7 @@ extension UInt8 {
 }
 
 extension ArraySlice<UInt8> {
-    /// The bytes, without the last character if that character may be truncated.
+    /// The bytes, without the last UTF-8 character if it may be incomplete.
     fileprivate var withoutPartialScalar: ArraySlice<UInt8> {
         // In UTF-8, a character has at most four bytes, and all except the first are in 0x80...0xBF. The last byte
         // outside this range is therefore the first byte of the last character.

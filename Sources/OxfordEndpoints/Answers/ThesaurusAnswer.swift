@@ -122,7 +122,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
         }
     }
 
-    /// One meaning of a word, illustrated by examples instead of a definition.
+    /// One meaning of a word, explained by example sentences rather than by a definition.
     public struct Sense: Hashable, Codable, Sendable, JSONModel {
         /// The ID of the sense.
         public var id: String?
@@ -173,7 +173,7 @@ public struct ThesaurusAnswer: OxfordAnswer, Hashable, Codable, Sendable, Answer
 }
 
 extension ThesaurusAnswer {
-    /// Returns the senses in order, with each sense before its subsenses.
+    /// Returns the senses in the order in which they appear in the answer, each before its subsenses.
     ///
     /// - Parameters:
     ///   - categories: The lexical categories to include. Default: all.
@@ -182,12 +182,12 @@ extension ThesaurusAnswer {
         senses(of: categories, in: register)
     }
 
-    /// Returns the synonyms of the senses, in order.
+    /// Returns the synonyms of the senses, in the order in which they appear in the answer.
     public func synonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         senses(of: categories, in: register).flatMap(\.synonyms)
     }
 
-    /// Returns the antonyms of the senses, in order.
+    /// Returns the antonyms of the senses, in the order in which they appear in the answer.
     public func antonyms(of categories: LexicalCategory..., in register: Register? = nil) -> [RelatedWord] {
         senses(of: categories, in: register).flatMap(\.antonyms)
     }

@@ -17,7 +17,7 @@
 public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
     /// The type of the endpoint's filters.
     ///
-    /// Each endpoint has its own filter type, so passing a filter of another endpoint is a compile-time error.
+    /// Each endpoint has its own filter type, so passing another endpoint's filter is a compile-time error.
     associatedtype Filter: OxfordFilter = NoFilter
 
     /// The type of the answer.
@@ -28,9 +28,9 @@ public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
 
     /// Writes the request's path and parameters.
     ///
-    /// Write the path segments that follow the API version first, then the parameters. The function must write the same
-    /// bytes each time it is called, because the library calls it twice for a long URL, the first time only to find the
-    /// URL's length.
+    /// First write the path segments that come after the API version, and then the parameters. The function must write
+    /// the same bytes on every call: for a long URL, the library calls the function twice, the first time only to
+    /// measure the URL.
     func write(to url: inout URLWriter)
 }
 
@@ -52,7 +52,7 @@ extension OxfordEndpointRequest {
     }
 }
 
-/// A type that represents a request with filters, such as ``EntriesRequest``.
+/// A type of request that accepts filters, such as ``EntriesRequest``.
 ///
 /// Pass filters to the request's initializer, or add them to an existing request with ``filtered(by:)``:
 ///
@@ -75,8 +75,8 @@ public protocol OxfordFilteredRequest: OxfordEndpointRequest {
 extension OxfordFilteredRequest {
     /// Returns the request with additional filters.
     ///
-    /// If the request already has a filter for the same parameter, the values of a list parameter are merged. For any
-    /// other parameter, the new value replaces the existing one.
+    /// If the request already has a filter for the same parameter, the result depends on the kind of parameter. A list
+    /// parameter gets the values of both filters, and any other parameter gets only the new value.
     ///
     /// ```swift
     /// let request = EntriesRequest(
@@ -92,7 +92,7 @@ extension OxfordFilteredRequest {
     }
 }
 
-/// A type that represents a request with paginated results, such as ``SearchRequest``.
+/// A type of request with paginated results, such as ``SearchRequest``.
 ///
 /// To iterate over all results, call `results(of:)` or `pages(of:)` on a client. Both methods request one page after
 /// another as you iterate.
@@ -111,7 +111,7 @@ extension OxfordFilteredRequest {
 /// // https://od-api.oxforddictionaries.com/api/v2/search/en-gb?q=ab&limit=5
 /// ```
 public protocol OxfordPagedRequest: OxfordEndpointRequest where Answer == WordlistAnswer {
-    /// The requested page, or `nil` for the first 5000 results.
+    /// The requested page, or `nil` for the service's default, which is the first 5000 results.
     var page: Page? { get set }
 }
 
@@ -141,8 +141,8 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a version without checking its name.
     ///
-    /// If this initializer checked the name, ``v2`` would be initialized lazily, which would slow down the composing of
-    /// every URL. Without the check, the compiler initializes ``v2`` statically.
+    /// If this initializer checked the name, ``v2`` would be initialized lazily, and composing any URL would take
+    /// longer. Without the check, the compiler initializes ``v2`` statically.
     private init(checked name: String) {
         self.name = name
     }

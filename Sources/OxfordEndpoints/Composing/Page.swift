@@ -8,9 +8,9 @@
 /// //     ?q=ab&limit=20&offset=40
 /// ```
 ///
-/// The service returns at most 5000 results per page. Only the first 10,000 results of a search are available.
+/// The service returns at most 5,000 results per page, and only the first 10,000 results of a search are available.
 public struct Page: Hashable, Sendable {
-    /// The maximum number of results, from 1 to 5000.
+    /// The maximum number of results, from 1 to 5,000.
     public let limit: Int
 
     /// The number of results to skip.

@@ -1,7 +1,7 @@
 /// The server that receives requests, identified by the part of the URL before `/api/v2`.
 ///
 /// Use ``live`` for the service itself, and ``sandbox`` for experiments. If your app must not contain credentials, send
-/// its requests to a proxy that adds them. Create a server for the proxy with ``init(validating:)``:
+/// its requests to a proxy that adds the credentials, and pass the URL of the proxy to ``init(validating:)``:
 ///
 /// ```swift
 /// let proxy = try Server(validating: "https://example.com:8443/oxford")
@@ -21,19 +21,21 @@ public struct Server: Hashable, Sendable {
 
     /// The sandbox of the Oxford Dictionaries API.
     ///
-    /// The sandbox has every endpoint and language. It allows fewer requests than the service, and it has only words
-    /// that begin with the first letter of the alphabet, such as "a".
+    /// The sandbox offers every endpoint and language, but allows fewer requests than the service. It contains only
+    /// words that begin with the first letter of the language's alphabet, such as "a" in English.
     public static let sandbox = Server("https://od-api-sandbox.oxforddictionaries.com")
 
     /// Creates a server from a URL without `/api/v2`.
     ///
-    /// The URL must use HTTPS, because requests contain credentials. HTTP is allowed only for the local machine
-    /// (`localhost`, `127.…`, `[::1]`). The host of the URL must be one of the following:
+    /// The URL must use HTTPS, because requests contain credentials. HTTP is allowed only if the host is the local
+    /// machine (`localhost`, `127.…` or `[::1]`).
     ///
-    /// - A host name that is valid under RFC 1123. Its last part must not be a number, because some programs would read
-    ///   such a name as an IP address.
+    /// The host must be one of the following:
+    ///
+    /// - A host name that is valid under RFC 1123. The last part of the name must not be a number, because some
+    ///   programs would read such a name as an IP address.
     /// - An IPv4 address in dotted-decimal form.
-    /// - An IPv6 address in brackets, without a zone.
+    /// - An IPv6 address in brackets, without a zone ID.
     ///
     /// The initializer converts the scheme and the host to lowercase, and removes a trailing slash. It keeps a port and
     /// a path prefix.
@@ -104,7 +106,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
 
         /// The text begins with neither `https://` nor `http://`.
         public static let scheme = Reason("scheme")
-        /// The text is an `http` URL of a remote host, which must use `https`.
+        /// The URL uses `http`, but its host is remote and therefore requires `https`.
         ///
         /// Over `http`, requests would expose the credentials.
         public static let insecure = Reason("insecure")
@@ -125,7 +127,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
         ///
         /// Each request adds this part to the URL.
         public static let versionIncluded = Reason("versionIncluded")
-        /// The text contains a space, a control character or a non-ASCII character.
+        /// The text contains a space, a control character or a non-ASCII character, which a URL must not contain.
         public static let character = Reason("character")
     }
 
@@ -138,7 +140,7 @@ public struct InvalidServer: Error, Hashable, Sendable, CustomStringConvertible 
     private let character: Unicode.Scalar?
 
     init(text: String, reason: Reason) {
-        // The text before "@", and the text after "?" or "#", may contain secrets, so they are left out.
+        // The text before "@" and the text after "?" or "#" may contain secrets, so the error leaves them out.
         let scalars = text.unicodeScalars
         let user = scalars.lastIndex(of: "@").map { scalars[...$0] } ?? scalars.prefix(0)
         let end = scalars.firstIndex { $0 == "?" || $0 == "#" } ?? scalars.endIndex

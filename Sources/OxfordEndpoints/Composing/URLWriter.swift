@@ -1,11 +1,11 @@
 /// A writer for a request's path and parameters.
 ///
 /// A custom request uses a writer to implement ``OxfordEndpointRequest/write(to:)``. Write the path segments that
-/// follow `/api/v2` first, then the parameters. The writer adds `/`, `?` and `&`, and percent-encodes the values, so
-/// the URL is valid no matter which characters the values contain.
+/// follow `/api/v2` first, then the query parameters. The writer adds `/`, `?` and `&`, and percent-encodes the values,
+/// so the URL is valid no matter which characters the values contain.
 ///
-/// A path segment after a parameter would become part of the query. Writing one is therefore a programming error, which
-/// stops the program.
+/// A path segment written after a query parameter would become part of the query. Writing a segment there is therefore
+/// a programming error, which stops the program.
 ///
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {
@@ -86,9 +86,9 @@ extension URLWriter {
         buffer.append(language.language.code)
     }
 
-    /// Writes a value of a closed vocabulary as the next path segment.
+    /// Writes a value of an enumeration, or of another closed vocabulary, as the next path segment.
     ///
-    /// A vocabulary is closed if its type lists every possible value, as an enumeration does.
+    /// A vocabulary is closed if its type lists every possible value in `allCases`.
     ///
     /// - Precondition: The raw value contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.`
     ///   or `..`.
@@ -98,7 +98,9 @@ extension URLWriter {
         buffer.append(value.rawValue)
     }
 
-    /// Writes the language of a monolingual data set, or the two languages of a bilingual one, as path segments.
+    /// Writes a path segment for each language of a data set.
+    ///
+    /// A monolingual data set has one language. A bilingual data set has two, and its source language is written first.
     public mutating func segments(_ dataset: Dataset) {
         switch dataset {
         case .monolingual(let language):
@@ -125,20 +127,21 @@ extension URLWriter {
 }
 
 extension URLWriter {
-    /// Writes a parameter whose value is a text, which the writer percent-encodes.
+    /// Writes a parameter whose value is a string, and percent-encodes the string.
     public mutating func parameter(_ parameter: Parameter, _ value: String) {
         startParameter(parameter.name)
         buffer.encode(value)
     }
 
-    /// Writes a parameter whose value is a search text.
+    /// Writes a parameter whose value is the text to search for.
     public mutating func parameter(_ parameter: Parameter, _ query: QueryText) {
         startParameter(parameter.name)
         buffer.append(query.encoded.text)
     }
 
-    /// Writes a parameter whose value comes from a vocabulary, such as a lexical category, or nothing if the value is
-    /// `nil`.
+    /// Writes a parameter whose value comes from a vocabulary, such as `LexicalCategory.noun`.
+    ///
+    /// If the value is `nil`, the function writes nothing.
     public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {
         guard let value else { return }
         self.parameter(parameter, value.rawValue)
@@ -153,7 +156,7 @@ extension URLWriter {
 
     /// Writes the limit and the offset of a page as parameters.
     ///
-    /// If the offset is 0, the function writes only the limit. If the page is `nil`, it writes nothing.
+    /// If the offset is 0, the function writes only the limit. If the page is `nil`, the function writes nothing.
     public mutating func parameters(_ page: Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)

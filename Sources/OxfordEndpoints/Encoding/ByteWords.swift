@@ -1,8 +1,8 @@
 extension [UInt8] {
-    /// Returns the index of the first byte at or after `start` that is not plain text, or the end if there is none.
+    /// Returns the index of the first byte at or after `start` that is not plain, or `count` if there is no such byte.
     ///
-    /// Plain text is ASCII text without quotes, backslashes and control characters. Most of an answer is plain text, so
-    /// the function saves time by examining eight bytes at once.
+    /// A byte is plain if it is ASCII, but not a quotation mark, a backslash or a control character. Most bytes of an
+    /// answer are plain, so the function saves time by examining eight bytes at once.
     ///
     /// The unsafe reads stay in bounds, because `start` is not negative and each read is checked against `count`.
     func endOfPlainText(from start: Int) -> Int {
@@ -22,16 +22,16 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-    /// A mask with the top bit set in each byte that is a quote, a backslash, a control character, or not ASCII.
+    /// A mask that marks each byte that is a quotation mark, a backslash, a control character or not ASCII.
     ///
-    /// The subtractions that find these bytes can borrow from the byte after a match, so the mask may also mark bytes
-    /// after the first match by mistake. This does no harm, because callers use only the first marked byte, and no byte
-    /// before the first match is marked.
+    /// The mask sets the top bit of a marked byte. The first marked byte is always correct, and callers use only this
+    /// one. Later bytes may be marked by mistake, because a subtraction that finds a match can borrow from the next
+    /// byte.
     fileprivate var bytesNotPlain: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let backslash = self ^ (ones &* UInt64(UInt8(ascii: "\\")))
-        // Flipping bit 1 turns a quote (0x22) into 0x20, the number after the control characters, and leaves the
-        // control characters below 0x20. One comparison with 0x21 therefore finds both.
+        // Flipping bit 1 turns a quotation mark (0x22) into 0x20, the number after the control characters, and leaves
+        // the control characters below 0x20. One comparison with 0x21 therefore finds both.
         let isControlOrQuote = ((self ^ (ones &* 0x02)) &- ones &* 0x21) & ~self
         let isBackslash = (backslash &- ones) & ~backslash
         return (self | isControlOrQuote | isBackslash) & (ones &* 0x80)

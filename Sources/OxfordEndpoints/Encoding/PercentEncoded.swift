@@ -1,6 +1,7 @@
 /// Percent-encoded text, made up only of `%HH` escapes and the characters that RFC 3986 calls unreserved.
 ///
-/// Two values are equal if and only if their bytes are equal, because the text is ASCII.
+/// Two values are equal if and only if their bytes are equal. Swift also considers strings equal if they differ only in
+/// Unicode normalization, but normalization does not affect ASCII text.
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 
@@ -8,9 +9,9 @@ package struct PercentEncoded: Hashable, Sendable {
         self.text = text.isUnreserved ? text : URLBuffer.text { $0.encode(text) }
     }
 
-    /// Creates encoded text from text that may already contain escapes, such as an entry ID.
+    /// Creates percent-encoded text from text that may already contain percent-escapes, such as an entry ID.
     ///
-    /// Valid `%HH` escapes are kept. All other characters except unreserved ones are encoded.
+    /// The initializer keeps valid `%HH` escapes and unreserved characters, and encodes all other characters.
     init(keepingEscapesOf wire: String) {
         if wire.isUnreserved {
             text = wire

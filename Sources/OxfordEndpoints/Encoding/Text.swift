@@ -1,7 +1,8 @@
 extension String {
     /// The first path segment that is `.` or `..`, or `nil` if there is none.
     ///
-    /// In a URL, a `.` or `..` segment would change the path instead of being sent as text.
+    /// Callers reject text that contains a `.` or `..` segment, because in a URL, the segment would change the path
+    /// instead of being sent as text.
     package var dotPart: String? {
         if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
@@ -9,8 +10,8 @@ extension String {
 
     /// Returns the parts between the separators, including empty parts.
     ///
-    /// The function searches the bytes of the text, not its characters. A separator forms one character with a
-    /// combining mark that follows it, so a search by character would miss this separator.
+    /// The function compares bytes instead of characters. If a combining mark follows a separator, Swift treats both as
+    /// a single `Character`, so a search for the separator as a character would miss it.
     package func parts(between separator: UInt8) -> [String] {
         utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
@@ -51,7 +52,7 @@ extension Unicode.Scalar {
 // MARK: Misspelled values
 
 extension [String] {
-    /// Returns the candidate that is nearest to a misspelled text, or `nil` if none is similar enough.
+    /// Returns the candidate that is most similar to misspelled text, or `nil` if no candidate is similar enough.
     ///
     /// A candidate must have at least two letters in common with the text. With only one, the suggestion would be
     /// arbitrary: `fr`, for example, is as near to `ar` as to many other language codes.
@@ -71,8 +72,8 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Returns the number of insertions, deletions, replacements and swaps of neighbors that turn one text into the
-    /// other.
+    /// Returns the edit distance between two texts, which counts the insertions, deletions, replacements and swaps of
+    /// adjacent letters that turn one text into the other.
     fileprivate func editDistance(to other: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = [Int](0...other.count)

@@ -20,7 +20,7 @@ struct URLBuffer: ~Copyable {
 
     var isEmpty: Bool { count == 0 }
 
-    /// Returns the text that `compose` appends to a buffer, and allocates heap memory only for the resulting string.
+    /// Returns the text that `compose` appends to a buffer, allocating heap memory only for the resulting string.
     ///
     /// `compose` first receives a buffer of 512 bytes on the stack. If the text is longer, `compose` runs a second time
     /// with a buffer of the right size. `compose` must append the same bytes both times. Otherwise, the second buffer
@@ -56,8 +56,8 @@ struct URLBuffer: ~Copyable {
         if unsafe text.utf8.withContiguousStorageIfAvailable({ unsafe append($0) }) == nil { appendBytes(of: text) }
     }
 
-    // Not inlined, because few strings take this path. If this loop were part of `append(_:)`, every call would have to
-    // save the registers that the loop needs.
+    // This function is not inlined, because few strings need it. If this loop were part of `append(_:)`, every call
+    // would have to save the registers that the loop needs.
     @inline(never)
     private mutating func appendBytes(of text: String) {
         for byte in text.utf8 { append(byte) }
@@ -77,19 +77,19 @@ struct URLBuffer: ~Copyable {
 }
 
 extension StaticString {
-    /// Returns whether the literal has the same bytes as a slice.
+    /// Returns whether the literal has the same bytes as the given slice.
     ///
-    /// The function is always inlined. Most comparisons fail on the length alone, and these comparisons then need no
-    /// function call.
+    /// The function is always inlined, so that comparing the lengths needs no function call. Most comparisons end
+    /// there, because the lengths differ.
     @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == utf8CodeUnitCount && isSame(as: bytes, from: bytes.startIndex)
     }
 
-    /// Returns whether the bytes that start at an index begin with the bytes of the literal.
+    /// Returns whether the bytes of the literal occur in `bytes` at the given index.
     ///
-    /// `bytes` must have at least as many elements from this index to its end as the literal has bytes, because the
-    /// function does not check the length.
+    /// The function does not check the length, so the caller must ensure that `bytes` is long enough to contain the
+    /// literal at this index.
     func isSame<Bytes: RandomAccessCollection>(as bytes: Bytes, from start: Int) -> Bool
     where Bytes.Element == UInt8, Bytes.Index == Int {
         withUTF8Buffer { literal in

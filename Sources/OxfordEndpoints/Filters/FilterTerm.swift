@@ -1,7 +1,7 @@
 /// The name and the values of a query parameter, as they appear in a URL.
 ///
-/// Each filter stores one term. To create the term of a custom filter, use the initializer for the kind of value that
-/// the filter takes:
+/// Each filter stores one term, which consists of a parameter's name and its values. To create the term of a custom
+/// filter, use the initializer for the kind of value that the filter takes:
 ///
 /// ```swift
 /// struct Filter: OxfordFilter {
@@ -17,28 +17,30 @@
 /// // rhyme
 /// ```
 ///
-/// Two terms are equal if they have the same name and the same percent-encoded values.
+/// Two filter terms are equal if they contain the same name and the same percent-encoded values in the same order.
 public struct FilterTerm: Hashable, Sendable {
     /// The parameter's name in the URL.
     public let name: String
 
     /// The percent-encoded values, without duplicates.
     ///
-    /// A term without values is left out of the URL. A term whose only value is empty appears as an empty list, such as
-    /// `fields=`.
+    /// If there are no values, the parameter is left out of the URL. If the only value is an empty string, the
+    /// parameter appears in the URL with an empty list, such as `fields=`.
     private var values: [String]
 
-    /// Creates a term from a list of vocabulary values, such as lexical categories, leaving out duplicates.
+    /// Creates a filter term from a list of vocabulary values, such as lexical categories, leaving out duplicates.
     ///
-    /// If the list is empty, the URL does not contain the parameter.
+    /// If the list is empty, the parameter is left out of the URL.
     @inlinable
     public init(_ parameter: Parameter, list values: [some OxfordVocabulary]) {
         self.init(parameter, rawValues: values.map { $0.rawValue })
     }
 
-    /// Creates a term from a list of raw values, leaving out empty values and duplicates.
+    /// Creates a filter term from a list of raw values, leaving out duplicates and empty values.
     ///
-    /// If the list is empty, the URL does not contain the parameter.
+    /// If no values remain, the parameter is left out of the URL.
+    ///
+    /// If the list is empty, the parameter is left out of the URL.
     public init(_ parameter: Parameter, rawValues values: [String]) {
         let isEncoded = values.allSatisfy { !$0.isEmpty && $0.isUnreserved }
         self.init(
@@ -51,39 +53,39 @@ public struct FilterTerm: Hashable, Sendable {
         self.values = values.withoutRepeats
     }
 
-    /// Creates a term that adds an empty list to the URL, such as `fields=`.
+    /// Creates a filter term that adds an empty list to the URL, such as `fields=`.
     public init(emptyList parameter: Parameter) {
         self.init(parameter, encoded: [""])
     }
 
-    /// Creates a term whose value is `true` or `false`.
+    /// Creates a filter term whose value is `true` or `false`.
     public init(_ parameter: Parameter, flag: Bool) {
         self.init(parameter, encoded: [flag ? "true" : "false"])
     }
 
-    /// Creates a term whose value comes from a vocabulary, such as a corpus.
+    /// Creates a filter term from a single vocabulary value, such as `Corpus.newMonitor`.
     public init(_ parameter: Parameter, value: some OxfordVocabulary) {
         self.init(parameter, rawValues: [value.rawValue])
     }
 
-    /// Creates a term from a list of texts, such as words, leaving out duplicates.
+    /// Creates a filter term from a list of strings, such as words, leaving out duplicates.
     ///
-    /// If the list is empty, the URL does not contain the parameter.
+    /// If the list is empty, the parameter is left out of the URL.
     public init(_ parameter: Parameter, texts: [QueryText]) {
         self.init(parameter, encoded: texts.map(\.encoded.text))
     }
 
-    /// Creates a term whose value is a text.
+    /// Creates a filter term whose value is a single string, such as a word.
     public init(_ parameter: Parameter, text: QueryText) {
         self.init(parameter, encoded: [text.encoded.text])
     }
 
-    /// Creates a term whose value is an integer.
+    /// Creates a filter term whose value is an integer.
     public init(_ parameter: Parameter, number: Int) {
         self.init(parameter, encoded: [String(number)])
     }
 
-    /// Creates a term whose value is a decimal number.
+    /// Creates a filter term whose value is a decimal number.
     ///
     /// - Precondition: `number` is finite.
     public init(_ parameter: Parameter, number: Double) {
@@ -105,10 +107,10 @@ extension FilterTerm {
         }
     }
 
-    /// Adds the values of a later term for the same parameter, leaving out duplicates.
+    /// Adds the values of another term for the same parameter, leaving out duplicates.
     ///
-    /// If one term is an empty list, such as `fields=`, and the other term has values, the result contains only these
-    /// values.
+    /// If one of the two terms contains only an empty list, such as `fields=`, the result contains the values of the
+    /// other term.
     mutating func merge(_ later: FilterTerm) {
         let both = (values + later.values).filter { !$0.isEmpty }.withoutRepeats
         values = both.isEmpty ? later.values : both
@@ -116,6 +118,6 @@ extension FilterTerm {
 }
 
 extension FilterTerm: CustomStringConvertible {
-    /// The term as it appears in a URL, such as `fields=definitions,examples`.
+    /// The name and the values as they appear in a URL, such as `fields=definitions,examples`.
     public var description: String { URLBuffer.text(write) }
 }

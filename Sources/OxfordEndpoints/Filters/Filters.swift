@@ -1,15 +1,16 @@
 /// The filters of a request, in canonical order.
 ///
-/// Whatever order you pass the filters in, the URL contains them in the order of ``OxfordFilter/parameters``. Requests
-/// with the same meaning therefore have the same URL and are equal. If you pass several filters for the same parameter,
-/// the collection combines them as follows:
+/// You can pass filters for different parameters in any order, because the URL always contains them in the order of
+/// ``OxfordFilter/parameters``. Two requests that differ only in this order therefore have the same URL and are equal.
+///
+/// If you pass several filters for the same parameter, they are combined as follows:
 ///
 /// - Lists are merged without duplicates, in the order of first occurrence. This applies to parameters created with
 ///   ``Parameter/init(_:listOf:mayBeEmpty:)`` or ``Parameter/init(texts:)``.
 /// - For all other parameters, the later value replaces the earlier one.
 /// - A filter whose list is empty, such as `.domains()`, is left out. Empty values within a list are left out too.
-/// - A filter that sends an empty list on purpose, such as `.minimumFields`, is kept, unless another filter has values
-///   for the same parameter.
+/// - A filter for which an empty list is meaningful to the service, such as `.minimumFields`, is kept, unless another
+///   filter has values for the same parameter.
 ///
 /// ```swift
 /// let one: Filters<EntriesRequest.Filter> = [
@@ -22,16 +23,16 @@
 /// // true
 /// ```
 ///
-/// The parameter of each filter must be in ``OxfordFilter/parameters``. Adding a filter with any other parameter stops
-/// the program. Otherwise, the URL could contain a parameter twice, because the request may also write parameters that
-/// are not filters.
+/// The parameter of each filter must be in ``OxfordFilter/parameters``. Adding a filter with any other parameter is a
+/// programming error, which stops the program. This rule ensures that a filter cannot repeat a parameter that the
+/// request itself writes.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 
-    /// The query string, which consists of the terms, joined with `&`.
+    /// The query string, in which the filter terms are joined with `&`.
     let encoded: String
 
-    /// Creates a collection of filters, sorted in the order of ``OxfordFilter/parameters``.
+    /// Creates a collection of filters, and sorts them in the order of ``OxfordFilter/parameters``.
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
     public init(_ filters: [Filter] = []) {
@@ -49,7 +50,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
         encoded = terms.encoded
     }
 
-    /// Adds filters, combining each with the existing filter for the same parameter, if there is one.
+    /// Adds filters, and combines each of them with any existing filter for the same parameter.
     ///
     /// ```swift
     /// var filters: Filters<EntriesRequest.Filter> = [
@@ -67,7 +68,7 @@ public struct Filters<Filter: OxfordFilter>: Sendable {
 }
 
 extension Filters: Hashable {
-    /// Returns whether both collections produce the same query string.
+    /// Returns whether two collections of filters produce the same query string.
     public static func == (one: Self, other: Self) -> Bool {
         one.encoded == other.encoded
     }
@@ -84,7 +85,7 @@ extension Filters: CustomStringConvertible {
 }
 
 extension Filters: ExpressibleByArrayLiteral {
-    /// Creates a collection of filters, sorted in the order of ``OxfordFilter/parameters``.
+    /// Creates a collection of filters, and sorts them in the order of ``OxfordFilter/parameters``.
     public init(arrayLiteral filters: Filter...) {
         self.init(filters)
     }
@@ -131,7 +132,7 @@ extension [FilterTerm] {
         return false
     }
 
-    /// The query string, which consists of the terms, joined with `&`.
+    /// The query string, in which the filter terms are joined with `&`.
     fileprivate var encoded: String {
         URLBuffer.text { buffer in
             for term in self {

@@ -1,4 +1,4 @@
-/// A filter type that supports selecting which word the service counts, and in which corpus.
+/// A filter type that can select the word to count and the corpus to count it in.
 public protocol CountsWord: OxfordFilter {}
 
 extension Parameter {
@@ -29,8 +29,8 @@ extension CountsWord {
 
     /// Counts a single form of a word.
     ///
-    /// Write the form in lowercase. Other forms of the word are not counted: `runs`, for example, does not match
-    /// `running`.
+    /// Write the word form in lowercase. Other forms of the same word are not counted: `runs`, for example, does not
+    /// match `running`.
     public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
 
     /// Counts a single form of a word, matching letter case exactly.
@@ -50,11 +50,11 @@ extension CountsWord {
     public static func lemma(_ lemma: QueryText) -> Self { Self(term: FilterTerm(.lemma, text: lemma)) }
 }
 
-/// A filter type that supports selecting the rows of a word frequency table, by form, by grammatical feature, or by
+/// A filter type that can select the rows of a word frequency table by word form, by grammatical feature, or by
 /// frequency per million words.
 ///
-/// The service does not list the parameters `wordforms`, `trueCases` and `lemmas`. The library supports them because
-/// the documentation of version 1 mentions them, and because existing programs use them.
+/// The service's parameter lists do not contain `wordforms`, `trueCases` and `lemmas`. The library supports these three
+/// parameters, because the documentation of version 1 mentions them and existing programs use them.
 public protocol FiltersWordFrequencies: OxfordFilter {}
 
 extension Parameter {
@@ -67,7 +67,9 @@ extension Parameter {
     /// The `lemmas` parameter.
     public static let lemmas = Parameter(texts: "lemmas")
 
-    /// The `grammaticalFeatures` parameter of frequency requests, whose values also contain the type of each feature.
+    /// The `grammaticalFeatures` parameter of frequency requests.
+    ///
+    /// Each value contains a feature and the type of the feature, such as `tense:past`.
     public static let featurePairs = Parameter("grammaticalFeatures", listOf: FeaturePair.self)
 
     /// The `minNormalizedFrequency` parameter.
@@ -101,7 +103,9 @@ extension FiltersWordFrequencies {
     /// Occurrences in a different letter case are not counted: `Polish`, for example, does not match `polish`.
     public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
 
-    /// Counts the given word forms, matching letter case exactly, or all words if `forms` is empty.
+    /// Counts the given word forms, matching letter case exactly.
+    ///
+    /// If `forms` is empty, all words are counted.
     public static func trueCases(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
 
     /// Counts all forms of the given headwords.
@@ -120,19 +124,18 @@ extension FiltersWordFrequencies {
         Self(term: FilterTerm(.featurePairs, list: pairs))
     }
 
-    /// Keeps table rows whose frequency per million words is at least the given number.
+    /// Keeps the rows of the frequency table whose frequency per million words is at least the given number.
     public static func minNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
     }
 
-    /// Keeps table rows whose frequency per million words is at most the given number.
+    /// Keeps the rows of the frequency table whose frequency per million words is at most the given number.
     public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
     }
 }
 
-/// A filter type that supports limiting, sorting and grouping the rows of a frequency table, and requesting the rows
-/// page by page.
+/// A filter type that can limit, sort, group and paginate the rows of a frequency table.
 public protocol ArrangesFrequencies: OxfordFilter {}
 
 extension Parameter {
@@ -156,7 +159,7 @@ extension Parameter {
 }
 
 extension ArrangesFrequencies {
-    /// Keeps table rows whose frequency is at least the given count.
+    /// Keeps the rows of the frequency table that count at least the given number of occurrences.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -167,10 +170,10 @@ extension ArrangesFrequencies {
     /// ```
     public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.minFrequency, number: count)) }
 
-    /// Keeps table rows whose frequency is at most the given count.
+    /// Keeps the rows of the frequency table that count at most the given number of occurrences.
     public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
 
-    /// Sorts rows by the first column, then rows with equal values by the second, and so on.
+    /// Sorts rows by the first given column, breaking ties by the second column, and so on.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -185,7 +188,7 @@ extension ArrangesFrequencies {
     /// Sorts rows by the columns in `orders`, or leaves them in the service's default order if `orders` is empty.
     public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
 
-    /// Groups rows by the given columns, and adds up the frequencies of each group.
+    /// Groups rows by the given columns, and adds up the frequencies in each group.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(

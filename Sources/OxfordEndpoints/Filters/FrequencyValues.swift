@@ -12,7 +12,7 @@ public struct FrequencySubject: Hashable, Sendable {
     /// A single form of a word, in lowercase.
     public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
 
-    /// A single form of a word, with its exact letter case.
+    /// A single form of a word, matched with its exact letter case.
     public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
 
     /// A headword with all its forms.
@@ -31,7 +31,7 @@ public struct Corpus: OxfordVocabulary {
     /// The ID of the corpus in the URL.
     public let rawValue: String
 
-    /// Creates a corpus from its ID, or returns `nil` if the ID is not a valid path segment.
+    /// Creates a value for the corpus with the given ID, or returns `nil` if the ID is not a valid path segment.
     public init?(rawValue: String) {
         guard !rawValue.isEmpty, rawValue.isUnreserved, rawValue.dotPart == nil else { return nil }
         self.rawValue = rawValue
@@ -61,16 +61,16 @@ public struct Corpus: OxfordVocabulary {
 /// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
 /// ```
 ///
-/// The names of types and features come from the corpus, not from the dictionaries. The library has no list of these
-/// names, so there are no constants for them.
+/// The names of features and their types come from the corpus, not from the dictionaries. The library has no list of
+/// these names, so it does not offer constants for them.
 public struct FeaturePair: OxfordVocabulary {
-    /// The type and the feature, separated by a colon, with a leading hyphen if the feature is excluded.
+    /// The feature's type and the feature, separated by a colon, with a leading hyphen if the feature is excluded.
     public let rawValue: String
 
-    /// Creates a feature pair, or returns `nil` if the text does not have the form `type:feature` or `-type:feature`.
+    /// Creates a feature pair from text in the form `type:feature` or `-type:feature`, or returns `nil` for other text.
     ///
-    /// A hyphen before the type, as in `-number:plural`, excludes words with the feature. The type itself must not
-    /// begin with a hyphen. The type and the feature must not be empty and must not contain a colon.
+    /// To exclude words with the feature, write a hyphen before the type, as in `-number:plural`. The type itself must
+    /// not begin with a hyphen. The type and the feature must not be empty and must not contain a colon.
     ///
     /// ```swift
     /// print(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
@@ -99,27 +99,29 @@ public struct FeaturePair: OxfordVocabulary {
         self = value
     }
 
-    /// Creates a feature pair that keeps only words with the given feature.
+    /// Creates a filter value that keeps only words with the given feature.
     ///
-    /// - Precondition: `type` and `feature` form a valid feature pair; see ``init(rawValue:)``.
+    /// - Precondition: `type` and `feature` are not empty and do not contain a colon, and `type` does not begin with a
+    ///   hyphen.
     public static func including(
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("", type, feature, file: file, line: line) }
 
-    /// Creates a feature pair that excludes words with the given feature.
+    /// Creates a filter value that excludes words with the given feature.
     ///
-    /// - Precondition: `type` and `feature` form a valid feature pair; see ``init(rawValue:)``.
+    /// - Precondition: `type` and `feature` are not empty and do not contain a colon, and `type` does not begin with a
+    ///   hyphen.
     public static func excluding(
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("-", type, feature, file: file, line: line) }
 
-    /// An empty list, because the library has no list of the features in a corpus.
+    /// An empty array, because the library does not know which features a corpus uses.
     public static let known: [Self] = []
 }
 
 /// A column to sort a frequency table by.
 ///
-/// There are no other columns to sort by, because both versions of the API accept exactly these.
+/// You cannot sort by any other column, because both versions of the API accept only the columns in this list.
 public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
     /// The word form, in lowercase.
     case wordform
@@ -137,7 +139,7 @@ public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
 
 /// A column to group a frequency table by.
 ///
-/// There are no other columns to group by, because both versions of the API accept exactly these.
+/// You cannot group by any other column, because both versions of the API accept only the columns in this list.
 public enum FrequencyGroup: String, OxfordVocabulary, CaseIterable {
     /// The word form, in lowercase.
     case wordform
@@ -154,7 +156,9 @@ public struct FrequencyOrder: OxfordVocabulary {
     /// The column's name, preceded by a hyphen if the order is descending.
     public let rawValue: String
 
-    /// Creates a sort order, or returns `nil` if the text is not a column's name, with or without a leading hyphen.
+    /// Creates a sort order from the name of a column, or returns `nil` if the text does not name a column.
+    ///
+    /// For descending order, write a hyphen before the name, as in `-frequency`.
     public init?(rawValue: String) {
         let column = rawValue.hasPrefix("-") ? String(rawValue.dropFirst()) : rawValue
         guard FrequencyColumn(rawValue: column) != nil else { return nil }

@@ -1,6 +1,6 @@
 /// A type for the filters that an endpoint accepts.
 ///
-/// Each endpoint has its own filter type. The type conforms to one protocol for each filter that the endpoint accepts,
+/// Each endpoint has its own filter type, which conforms to one protocol for each filter that the endpoint accepts,
 /// such as ``SelectsFields`` or ``FiltersByLexicalCategory``. These protocols provide the functions that create the
 /// filters:
 ///
@@ -25,8 +25,10 @@ public protocol OxfordFilter: Hashable, Sendable {
 
     /// Creates a filter from a term.
     ///
-    /// The term's parameter must be in ``parameters``; see ``Filters``. The term must be the only stored property of a
-    /// filter, because a collection of filters stores only terms, and recreates the filters from them.
+    /// The term's parameter must be one of ``parameters``; see ``Filters``.
+    ///
+    /// A filter must not have stored properties other than its term, because a collection of filters stores only the
+    /// terms. To return a filter, the collection creates it again with this initializer.
     init(term: FilterTerm)
 }
 
@@ -37,7 +39,9 @@ public struct NoFilter: OxfordFilter {
     /// An empty list.
     public static let parameters: [Parameter] = []
 
-    /// The filter's term, which never appears in a URL.
+    /// A placeholder term, which ``OxfordFilter`` requires.
+    ///
+    /// No endpoint accepts this filter, so the term never appears in a URL.
     public let term: FilterTerm
 
     /// Creates a filter that no endpoint accepts.

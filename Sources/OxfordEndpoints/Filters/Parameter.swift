@@ -34,10 +34,10 @@ public struct Parameter: Sendable {
         case list(of: any OxfordVocabulary.Type, mayBeEmpty: Bool = false)
     }
 
-    /// The parameter's name in the URL, which consists of ASCII letters, digits, and the characters `-._~`.
+    /// The parameter's name in the URL.
     ///
-    /// Creating a parameter whose name is empty or contains any other character is a programming error, which stops the
-    /// program.
+    /// A name must not be empty, and must consist of ASCII letters, digits and the characters `-._~`. Creating a
+    /// parameter with any other name is a programming error, which stops the program.
     public let name: String
 
     package let values: Values
@@ -95,9 +95,9 @@ public struct Parameter: Sendable {
         self.init(name, .decimal)
     }
 
-    /// Whether two lists of values for this parameter are merged.
+    /// Whether the values of several filters for this parameter are merged.
     ///
-    /// If not, the later value replaces the earlier one.
+    /// If the values are not merged, a later filter replaces an earlier one.
     var joinsLists: Bool {
         switch values {
         case .texts, .list: true

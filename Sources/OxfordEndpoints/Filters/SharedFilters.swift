@@ -12,7 +12,9 @@ extension FiltersByLexicalCategory {
         .lexicalCategory(of: categories)
     }
 
-    /// Keeps results that belong to any of the given lexical categories, or all results if `categories` is empty.
+    /// Keeps results that belong to any of the given lexical categories.
+    ///
+    /// If `categories` is empty, all results are kept.
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
         Self(term: FilterTerm(.lexicalCategory, list: categories))
     }
@@ -27,7 +29,7 @@ extension Parameter {
 }
 
 extension FiltersByGrammaticalFeature {
-    /// Keeps results that have any of the given grammatical features.
+    /// Keeps results that have at least one of the given grammatical features.
     ///
     /// ```swift
     /// let request = LemmasRequest(
@@ -40,7 +42,9 @@ extension FiltersByGrammaticalFeature {
         .grammaticalFeatures(of: features)
     }
 
-    /// Keeps results that have any of the given grammatical features, or all results if `features` is empty.
+    /// Keeps results that have at least one of the given grammatical features.
+    ///
+    /// If `features` is empty, all results are kept.
     public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.grammaticalFeatures, list: features))
     }
@@ -66,7 +70,9 @@ extension FiltersByDomain {
     /// ```
     public static func domains(_ domains: Domain...) -> Self { .domains(of: domains) }
 
-    /// Keeps senses that belong to any of the given domains, or all senses if `domains` is empty.
+    /// Keeps senses that belong to any of the given domains.
+    ///
+    /// If `domains` is empty, all senses are kept.
     public static func domains(of domains: [Domain]) -> Self {
         Self(term: FilterTerm(.domains, list: domains))
     }
@@ -92,7 +98,9 @@ extension FiltersByRegister {
     /// ```
     public static func registers(_ registers: Register...) -> Self { .registers(of: registers) }
 
-    /// Keeps senses that belong to any of the given registers, or all senses if `registers` is empty.
+    /// Keeps senses that belong to any of the given registers.
+    ///
+    /// If `registers` is empty, all senses are kept.
     public static func registers(of registers: [Register]) -> Self {
         Self(term: FilterTerm(.registers, list: registers))
     }
@@ -162,24 +170,27 @@ extension Parameter {
 }
 
 extension SelectsFields {
-    /// Includes only the given fields in the answer.
+    /// Requests an answer that contains only the given fields.
     @inlinable
     public static func fields(_ fields: Field...) -> Self { .fields(of: fields) }
 
-    /// Includes only the given fields in the answer, or all fields if `fields` is empty.
+    /// Requests an answer that contains only the given fields.
+    ///
+    /// If `fields` is empty, the answer contains all fields.
     @inlinable
     public static func fields(of fields: [Field]) -> Self {
         Self(term: FilterTerm(.fields(of: Field.self), list: fields))
     }
 }
 
-/// A filter type that supports requesting the minimum payload, which is the smallest answer that the endpoint offers.
+/// A filter type that can request the minimum payload, the smallest answer that the endpoint offers.
 public protocol SelectsMinimumFields: SelectsFields {}
 
 extension SelectsMinimumFields {
-    /// Requests the minimum payload, which is an answer that consists of IDs, words and categories.
+    /// Requests the minimum payload, an answer that contains only IDs, words and categories.
     ///
-    /// If you combine this filter with `.fields(_:)`, the answer contains the minimum payload and the selected fields:
+    /// If you combine this filter with `.fields(_:)`, the answer contains the selected fields in addition to the IDs,
+    /// words and categories:
     ///
     /// ```swift
     /// let minimum = WordsRequest(

@@ -1,9 +1,9 @@
 extension AnswerError {
-    /// Creates an answer error from the error that a decoder, such as `JSONDecoder`, threw.
+    /// Creates an answer error from the error that a decoder, such as `JSONDecoder`, threw for a response body.
     ///
-    /// Use this initializer for answers that conform to `Decodable`. If the decoder threw a `DecodingError`, the answer
-    /// error contains its coding path and its reason. If the body is not valid JSON, the answer error describes the
-    /// first syntax error instead.
+    /// Use this initializer for answers that conform to `Decodable`. If the decoder threw a `DecodingError`, the new
+    /// error contains the coding path and the reason from the `DecodingError`. If the body is not valid JSON, the new
+    /// error describes the first syntax error in the body instead.
     ///
     /// ```swift
     /// import Foundation
@@ -65,7 +65,8 @@ extension AnswerError {
 extension JSONReader {
     /// Moves the reader to the value at a path, or as far along the path as possible.
     ///
-    /// A key in the path may be missing from the JSON, because a decoder can convert keys, for example from snake case.
+    /// A key in the path may differ from the key in the JSON, because a decoder can convert keys, for example from
+    /// snake case. In this case, the reader stops at the object that contains the key.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {

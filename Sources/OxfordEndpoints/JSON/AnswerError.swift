@@ -12,8 +12,8 @@
 public struct AnswerError: Error, Hashable, Sendable {
     /// The path to the invalid value, or an empty string if the answer as a whole is invalid.
     ///
-    /// The path is also empty if the invalid value is 2 MB or more into the body, because finding its path would take
-    /// too long. If a path has more than 300 characters, its middle is left out.
+    /// If the invalid value is 2 MB or more from the start of the body, the path is empty too, because finding it would
+    /// take too long. If a path has more than 300 characters, an ellipsis replaces its middle.
     public let path: String
 
     /// The byte offset of the invalid value in the body.
@@ -43,8 +43,8 @@ extension AnswerError: CustomStringConvertible {
 
 /// The error that the JSON reader throws.
 ///
-/// The error is a small value, so that functions that can throw it stay fast. ``AnswerError`` adds the path and a
-/// message for the user.
+/// The error is kept small, so that throwing functions stay fast. An ``AnswerError`` adds the path and a message for
+/// the user.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape
@@ -82,8 +82,8 @@ extension JSONError.Expected: CustomStringConvertible {
 extension AnswerError {
     /// Creates a user-facing error from an error that the JSON reader threw.
     ///
-    /// To find the path, the initializer reads the body a second time, up to the error. Decoding a valid body therefore
-    /// spends no time on paths.
+    /// The JSON reader does not keep track of paths, so decoding a valid body spends no time on them. To find the path
+    /// of an error, this initializer reads the body a second time, up to the error.
     @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
         self.init(
@@ -98,15 +98,15 @@ extension AnswerError {
 
     /// The maximum number of bytes to read again to find the path of an error.
     ///
-    /// This limit keeps the second reading of a body under 15 ms. The service's largest answers are smaller than 1 MB,
-    /// so the path of an error in an actual answer is always found.
+    /// Reading this many bytes takes less than 15 ms. The service's largest answers are smaller than 1 MB, so the path
+    /// of an error in an actual answer is always found.
     private static var pathLimit: Int { 2_000_000 }
 }
 
 extension JSONReader {
-    /// Returns the path to the value at an offset.
+    /// Returns the path to the JSON value at a byte offset in the body.
     ///
-    /// The reader opens each object and array without recursion, so the value may be nested to any depth.
+    /// The function does not call itself for nested objects and arrays, so deep nesting cannot overflow the stack.
     consuming func path(to offset: Int) -> String {
         var steps: [Step] = []
         // If the body has a syntax error, the reader stops there. The steps up to this position are the path, so the
@@ -141,8 +141,8 @@ extension JSONReader {
 
     /// A member of an object, or an element of an array.
     ///
-    /// The reader passes many members that are not part of the final path. Strings for keys and indexes are therefore
-    /// created only after the path is known.
+    /// While the reader searches for a value, it skips many members that are not part of the value's path. To save
+    /// time, strings for keys and indexes are created only when the path is known.
     private enum Member {
         case key(JSONText)
         case index(Int)
@@ -170,7 +170,7 @@ extension JSONReader {
 
     /// Moves to the next member of an object, or the next element of an array.
     ///
-    /// Objects and arrays that end before `offset` are removed from `steps`, because they are not part of the path.
+    /// Objects and arrays that end before `offset` are not part of the path, so the function removes them from `steps`.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
             steps[last].member = nil

@@ -8,7 +8,8 @@ protocol JSONModel: JSONValue, Decodable {
     /// Calls the visitor once for each member, in alphabetical order of the JSON keys.
     ///
     /// The service sends the keys of an object in alphabetical order, so a reader that visits the members in the same
-    /// order needs only one pass over them. A model implements this function as follows:
+    /// order needs only one pass over them. In its implementation, a model passes the key and the property of each
+    /// member to the visitor:
     ///
     ///     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
     ///         try each("id", &id)
@@ -18,17 +19,18 @@ protocol JSONModel: JSONValue, Decodable {
 
     /// Reads the members from JSON.
     ///
-    /// A model provides its own implementation if its JSON can also take another form, such as a string.
+    /// The default implementation reads a JSON object. A model implements this function itself if its JSON can also
+    /// take another form, such as a string.
     mutating func read(from json: inout JSONReader) throws(JSONError)
 }
 
-/// A visitor for a model's members, such as a reader or an encoder.
+/// A type that visits the members of a model to read or encode them.
 protocol MemberVisitor {
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 
-    /// Visits a member under an alternative key, in addition to its main key.
+    /// Visits a member a second time, under an alternative key.
     ///
-    /// A reader accepts either key. An encoder ignores the alternative key.
+    /// A reader accepts the alternative key as well as the member's main key. An encoder writes only the main key.
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 }
 
@@ -68,8 +70,7 @@ private struct MemberEncoder: MemberVisitor {
     var container: KeyedEncodingContainer<AnyKey>
     var error: (any Error)?
 
-    /// This function is not inlined, because otherwise the compiler would repeat its code for every member of every
-    /// model.
+    /// This function is not inlined, so that the compiler does not duplicate its code for every member of every model.
     @inline(never)
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {
         guard error == nil, !member.isAbsent else { return }
@@ -80,7 +81,7 @@ private struct MemberEncoder: MemberVisitor {
         }
     }
 
-    /// Does nothing, because the member is already encoded under its main key.
+    /// Does nothing, because the encoder writes each member only under its main key.
     func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {}
 }
 

@@ -1,11 +1,13 @@
 extension JSONReader: MemberVisitor {
     /// Reads a JSON object into the members of a model.
     ///
-    /// In each pass, the model calls this reader for all its members in a fixed order. For each member, the reader
-    /// checks whether the next key in the JSON is the member's key, and reads the value if so. If the JSON has its keys
-    /// in the same order, one pass reads the whole object. Otherwise, the passes repeat until the object ends.
+    /// The reader makes one or more passes over the model's members, always in the same order. At each member, the
+    /// reader compares the member's key with the next key in the JSON, and reads the value if the keys are equal. If
+    /// the JSON contains its keys in this order, a single pass reads the whole object. Otherwise, the reader makes
+    /// further passes until the object ends.
     ///
-    /// If a pass reads no value, no member of the model has the next key, so the reader skips the value of that key.
+    /// If a pass reads no value, the model has no member for the next key in the JSON, so the reader skips the value of
+    /// this key.
     @inline(never)
     mutating func readMembers(of model: inout some JSONModel) throws(JSONError) {
         try openObject()
@@ -48,7 +50,7 @@ extension JSONReader: MemberVisitor {
         memberLength = key.hasEscapes ? unescaped(key.range).count : key.range.count
     }
 
-    /// Returns whether the next value has this key.
+    /// Returns whether the next value in the JSON has the given key.
     ///
     /// The function compares the lengths first, because most keys differ in length.
     ///

@@ -11,9 +11,9 @@ package struct JSONLimits {
 
     /// The limits for answers that this library encoded.
     ///
-    /// An encoded answer may be nested two levels deeper than the original body, because an example that was a string
-    /// is encoded as an object that contains arrays. There is no memory limit, because the decoder that supplies the
-    /// answer already holds all of it in memory.
+    /// The service sends some examples as strings, which the library encodes as objects that contain arrays. An encoded
+    /// answer may therefore be nested two levels deeper than the service's JSON. Memory is not limited, because the
+    /// `Decoder` that supplies the answer already holds the whole answer in memory.
     static let stored = JSONLimits(depth: body.depth + 2, memory: .max)
 
     /// The number of bytes that Swift allocates for an array or a string in addition to its contents.

@@ -3,7 +3,9 @@ struct JSONText {
     let hasEscapes: Bool
 }
 
-/// A key of a JSON object, which can be compared with string literals without creating a string.
+/// A key of a JSON object.
+///
+/// Comparing the key with a string literal does not create a string.
 package struct JSONKey {
     let name: ArraySlice<UInt8>
 
@@ -28,13 +30,13 @@ extension JSONReader {
 
     func string(_ text: JSONText) -> String {
         // This function does not call `key(_:)`, because the slice in the result would retain the body, which makes
-        // reading 10 % slower.
+        // reading 10% slower.
         text.hasEscapes
             ? String(decoding: unescaped(text.range), as: UTF8.self)
             : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
-    /// Moves past a JSON string, and returns the position of its contents in the body.
+    /// Moves past a JSON string, and returns the range of its contents in the body.
     ///
     /// Escape sequences for lone surrogates are accepted, because rejecting them would make the rest of the answer
     /// unreadable.
@@ -48,7 +50,7 @@ extension JSONReader {
         return JSONText(range: start..<position - 1, hasEscapes: false)
     }
 
-    /// Moves past the rest of a JSON string, which begins with the first escape or non-ASCII character.
+    /// Moves past the rest of a JSON string, starting at its first escape or non-ASCII character.
     @inline(never)
     private mutating func passText(from start: Int) throws(JSONError) -> JSONText {
         var hasEscapes = false

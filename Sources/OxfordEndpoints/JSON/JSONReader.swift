@@ -1,7 +1,7 @@
-/// A single-pass JSON parser for types that know which values to expect.
+/// A single-pass JSON parser for code that knows which values to expect.
 ///
-/// The caller reads or skips each value. A value that is skipped is validated too, according to RFC 8259. This loop
-/// reads the value of one key, and skips the values of all others:
+/// The caller reads or skips each value. The parser validates skipped values too, according to RFC 8259. The following
+/// loop reads the value of the key `error`, and skips the values of all other keys:
 ///
 ///     try json.openObject()
 ///     while let key = try json.nextKey() {
@@ -16,7 +16,7 @@ package struct JSONReader {
     private(set) var depth = 0
     let limits: JSONLimits
     var remainingMemory: Int
-    /// The key of the value to read next, which is set only while the members of a model are being read.
+    /// The key of the next value, which is valid only while the reader reads the members of a model.
     var memberKey = JSONText(range: 0..<0, hasEscapes: false)
     /// The number of bytes in ``memberKey`` after its escapes are decoded, or -1 if the object has no more keys.
     var memberLength = -1
@@ -38,7 +38,8 @@ package struct JSONReader {
 
     /// Skips white space.
     ///
-    /// This function is always inlined. There is usually no white space to skip, so inlining usually saves a call.
+    /// This function is always inlined, because there is usually no white space, and checking for it then needs no
+    /// function call.
     @inline(__always)
     package mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
@@ -73,14 +74,17 @@ extension JSONReader {
         try open(UInt8(ascii: "["), .array)
     }
 
-    /// Returns the next key, or moves past the end of the object and returns `nil` if there are no more keys.
+    /// Moves past the next key and its colon, and returns the key for comparison with string literals.
+    ///
+    /// At the end of the object, the function moves past the closing brace and returns `nil`.
     package mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard let text = try passKey() else { return nil }
         return key(text)
     }
 
-    /// Moves past the next key and its colon and returns the key, or moves past the end of the object and returns `nil`
-    /// if there are no more keys.
+    /// Moves past the next key and its colon, and returns the range of the key in the body.
+    ///
+    /// At the end of the object, the function moves past the closing brace and returns `nil`.
     @inline(__always)
     mutating func passKey() throws(JSONError) -> JSONText? {
         guard try goOn(from: UInt8(ascii: "{"), until: UInt8(ascii: "}")) else { return nil }
@@ -92,8 +96,9 @@ extension JSONReader {
         return key
     }
 
-    /// Moves to the next element and returns `true`, or moves past the end of the array and returns `false` if there
-    /// are no more elements.
+    /// Moves to the next element of an array, and returns whether there is one.
+    ///
+    /// At the end of the array, the function moves past the closing bracket and returns `false`.
     package mutating func nextElement() throws(JSONError) -> Bool {
         try goOn(from: UInt8(ascii: "["), until: UInt8(ascii: "]"))
     }

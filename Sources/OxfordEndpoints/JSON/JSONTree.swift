@@ -1,7 +1,8 @@
-/// A JSON document as a tree.
+/// A JSON document as a tree of values.
 ///
-/// You can create a tree from any decoder and write the tree as JSON. Models use a tree to turn a decoder's values into
-/// JSON, so that the same code reads a model from a decoder and from a response body.
+/// You can create a tree from any decoder, and write the tree as JSON. To read a model from a decoder, the library
+/// first uses a tree to turn the decoder's values into JSON. The code that reads the model from a response body can
+/// then read this JSON too.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)
@@ -34,7 +35,7 @@ package indirect enum JSONTree: Decodable, Equatable {
 
     /// The tree as JSON text.
     ///
-    /// The keys are sorted, so that equal trees are written as the same bytes.
+    /// The keys are sorted, so that equal trees produce the same bytes.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)

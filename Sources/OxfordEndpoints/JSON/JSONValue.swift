@@ -1,7 +1,9 @@
 protocol JSONValue: Encodable, Sendable {
     init(from json: inout JSONReader) throws(JSONError)
 
-    /// Whether the value is `nil`, which means that encoding a model leaves the member out.
+    /// Whether the value is `nil`.
+    ///
+    /// When a model is encoded, members whose value is `nil` are left out.
     var isAbsent: Bool { get }
 }
 
@@ -14,17 +16,18 @@ extension JSONReader {
         try takeNull() ? nil : try Value(from: &self)
     }
 
-    /// Reads a body as one value.
+    /// Reads a response body that consists of a single JSON value.
     ///
-    /// This function is not inlined, because otherwise the compiler would copy its code into every caller.
+    /// This function is not inlined, so that the compiler does not copy its code into every caller.
     @inline(never)
     static func read<Value: JSONValue>(_ body: [UInt8], limits: JSONLimits) throws(AnswerError) -> Value {
         try read(body, limits: limits) { json throws(JSONError) in try Value(from: &json) }
     }
 
-    /// Reads a body as one value by calling the given function.
+    /// Reads a response body that consists of a single JSON value, by calling the given function.
     ///
-    /// Like the other `package` members in this file, this function is `package` because `OxfordVersion1` calls it.
+    /// Like the other `package` members in this file, this function has `package` access because `OxfordVersion1` calls
+    /// it.
     package static func read<Value>(
         _ body: [UInt8], limits: JSONLimits = .body, as value: (inout JSONReader) throws(JSONError) -> Value
     ) throws(AnswerError) -> Value {
@@ -78,7 +81,7 @@ extension Dictionary: JSONValue where Key == String, Value: JSONValue {
 }
 
 extension String: JSONValue {
-    /// Reads a string, or a number, which is kept as text.
+    /// Reads a string or a number as text.
     init(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "-") || json.next.isDigit {
@@ -92,7 +95,7 @@ extension String: JSONValue {
 }
 
 extension Int: JSONValue {
-    /// Reads a whole number, or converts a string that contains one.
+    /// Reads an integer from a JSON number, or from a string that contains a number.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.wholeNumber)
         let text = try json.numberText(or: failure)
@@ -113,7 +116,7 @@ extension Double {
 }
 
 extension Double: JSONValue {
-    /// Reads a number, or converts a string that contains one.
+    /// Reads a floating-point number from a JSON number, or from a string that contains a number.
     init(from json: inout JSONReader) throws(JSONError) {
         let failure = json.failureAhead(.number)
         guard let number = Double(try json.numberText(or: failure)), number.isFinite else { throw failure }

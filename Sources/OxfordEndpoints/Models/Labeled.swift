@@ -1,9 +1,10 @@
 /// A value in an answer, such as a register or a domain, with its display text.
 ///
-/// Compare labeled values by ``id``, because the service does not always spell the text of a value in the same way.
+/// Compare labeled values by ``id``, not by ``text``, because the service does not spell the text consistently. For
+/// example, it has sent both `North American` and `North_American`.
 ///
-/// If the service sends a text without an ID, the library uses the ID of the known value with this text. If there is no
-/// such value, the library converts the text to the form of an ID, such as `west_indian` for `West Indian`.
+/// If the service sends only the display text, the library looks up the ID in its list of known values. If the text is
+/// not in the list, the library derives an ID from the text, such as `west_indian` from `West Indian`.
 ///
 /// ```swift
 /// import OxfordSamples
@@ -17,13 +18,13 @@
 /// // often Derogatory
 /// ```
 public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable {
-    /// The ID.
+    /// The ID of the value.
     public var id: Vocabulary
 
     /// The display text.
     public var text: String?
 
-    /// A word that limits the label, such as `often` for a word that is often derogatory.
+    /// A word that qualifies the label, such as `often` in "often derogatory".
     public var qualifier: String?
 
     /// Creates a labeled value.
@@ -42,9 +43,10 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
 }
 
 extension Labeled: JSONValue {
-    /// Reads a string, or an object whose ID may be missing.
+    /// Reads a labeled value from a JSON string, or from a JSON object with or without an ID.
     ///
-    /// Version 1 of the API sends only the display text, as a string.
+    /// Version 1 of the API sends a string, which is the display text. If there is no ID, this initializer derives the
+    /// ID from the display text.
     init(from json: inout JSONReader) throws(JSONError) {
         var (id, text, qualifier): (String?, String?, String?)
         json.skipSpace()
@@ -129,10 +131,10 @@ public struct LabeledFeature: Hashable, Codable, Sendable, JSONModel {
 /// // grammaticalNote mass noun
 /// ```
 public struct Note: Hashable, Codable, Sendable, JSONModel {
-    /// The text.
+    /// The text of the note.
     public var text: String?
 
-    /// The kind of note.
+    /// The kind of note, such as `grammaticalNote`.
     public var type: String?
 
     /// The ID of the note.

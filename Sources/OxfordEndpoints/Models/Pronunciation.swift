@@ -15,7 +15,8 @@
 public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
     /// The URL of the audio, unchanged from the response.
     ///
-    /// The URL may use HTTP. For an HTTPS URL, use ``audio``.
+    /// The URL may begin with `http://`, which means that the connection is not encrypted. For a URL that begins with
+    /// `https://`, use ``audio``.
     public var audioFile: String?
 
     /// The dialects, such as ``Dialect/britishEnglish``.
@@ -63,7 +64,7 @@ extension Pronunciation {
 extension [Pronunciation] {
     /// Returns the pronunciations in the given dialect and notation, without duplicates.
     ///
-    /// Pass `nil` to include every dialect or every notation.
+    /// If `dialect` is `nil`, the result includes every dialect. If `notation` is `nil`, it includes every notation.
     func unique(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         var seen: Set<Pronunciation> = []
         return filter { pronunciation in

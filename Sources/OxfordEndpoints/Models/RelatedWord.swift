@@ -12,7 +12,9 @@
 /// // state of the art state_of_the_art
 /// ```
 public struct RelatedWord: Hashable, Codable, Sendable, JSONModel {
-    /// The ID of the word's entry, which is often missing for synonyms.
+    /// The ID of the word's entry.
+    ///
+    /// Synonyms often have no ID.
     public var id: EntryID?
 
     /// The word.

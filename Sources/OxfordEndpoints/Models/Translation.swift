@@ -1,4 +1,4 @@
-/// The translation of a word, a pattern, or an example.
+/// A translation of a word, of an example, or of a grammatical construction.
 ///
 /// ```swift
 /// let body = """
@@ -64,9 +64,10 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
     }
 }
 
-/// A word that commonly occurs together with a translation, or with the looked-up word in an example.
+/// A word that commonly occurs together with another word, such as "rain" with "heavy".
 ///
-/// If a word has several translations, their collocations help you choose the right one:
+/// If a word has several translations, their collocations help you choose the right one. For example, the Spanish
+/// translation of "heavy" is "fuerte" for rain, but "pesado" for a suitcase:
 ///
 /// ```swift
 /// let body = """
@@ -92,7 +93,7 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     /// The word.
     public var text: String?
 
-    /// How the two words relate to each other, such as `pre` or `post`.
+    /// The service's name for the relation between the two words, such as `pre` or `post`.
     public var type: String?
 
     /// Creates an empty collocation.

@@ -1,6 +1,6 @@
 /// A request for the frequency of a word in a corpus.
 ///
-/// The service's documentation for version 2 does not mention this endpoint, and not every plan includes the endpoint.
+/// The service's documentation for version 2 does not mention this endpoint, and not every plan includes it.
 ///
 /// ```swift
 /// let request = WordFrequencyRequest(
@@ -61,10 +61,10 @@ extension OxfordEndpointRequest where Self == WordFrequencyRequest {
 
 /// A request for a table of word frequencies in a corpus.
 ///
-/// The service's documentation for version 2 does not mention this endpoint, and not every plan includes the endpoint.
+/// The service's documentation for version 2 does not mention this endpoint, and not every plan includes it.
 ///
 /// If a query takes too long, the service responds with status 503. To make the query faster, set a minimum frequency,
-/// which reduces the number of rows.
+/// which reduces the number of rows in the table.
 ///
 /// ```swift
 /// let request = WordFrequenciesRequest(

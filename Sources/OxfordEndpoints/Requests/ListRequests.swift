@@ -1,4 +1,4 @@
-/// A request for the values of a vocabulary, such as all domains that a dictionary uses.
+/// A request for all values of a vocabulary, such as all domains, that a data set uses.
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
@@ -10,10 +10,10 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The values with their labels.
     public typealias Answer = Vocabulary.List
 
-    /// The data set whose values the service lists.
+    /// The data set, such as a bilingual dictionary, whose values the service lists.
     public var dataset: Dataset
 
-    /// Creates a request for the vocabulary values that a data set uses.
+    /// Creates a request for all values of the vocabulary, such as all domains, that a data set uses.
     ///
     /// ```swift
     /// let dataset = Dataset.bilingual(.englishToGerman)
@@ -24,12 +24,12 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request for the vocabulary values that a monolingual dictionary uses.
+    /// Creates a request for all values of the vocabulary, such as all domains, that a monolingual dictionary uses.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request for the vocabulary values that a bilingual dictionary uses.
+    /// Creates a request for all values of the vocabulary, such as all domains, that a bilingual dictionary uses.
     public init(translating languages: LanguagePair) {
         self.init(about: .bilingual(languages))
     }
@@ -41,9 +41,9 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     }
 }
 
-/// A vocabulary, such as ``Domain`` or ``Register``, whose values the service lists for each data set.
+/// A vocabulary, such as ``Domain`` or ``Register``, whose values you can request from the service.
 ///
-/// Use ``VocabularyListRequest`` to request all values of a vocabulary:
+/// To request all values of a vocabulary that a data set uses, send a ``VocabularyListRequest``:
 ///
 /// ```swift
 /// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {
@@ -57,7 +57,7 @@ public protocol OxfordListedVocabulary: OxfordLabeledVocabulary {
     /// The answer that contains the list.
     associatedtype List: OxfordAnswer
 
-    /// The endpoint's first path segment.
+    /// The first path segment of the endpoint that lists the values.
     static var listPath: StaticString { get }
 }
 
@@ -68,7 +68,7 @@ extension LexicalCategory: OxfordListedVocabulary {
     /// The lexical categories with their labels.
     public typealias List = LabelsAnswer
 
-    /// The first path segment.
+    /// The first path segment of the endpoint.
     public static var listPath: StaticString { "lexicalCategories" }
 }
 
@@ -91,7 +91,7 @@ extension Register: OxfordListedVocabulary {
     /// The registers with their labels.
     public typealias List = LabelsAnswer
 
-    /// The first path segment.
+    /// The first path segment of the endpoint.
     public static var listPath: StaticString { "registers" }
 }
 
@@ -107,24 +107,24 @@ extension OxfordEndpointRequest where Self == RegistersRequest {
     }
 }
 
-/// A request for the domains, such as cards and chemistry, that a data set uses.
+/// A request for the domains, or subject areas, that a data set uses, such as golf and chemistry.
 public typealias DomainsRequest = VocabularyListRequest<Domain>
 
 extension Domain: OxfordListedVocabulary {
     /// The domains with their labels.
     public typealias List = LabelsAnswer
 
-    /// The first path segment.
+    /// The first path segment of the endpoint.
     public static var listPath: StaticString { "domains" }
 }
 
 extension OxfordEndpointRequest where Self == DomainsRequest {
-    /// Creates a request for the domains, such as cards and chemistry, that a monolingual dictionary uses.
+    /// Creates a request for the domains, or subject areas, that a monolingual dictionary uses, such as golf.
     public static func domains(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Creates a request for the domains, such as cards and chemistry, that a bilingual dictionary uses.
+    /// Creates a request for the domains, or subject areas, that a bilingual dictionary uses, such as golf.
     public static func domains(translating languages: LanguagePair) -> Self {
         Self(translating: languages)
     }
@@ -137,7 +137,7 @@ extension GrammaticalFeature: OxfordListedVocabulary {
     /// The grammatical features with their labels.
     public typealias List = GrammaticalFeaturesAnswer
 
-    /// The first path segment.
+    /// The first path segment of the endpoint.
     public static var listPath: StaticString { "grammaticalFeatures" }
 }
 

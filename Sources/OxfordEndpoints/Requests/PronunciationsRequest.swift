@@ -1,6 +1,6 @@
-/// A request for the pronunciations of a word in a variety of English.
+/// A request for the pronunciations of a word in one variety of English, such as Indian English.
 ///
-/// The service marks this endpoint as alpha, which means that the endpoint may change. The service's documentation of
+/// The service marks this endpoint as alpha, which means that the endpoint may change. The service's documentation for
 /// the endpoint is incomplete.
 ///
 /// ```swift
@@ -17,7 +17,7 @@ public struct PronunciationsRequest: OxfordFilteredRequest {
     /// The word to look up.
     public var word: Headword
 
-    /// The variety of English.
+    /// The variety of English, such as Indian English.
     public var language: PronunciationsLanguage
 
     /// The filters to apply.
@@ -53,7 +53,7 @@ extension PronunciationsRequest {
             self.term = term
         }
 
-        /// Keeps pronunciations that belong to the given lexical category.
+        /// Keeps the pronunciations that the word has in the given lexical category, such as noun or verb.
         ///
         /// The endpoint accepts only one category, so a later filter replaces an earlier one.
         public static func lexicalCategory(_ category: LexicalCategory) -> Self {

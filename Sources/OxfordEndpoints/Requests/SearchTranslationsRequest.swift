@@ -8,8 +8,8 @@
 /// //     ?q=eye&limit=20
 /// ```
 ///
-/// ``LanguagePair`` has a constant for each pair of languages that the service is known to support. Writing any other
-/// pair as a constant is a compile-time error.
+/// ``LanguagePair`` has a constant for each pair of languages that the service is known to support. Any other pair,
+/// such as `.spanishToGreek`, does not compile.
 public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The matching words.
     public typealias Answer = WordlistAnswer
@@ -26,7 +26,7 @@ public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedReque
     /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// The page of results to return, or `nil` for the first 5000 results.
+    /// The page of results to return, or `nil` for the service's default, which is the first 5000 results.
     public var page: Page?
 
     /// Creates a request that searches a bilingual dictionary.

@@ -47,7 +47,7 @@ extension Parameter {
     package static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)
 }
 
-/// A request for the names of the filters that an endpoint accepts, either for one endpoint or for all.
+/// A request for the names of the filters that one endpoint, or every endpoint, accepts.
 ///
 /// ```swift
 /// print(FiltersRequest().urlString())
@@ -56,23 +56,23 @@ extension Parameter {
 /// // https://od-api.oxforddictionaries.com/api/v2/filters/lemmas
 /// ```
 public struct FiltersRequest: OxfordEndpointRequest {
-    /// The filters, by endpoint.
+    /// The names of the filters, grouped by endpoint.
     public typealias Answer = FiltersAnswer
 
     /// An endpoint whose filters the service lists.
     ///
-    /// Version 2 lists filters only for these endpoints, so this type accepts no other values.
+    /// Version 2 of the API can list the filters of these endpoints only, so this type has no other cases.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
-        /// The filters for entries.
+        /// The entries endpoint.
         case entries
-        /// The filters for lemmas.
+        /// The lemmas endpoint.
         case lemmas
     }
 
     /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the names of the filters of one endpoint, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the filter names of the endpoint `owner`, or of all endpoints if `owner` is `nil`.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -85,13 +85,13 @@ public struct FiltersRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FiltersRequest {
-    /// Creates a request for the names of the filters of one endpoint, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the filter names of the endpoint `owner`, or of all endpoints if `owner` is `nil`.
     public static func filters(of owner: FiltersRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }
 }
 
-/// A request for the names of the fields that an endpoint can return, either for one endpoint or for all.
+/// A request for the names of the fields that one endpoint, or every endpoint, can return.
 ///
 /// ```swift
 /// print(FieldsRequest().urlString())
@@ -100,23 +100,23 @@ extension OxfordEndpointRequest where Self == FiltersRequest {
 /// // https://od-api.oxforddictionaries.com/api/v2/fields/thesaurus
 /// ```
 public struct FieldsRequest: OxfordEndpointRequest {
-    /// The fields, by endpoint.
+    /// The names of the fields, grouped by endpoint.
     public typealias Answer = FiltersAnswer
 
     /// An endpoint whose fields the service lists.
     ///
-    /// Version 2 lists fields only for these endpoints, so this type accepts no other values.
+    /// Version 2 of the API can list the fields of these endpoints only, so this type has no other cases.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
-        /// The fields of entries.
+        /// The entries endpoint.
         case entries
-        /// The fields of thesaurus entries.
+        /// The thesaurus endpoint.
         case thesaurus
     }
 
     /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the names of the fields of one endpoint, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the field names of the endpoint `owner`, or of all endpoints if `owner` is `nil`.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -129,7 +129,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FieldsRequest {
-    /// Creates a request for the names of the fields of one endpoint, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the field names of the endpoint `owner`, or of all endpoints if `owner` is `nil`.
     public static func fields(of owner: FieldsRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }

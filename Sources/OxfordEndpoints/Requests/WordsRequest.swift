@@ -11,7 +11,7 @@
 /// //     ?q=running&fields=definitions
 /// ```
 public struct WordsRequest: OxfordFilteredRequest {
-    /// The entries of the word and, if the word is an inflected form, of its headwords.
+    /// The entries of the word and, if the word is an inflected form, the entries of its headwords.
     public typealias Answer = EntriesAnswer
 
     /// The word to look up.

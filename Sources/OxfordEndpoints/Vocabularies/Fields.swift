@@ -1,4 +1,4 @@
-/// A part of a dictionary entry, such as its definitions, that a request can include in the answer.
+/// A part of a dictionary entry, such as its definitions, that a request can ask for.
 ///
 /// For a field without a constant, use `init(rawValue:)`. The service responds with status 400 if a request selects a
 /// field that the endpoint does not support.
@@ -37,7 +37,8 @@ public struct EntryField: OxfordVocabulary {
 
     /// The short definitions.
     ///
-    /// The service's list of fields has included this field, but the service's documentation does not mention it.
+    /// The service's documentation does not mention this field, although the service has included it in the answer to a
+    /// ``FieldsRequest``.
     public static var shortDefinitions: Self { Self(rawValue: "shortDefinitions") }
 
     /// The known fields.
@@ -54,7 +55,7 @@ public struct EntryField: OxfordVocabulary {
     ]
 }
 
-/// A part of an entry in a bilingual dictionary, such as its translations, that a request can include in the answer.
+/// A part of a bilingual dictionary entry, such as its translations, that a request can ask for.
 ///
 /// For a field without a constant, use `init(rawValue:)`. The service responds with status 400 if a request selects a
 /// field that the endpoint does not support.
@@ -108,7 +109,7 @@ public struct TranslationField: OxfordVocabulary {
     ]
 }
 
-/// A part of a thesaurus entry, such as its synonyms, that a request can include in the answer.
+/// A part of a thesaurus entry, such as its synonyms, that a request can ask for.
 ///
 /// For a field without a constant, use `init(rawValue:)`. The service responds with status 400 if a request selects a
 /// field that the endpoint does not support.

@@ -15,12 +15,13 @@
 public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertible {
     /// The rule that the text breaks.
     public enum Reason: Hashable, Sendable {
-        /// The text does not have the form of a language code. Valid forms are, for example, `es` and `en-gb`.
+        /// The text does not have the form of a language code, such as `es` or `en-gb`.
         case notACode
-        /// The text is a language code, but data sets of this kind do not offer the language.
+        /// The text is a language code, but the service has no data set of the requested kind for the language.
         ///
-        /// For example, Spanish has only the code `es`, so no data set offers `es-mx`. Data sets that treat British and
-        /// American English as separate languages do not offer `en`.
+        /// For example, the service does not distinguish varieties of Spanish, so it has data sets for `es` but not for
+        /// `es-mx`. Data sets that treat British and American English as separate languages use the codes `en-gb` and
+        /// `en-us` instead of `en`.
         case notOffered
     }
 
@@ -56,10 +57,10 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 }
 
 extension OxfordLanguage {
-    /// Validates text, such as a code from a configuration file, and creates a language from the text.
+    /// Creates a language from a code that may be invalid, such as a code from a configuration file.
     ///
-    /// The text may be in any letter case, and may contain `_` instead of `-`. A code that the library does not know is
-    /// accepted too, because the service may have added data sets.
+    /// The code may be in any letter case, and may contain `_` instead of `-`. The initializer also accepts the codes
+    /// of languages that the library does not know, because the service may have added data sets.
     ///
     /// ```swift
     /// let language = try MonolingualLanguage(validating: "en_GB")
@@ -67,8 +68,8 @@ extension OxfordLanguage {
     /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
     ///
-    /// - Throws: ``InvalidLanguage`` if the text is not a language code, or if data sets of this kind do not offer the
-    ///   variety of the language. The error suggests the nearest known language.
+    /// - Throws: ``InvalidLanguage`` if the text is not a language code, or if the service has no data set of this kind
+    ///   for the variety of the language, such as `es-mx`. The error suggests the nearest known language.
     public init(validating text: String) throws(InvalidLanguage) {
         let code = String(
             decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0.lowercasedASCII }, as: UTF8.self)

@@ -1,6 +1,6 @@
 /// A part of speech, such as noun or verb.
 ///
-/// If a value has no constant, create it with `init(rawValue:)`.
+/// To create a lexical category that has no constant, use `init(rawValue:)`.
 public struct LexicalCategory: OxfordLabeledVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
@@ -18,7 +18,7 @@ public struct LexicalCategory: OxfordLabeledVocabulary {
 /// // Number
 /// ```
 ///
-/// If a value has no constant, create it with `init(rawValue:)`.
+/// To create a grammatical feature that has no constant, use `init(rawValue:)`.
 public struct GrammaticalFeature: OxfordLabeledVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
@@ -34,7 +34,7 @@ public struct GrammaticalFeature: OxfordLabeledVocabulary {
 
 /// A level or style of language that a sense belongs to, such as informal or technical.
 ///
-/// If a value has no constant, create it with `init(rawValue:)`.
+/// To create a register that has no constant, use `init(rawValue:)`.
 public struct Register: OxfordLabeledVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
@@ -47,7 +47,7 @@ public struct Register: OxfordLabeledVocabulary {
 
 /// A region where a word, a sense or a pronunciation is used.
 ///
-/// If a value has no constant, create it with `init(rawValue:)`.
+/// To create a region that has no constant, use `init(rawValue:)`.
 public struct Region: OxfordLabeledVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
@@ -58,9 +58,9 @@ public struct Region: OxfordLabeledVocabulary {
     }
 }
 
-/// A subject area that a sense belongs to, such as cards or chemistry.
+/// A subject area that a sense belongs to, such as golf or chemistry.
 ///
-/// If a value has no constant, create it with `init(rawValue:)`.
+/// To create a domain that has no constant, use `init(rawValue:)`.
 public struct Domain: OxfordLabeledVocabulary {
     /// The value's ID in requests and answers.
     public let rawValue: String
@@ -77,16 +77,16 @@ public struct Domain: OxfordLabeledVocabulary {
 extension GrammaticalFeature {
     /// Returns the ID for a label.
     ///
-    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it converts the
-    /// label to the form of an ID, such as `pastParticiple` for `Past Participle`.
+    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it derives an
+    /// ID from the label, such as `pastParticiple` from `Past Participle`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
 }
 
 extension LexicalCategory {
     /// Returns the ID for a label.
     ///
-    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it converts the
-    /// label to the form of an ID, such as `combiningForm` for `Combining Form`.
+    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it derives an
+    /// ID from the label, such as `combiningForm` from `Combining Form`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
 }
 

@@ -42,7 +42,7 @@ extension Language: OxfordLanguage {
     public var language: Language { self }
 }
 
-/// A type for the languages that one kind of data set supports.
+/// A type whose values are the languages of one kind of data set, such as monolingual dictionaries.
 ///
 /// Different kinds of data sets support different languages, so each kind has its own language type. For example,
 /// dictionary entries distinguish British and American English, but translations do not.
@@ -56,7 +56,10 @@ public protocol OxfordLanguage: OxfordLabeledVocabulary {
     /// The language, independent of the data set.
     var language: Language { get }
 
-    /// Converts a language to this type, or returns `nil` if data sets of this kind do not support the language.
+    /// Converts a language to this type, or returns `nil` if the type does not support the language.
+    ///
+    /// For example, ``MonolingualLanguage`` does not support ``Language/english``, because monolingual dictionaries are
+    /// for either British or American English.
     init?(_ language: Language)
 }
 

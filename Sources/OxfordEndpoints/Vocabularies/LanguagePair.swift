@@ -1,7 +1,9 @@
-/// A pair of languages to translate from and to.
+/// The source language and the target language of a translation.
 ///
-/// The service translates only between certain languages. There is a constant for each pair that the service is known
-/// to support, so writing any other pair as a constant is a compile-time error:
+/// The service translates only between certain languages. Each pair that the service is known to support has a
+/// constant, such as `spanishToQuechua`. Any other pair, such as `.spanishToGreek`, does not compile.
+///
+/// For example, the following request asks for the Quechua translations of a Spanish word:
 ///
 /// ```swift
 /// let request = TranslationsRequest("gato", in: .spanishToQuechua)
@@ -9,7 +11,7 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/translations/es/qu/gato
 /// ```
 ///
-/// ``known`` lists the pairs that have constants. For example, you can use this list to build a menu:
+/// ``known`` lists the language pairs that have constants. For example, you can use this list to build a menu:
 ///
 /// ```swift
 /// let spanish = LanguagePair.known.filter { $0.source == .spanish }

@@ -1,8 +1,9 @@
-/// A type for one kind of value that the service uses, such as lexical categories or domains.
+/// A type that represents one set of values in the service's data, such as the lexical categories or the domains.
 ///
-/// A type that conforms to this protocol is called a *vocabulary*. Most vocabularies are open. They have constants for
-/// the values that the library knows, and `init(rawValue:)` creates any other value, because the service may use more
-/// values. In a closed vocabulary, `init(rawValue:)` returns `nil` for an unknown value.
+/// A type that conforms to this protocol is called a *vocabulary*. Most vocabularies are open. An open vocabulary has
+/// constants for the values that the library knows. The service may use values that the library does not know, so
+/// `init(rawValue:)` creates any other value. In a closed vocabulary, `init(rawValue:)` returns `nil` for an unknown
+/// value.
 ///
 /// ```swift
 /// print(LexicalCategory.noun, LexicalCategory.known.count)
@@ -12,7 +13,7 @@
 /// Two values are equal if and only if their raw values have the same bytes.
 public protocol OxfordVocabulary: RawRepresentable, Hashable, Codable, Sendable, CustomStringConvertible
 where RawValue == String {
-    /// The known values.
+    /// The values that the library knows.
     static var known: [Self] { get }
 
     /// Returns advice for a raw value that is a common mistake, or `nil` if there is no advice.
@@ -24,11 +25,10 @@ where RawValue == String {
 
     /// Returns the ID for a label.
     ///
-    /// The library uses this function if an answer contains the label of a value but no ID.
+    /// The library calls this function if an answer contains the label of a value but not the value's ID.
     ///
-    /// The default implementation returns the ID of the known value with this label. If there is no such value, or if
-    /// the vocabulary has no labels, the default implementation converts the label to the form of an ID, such as
-    /// `west_indian` for `West Indian`.
+    /// The default implementation returns the ID of the known value with this label. If no known value has the label,
+    /// it derives an ID from the label, such as `west_indian` from `West Indian`.
     static func id(labeled label: String) -> String
 }
 
@@ -36,7 +36,7 @@ extension OxfordVocabulary {
     /// Returns `nil`.
     public static func advice(for rawValue: String) -> String? { nil }
 
-    /// Converts the label to the form of an ID, such as `west_indian` for `West Indian`.
+    /// Derives an ID from the label, such as `west_indian` from `West Indian`.
     public static func id(labeled label: String) -> String { label.inSnakeCase }
 
     /// The raw value.
@@ -90,7 +90,7 @@ extension OxfordLabeledVocabulary {
     /// The English label, or `nil` for an unknown value.
     public var label: String? { Self.listing.label(of: rawValue) }
 
-    /// Creates the known value with the given label, or returns `nil` if there is none.
+    /// Creates the known value that has the given label, or returns `nil` if no known value has the label.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
     public init?(label: String) {
@@ -100,19 +100,20 @@ extension OxfordLabeledVocabulary {
 
     /// Returns the ID for a label.
     ///
-    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it converts the
-    /// label to the form of an ID, such as `west_indian` for `West Indian`.
+    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it derives an
+    /// ID from the label, such as `west_indian` from `West Indian`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inSnakeCase }
 
-    /// Returns the ID of the known value with the given label, or `nil` if there is none.
+    /// Returns the ID of the known value that has the given label, or `nil` if no known value has the label.
     ///
-    /// If the label is already the ID of a known value, the function returns the label unchanged.
+    /// If the text is already the ID of a known value, such as `pastParticiple`, the function returns the text
+    /// unchanged.
     static func knownID(labeled label: String) -> String? {
         listing.id(labeled: label) ?? (listing.label(of: label) == nil ? nil : label)
     }
 }
 
-/// The IDs of a vocabulary's known values, each with an English label and an optional type.
+/// A list of a vocabulary's known values, each with its ID, an English label, and an optional type.
 ///
 /// ```swift
 /// let listing = VocabularyListing("ace\tAce\nair_force\tAir Force")
@@ -127,7 +128,7 @@ public struct VocabularyListing: Sendable {
         let kind: String?
     }
 
-    /// The IDs, in the same order as in the text from which the listing was created.
+    /// The IDs of the values, in the order of the text that was passed to the initializer.
     public let ids: [String]
 
     private let rows: [String: Row]
@@ -154,10 +155,10 @@ public struct VocabularyListing: Sendable {
     /// Returns the English label of the value with the given ID, or `nil` if the ID is unknown.
     public func label(of id: String) -> String? { rows[id]?.label }
 
-    /// Returns the type of the value with the given ID, such as `Tense` for `past`, or `nil` if there is none.
+    /// Returns the type of the value with the given ID, such as `Tense` for `past`, or `nil` if no type is known.
     public func kind(of id: String) -> String? { rows[id]?.kind }
 
-    /// Returns the ID of the value with the given label, or `nil` if there is none.
+    /// Returns the ID of the value that has the given label, or `nil` if no value has the label.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character, because
     /// the service does not spell its labels consistently.

@@ -1,6 +1,7 @@
-/// The ID of a dictionary entry, in the form that the service uses.
+/// The ID of a dictionary entry, percent-encoded as in the service's answers.
 ///
-/// The service percent-encodes IDs, and replaces each space with `_`.
+/// In its answers, the service writes each space in an ID as `_`, and percent-encodes special characters. For example,
+/// the ID of "roche moutonnée" is `roche_moutonn%C3%A9e`.
 ///
 /// To use an ID in another request, convert the ID to a headword. ``Headword/init(_:)`` does not percent-encode the ID
 /// a second time:

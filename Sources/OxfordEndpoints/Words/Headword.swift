@@ -3,8 +3,8 @@
 /// If you know the word in advance, write it as a literal. For text from outside the program, such as a user's input,
 /// call ``init(validating:)``, which throws an error if the text is invalid.
 ///
-/// A headword keeps the text's letter case, spaces and Unicode normalization form. The text may contain reserved
-/// characters such as `/`, because a headword percent-encodes them.
+/// A headword keeps the text's letter case, spaces and Unicode normalization form. The text may contain characters that
+/// are reserved in URLs, such as `/`, because they are percent-encoded in the URL.
 ///
 /// ```swift
 /// let either = EntriesRequest("and/or", in: .britishEnglish)
@@ -21,8 +21,10 @@
 /// Two headwords are equal if and only if their bytes are equal. For example, `café` with a single Unicode scalar for
 /// `é` is not equal to `café` with two scalars, `e` and a combining accent.
 public struct Headword: Hashable, Sendable {
-    /// This property has `package` access because `OxfordVersion1` writes headwords in lowercase, and needs the encoded
-    /// text to do so.
+    /// The percent-encoded text.
+    ///
+    /// This property has `package` access because the module `OxfordVersion1` needs the encoded text to convert a
+    /// headword to lowercase.
     package let encoded: PercentEncoded
 
     /// Creates a headword from text, after validating it.
@@ -46,7 +48,7 @@ public struct Headword: Hashable, Sendable {
         encoded = PercentEncoded(text)
     }
 
-    /// Creates a headword from an entry ID, which is already percent-encoded.
+    /// Creates a headword from an entry ID, without percent-encoding the ID a second time.
     ///
     /// - Throws: ``InvalidText`` if the decoded ID breaks a rule of ``init(validating:)``.
     public init(_ id: EntryID) throws(InvalidText) {

@@ -21,7 +21,7 @@ public struct QueryText: Hashable, Sendable {
         encoded = PercentEncoded(text)
     }
 
-    /// Creates query text from a headword, which is already percent-encoded.
+    /// Creates query text from a headword, without percent-encoding the headword a second time.
     ///
     /// ```swift
     /// let word: Headword = "mice"
@@ -40,7 +40,7 @@ public struct QueryText: Hashable, Sendable {
 extension QueryText: ExpressibleByStringLiteral {
     /// Creates query text from a literal.
     ///
-    /// - Precondition: The literal is not blank and contains no control character.
+    /// - Precondition: The literal is not blank and contains no control characters.
     public init(stringLiteral literal: StaticString) {
         do throws(InvalidText) {
             try self.init(validating: literal.description)

@@ -23,7 +23,7 @@ final class BatchRun<Value: Sendable> {
 
     /// The number of tasks that may begin now.
     ///
-    /// The number is 0 once the task that takes the results has been cancelled.
+    /// After the task that takes the results has been cancelled, no more tasks may begin, so the number of tasks is 0.
     var room: Int { isCancelled || Task.isCancelled ? 0 : width - (begun - taken) }
 
     var isBusy: Bool { taken < begun }
@@ -33,14 +33,14 @@ final class BatchRun<Value: Sendable> {
         tasks[number] = Task { [arrivals] in
             let value = await work()
             // Drop the result of a cancelled task. The batch may already have returned its last element, and no result
-            // may follow that one.
+            // may come after that.
             if !Task.isCancelled { arrivals.put(value, as: number) }
         }
     }
 
-    /// Reserves a number for a result that does not come from a task, and returns the number.
+    /// Reserves the next position in the batch for a result that does not come from a task, and returns its number.
     ///
-    /// The caller puts the result into ``arrivals`` under this number.
+    /// The caller must then put the result into ``arrivals``, with the number of the reserved position.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
@@ -48,11 +48,11 @@ final class BatchRun<Value: Sendable> {
 
     /// Waits for the next result, and returns it.
     ///
-    /// A value that was put into ``arrivals`` without a number has no position in the batch, so this function returns
-    /// the value as soon as it arrives.
+    /// A value that was put into ``arrivals`` without a number has no place in the order of the results, so this
+    /// function returns the value as soon as it arrives.
     ///
-    /// If the calling task is cancelled, this function cancels the tasks in flight. Calls then return the results that
-    /// have already arrived, one at a time, followed by `nil`.
+    /// If the calling task is cancelled, this function cancels the tasks in flight. From then on, each call returns
+    /// another result that has already arrived, or `nil` when none is left.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         while let arrival = await arrivals.take(order == .asGiven ? taken : nil) {
             noteCancellation()
@@ -67,7 +67,7 @@ final class BatchRun<Value: Sendable> {
         return nil
     }
 
-    /// If the current task is cancelled, cancels the tasks in flight, so that no more tasks begin.
+    /// Cancels the tasks in flight, and prevents new tasks from beginning, if the current task has been cancelled.
     func noteCancellation() {
         guard Task.isCancelled else { return }
         ledger.cancel()
@@ -83,9 +83,10 @@ final class BatchRun<Value: Sendable> {
 
 /// The results of a batch that have arrived but have not been taken yet.
 final class Arrivals<Value: Sendable>: Sendable {
-    /// A value with its number, which is its position in the batch.
+    /// A value, with the number of its position in the batch.
     ///
-    /// The number is `nil` if the value has no position in the batch. Such a value can be taken at any time.
+    /// The number is `nil` if the value has no position in the batch. A value without a position can be returned at any
+    /// time, regardless of the order of the batch.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value
@@ -98,7 +99,8 @@ final class Arrivals<Value: Sendable>: Sendable {
 
         mutating func take(_ number: Int?) -> Arrival? {
             var index = arrived.firstIndex { number == nil || $0.number == nil || $0.number == number }
-            // After a cancellation, the result with this number may never arrive, so take the lowest number instead.
+            // After a cancellation, the value with this number may never arrive, so take the value with the lowest
+            // number instead.
             if isClosed, index == nil {
                 index = arrived.indices.min { arrived[$0].number ?? 0 < arrived[$1].number ?? 0 }
             }
@@ -108,10 +110,10 @@ final class Arrivals<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Waits for the value with the given number, or for any value if the number is `nil`.
+    /// Waits for the value at the position with the given number, or for any value if the number is `nil`.
     ///
-    /// Once the calling task is cancelled, this function no longer waits. Calls return the values that have already
-    /// arrived, one at a time, followed by `nil`.
+    /// After the calling task is cancelled, this function no longer waits. Each call returns another value that has
+    /// already arrived, or `nil` when none is left.
     func take(_ number: Int?) async -> Arrival? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -8,16 +8,16 @@ extension OxfordBatch {
     /// Each element that you take makes room for another look-up, so a slow loop slows the batch down.
     ///
     /// When the iteration ends or its task is cancelled, the batch cancels the look-ups in flight. A cancelled
-    /// iteration still returns the elements that were already finished, and then ends. Read ``calls`` afterwards to
-    /// learn how many calls to the service the batch made.
+    /// iteration still returns the elements whose look-ups finished before the cancellation, and then ends. Afterwards,
+    /// read ``calls`` to learn how many calls the batch made to the service.
     public struct Lookups: AsyncSequence, Sendable {
-        /// `Never`, because errors are part of the elements.
+        /// `Never`, because the element of a failed look-up contains the error.
         public typealias Failure = Never
 
         /// A function that reads the words of the batch.
         ///
-        /// For each element of the stream, which is a permit to read one word, the function passes a word to the
-        /// closure. After the last word, it passes `nil`.
+        /// Each element of the stream permits the function to read one word and to pass the word to the closure. After
+        /// the last word, the function passes `nil`.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
         let ledger: CallLedger
@@ -27,9 +27,10 @@ extension OxfordBatch {
         let width: Int
         let order: Order
 
-        /// The number of calls to the service that the batch has made so far, including calls for cancelled requests.
+        /// The number of calls that the batch has made to the service so far, including calls for cancelled requests.
         ///
-        /// The service may bill each call. To learn what the whole batch cost, read this property after the iteration.
+        /// The service may bill each call. To learn how many calls the whole batch made, read this property after the
+        /// loop over the batch ends.
         public var calls: Int { ledger.calls }
 
         /// Whether the task that iterates over the batch was cancelled before the batch returned its last element.
@@ -44,12 +45,16 @@ extension OxfordBatch {
         public final class Iterator: AsyncIteratorProtocol {
             private enum Event: Sendable {
                 case read(String?)
-                /// The outcome for a text, with the word if equal words in the batch share the outcome.
+                /// The outcome for a text.
+                ///
+                /// If the batch looked the text up, `sharedBy` is the word that was looked up. Equal words in the batch
+                /// share the outcome.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
-            /// The maximum total size, in bytes, of the responses whose look-ups are kept in case the same words occur
-            /// again.
+            /// The maximum size of the finished look-ups that a batch stores, in bytes of their responses.
+            ///
+            /// Because finished look-ups are stored, the batch sends no request when a word occurs again.
             private static var keptBytes: Int { 32_000_000 }
 
             private let batch: Lookups
@@ -59,7 +64,9 @@ extension OxfordBatch {
             /// The number of words that have been requested from the reader task but have not arrived yet.
             private var awaited = 0
             private var hasMore = true
-            /// The words that are being looked up, each with the positions of the equal words that share its outcome.
+            /// The words that are being looked up, and the positions in the batch at which each of them occurs again.
+            ///
+            /// Each repetition gets the outcome of the look-up that is in flight for the same word.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -82,8 +89,8 @@ extension OxfordBatch {
 
             /// Returns the next element, or `nil` after the last one.
             ///
-            /// If the task is cancelled, the iterator still returns the elements that were already finished, and then
-            /// `nil`.
+            /// If the calling task is cancelled, the iterator still returns the elements whose look-ups finished before
+            /// the cancellation, and then `nil`.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 while true {
                     if hasMore || run.isBusy { run.noteCancellation() }
@@ -125,8 +132,8 @@ extension OxfordBatch {
                 run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
-            /// Delivers the outcome for a word to the equal words that are waiting for it, and keeps a successful
-            /// look-up in case the word occurs again.
+            /// Delivers the outcome for a word to all repetitions of the word that are waiting for it, and stores a
+            /// successful look-up in case the word occurs again.
             private func share(_ outcome: LookupOutcome, of word: Headword) {
                 for number in waiting.removeValue(forKey: word) ?? [] {
                     run.arrivals.put(.found(word.text, LookupOutcome(reusing: outcome.result)), as: number)
@@ -165,9 +172,9 @@ extension OxfordBatch.Lookups {
 
         /// The look-up of the text, or the error that occurred.
         ///
-        /// A word without entries is not an error: its look-up has the match ``Lookup/Match-swift.struct/notFound``.
-        /// For text that is not a valid ``Headword``, the result is an error with the reason
-        /// ``OxfordError/Reason-swift.struct/invalidWord``.
+        /// If a word has no entries, the result is not an error but a look-up whose `match` is
+        /// ``Lookup/Match-swift.struct/notFound``. For text that is not a valid ``Headword``, the result is an error
+        /// with the reason ``OxfordError/Reason-swift.struct/invalidWord``.
         public let result: Result<Lookup, OxfordError>
 
         /// The progress of the batch, including this text.
@@ -191,7 +198,7 @@ extension OxfordBatch.Lookups {
 struct LookupOutcome: Sendable {
     let result: Result<Lookup, OxfordError>
 
-    /// The number of calls to the service, including calls before a failure.
+    /// The number of calls that the look-up made to the service, even if it failed in the end.
     let calls: Int
 
     let bytes: Int
@@ -212,7 +219,7 @@ struct LookupOutcome: Sendable {
         self.init(result: .failure(refusal))
     }
 
-    /// Creates the outcome for a word that shares the look-up of an equal word, and therefore counts no calls.
+    /// Creates the outcome for a repeated word, which reuses an earlier look-up and therefore adds no calls.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
     }

@@ -8,13 +8,13 @@ extension OxfordBatch {
     /// down.
     ///
     /// When the iteration ends or its task is cancelled, the batch cancels the requests in flight. A cancelled
-    /// iteration still returns the elements whose requests have already finished, and then ends. Afterwards, read
-    /// ``calls`` to learn how many calls the batch made to the service.
+    /// iteration still returns the elements whose requests finished before the cancellation, and then ends. Afterwards,
+    /// read ``calls`` to learn how many calls the batch made to the service.
     public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
 
-        /// `Never`, because the error of a failed request is part of its element.
+        /// `Never`, because the element of a failed request contains the error.
         public typealias Failure = Never
 
         let client: OxfordClient
@@ -26,13 +26,13 @@ extension OxfordBatch {
         /// The number of calls that the batch has made to the service so far, including calls for cancelled requests.
         ///
         /// The service may bill each call. To learn how many calls the whole batch made, read this property after the
-        /// iteration.
+        /// loop over the batch ends.
         public var calls: Int { ledger.calls }
 
         /// Whether the task that iterates over the batch was cancelled before it reached the last element.
         public var isCancelled: Bool { ledger.isCancelled }
 
-        /// Returns an iterator that starts the batch at the first call to `next()`.
+        /// Returns an iterator that starts the batch on the first call to `next()`.
         public func makeAsyncIterator() -> Iterator {
             Iterator(
                 client: client, requests: requests.makeIterator(), total: requests.knownCount, width: width,
@@ -41,7 +41,7 @@ extension OxfordBatch {
 
         /// The iterator of a batch of requests.
         ///
-        /// If you cannot use a loop, take the elements one at a time with the iterator:
+        /// Where a `for` loop does not fit, take the elements one at a time with the iterator:
         ///
         /// ```swift
         /// import OxfordSamples
@@ -79,8 +79,8 @@ extension OxfordBatch {
 
             /// Returns the next element, or `nil` after the last one.
             ///
-            /// If the calling task is cancelled, the iterator still returns the elements whose requests have already
-            /// finished, and then `nil`.
+            /// If the calling task is cancelled, the iterator still returns the elements whose requests finished before
+            /// the cancellation, and then `nil`.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 if hasMore || run.isBusy { run.noteCancellation() }
                 while hasMore, run.room > 0 { begin() }

@@ -2,12 +2,12 @@ public import OxfordEndpoints
 
 /// A namespace for batches, which send many requests but limit how many are in flight at a time.
 ///
-/// To send requests, call ``OxfordClient/responses(to:inFlight:order:)``, which returns ``Responses``. To look up
-/// words, call ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``, which returns ``Lookups``.
+/// To send many requests, call ``OxfordClient/responses(to:inFlight:order:)``, which returns ``Responses``. To look up
+/// many words, call ``OxfordClient/lookUps(of:in:filters:inFlight:order:)``, which returns ``Lookups``.
 public enum OxfordBatch {}
 
 extension OxfordClient {
-    /// Sends many requests concurrently, up to a limit, and returns the responses as they arrive.
+    /// Sends many requests, a limited number at a time, and returns the responses as they arrive.
     ///
     /// The batch returns one element for each request. If a request fails, its element contains the error, and the
     /// batch continues with the other requests. The rate limit and the retries of the client's transport apply to every
@@ -38,7 +38,7 @@ extension OxfordClient {
     /// - Parameters:
     ///   - requests: The requests to send. The batch takes each request from the sequence only when the request can
     ///     start.
-    ///   - inFlight: The maximum number of requests that are in flight, or whose elements wait until you take them. The
+    ///   - inFlight: The maximum number of requests that are in flight or whose elements you have not taken yet. The
     ///     minimum is 1.
     ///   - order: The order in which the batch returns the elements.
     public func responses<Requests: Sequence>(
@@ -93,7 +93,8 @@ extension OxfordBatch {
 }
 
 extension OxfordBatch {
-    /// The order in which a batch returns its elements.
+    /// The order in which a batch returns its elements: the order of the input, or the order in which the requests
+    /// finish.
     public struct Order: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant, such as `asGiven`.
         public let description: String
@@ -107,8 +108,8 @@ extension OxfordBatch {
 
         /// The order in which the requests were given.
         ///
-        /// Because the batch keeps this order, a slow request holds back the elements after it, even if their requests
-        /// have already finished.
+        /// The batch returns the elements in the order of the input, so a slow request holds back all elements after
+        /// it, even if their requests have already finished.
         public static let asGiven = Order("asGiven")
     }
 }
@@ -127,7 +128,7 @@ extension OxfordBatch {
         /// The total is known if you create the batch from a set, an array, or another random-access collection.
         public let total: Int?
 
-        /// The number of calls to the service for the finished requests.
+        /// The number of calls that the finished requests have made to the service.
         ///
         /// The service may bill each call.
         public let calls: Int

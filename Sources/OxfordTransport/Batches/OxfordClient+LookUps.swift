@@ -1,16 +1,16 @@
 public import OxfordEndpoints
 
 extension OxfordClient {
-    /// Looks up many words concurrently, up to a limit, and returns the results as they arrive.
+    /// Looks up many words, a limited number at a time, and returns the results as they arrive.
     ///
     /// The client looks up each word as ``lookUp(_:in:filters:)`` does, and the batch returns one element for each
-    /// word. The words can be text from any source, such as a file. For text that is not a valid ``Headword``, the
+    /// word. The words are strings from any source, such as a file. For a string that is not a valid ``Headword``, the
     /// client sends no request, and the element contains an error with the reason
     /// ``OxfordError/Reason-swift.struct/invalidWord``.
     ///
     /// Equal words share one look-up. For this purpose, the batch keeps the most recently used look-ups, up to 32 MB of
-    /// responses, until the iteration ends. The batch does not keep failures. If the look-up of a word fails, the batch
-    /// looks the word up again the next time it occurs.
+    /// responses, until the iteration ends. Failures are not kept: if the look-up of a word fails, the batch looks the
+    /// word up again the next time it occurs.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -33,7 +33,7 @@ extension OxfordClient {
     ///   - words: The words to look up. The batch takes each word from the sequence only when its look-up can start.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters that narrow the entries.
-    ///   - inFlight: The maximum number of look-ups that are in flight, or whose elements wait until you take them. The
+    ///   - inFlight: The maximum number of look-ups that are in flight or whose elements you have not taken yet. The
     ///     minimum is 1.
     ///   - order: The order in which the batch returns the elements.
     public func lookUps(
@@ -47,8 +47,8 @@ extension OxfordClient {
 
     /// Looks up the translations of many words.
     ///
-    /// This function works like ``lookUps(of:in:filters:inFlight:order:)``, except that the client looks up each word
-    /// as ``lookUp(_:translating:)`` does.
+    /// The client looks up each word as ``lookUp(_:translating:)`` does. In all other respects, this function works
+    /// like ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// - Parameters:
     ///   - languages: The language of the words and the language of their translations.
@@ -63,8 +63,8 @@ extension OxfordClient {
 
     /// Looks up words that arrive over time, such as lines that a user types.
     ///
-    /// The words come from an asynchronous sequence. While the batch waits for the next word, it already returns the
-    /// look-ups that have finished. In all other respects, this function works like
+    /// The words come from an asynchronous sequence. While the batch waits for the next word, it continues to return
+    /// the look-ups that have finished. In all other respects, this function works like
     /// ``lookUps(of:in:filters:inFlight:order:)``.
     ///
     /// ```swift
@@ -94,8 +94,8 @@ extension OxfordClient {
 
     /// Looks up the translations of words that arrive over time, such as lines that a user types.
     ///
-    /// This function works like ``lookUps(streaming:in:filters:inFlight:order:)``, except that the client looks up each
-    /// word as ``lookUp(_:translating:)`` does.
+    /// The client looks up each word as ``lookUp(_:translating:)`` does. In all other respects, this function works
+    /// like ``lookUps(streaming:in:filters:inFlight:order:)``.
     public func lookUps(
         streaming words: some AsyncSequence<some StringProtocol & Sendable, Never> & Sendable,
         translating languages: LanguagePair, inFlight: Int = 8, order: OxfordBatch.Order = .asFinished

@@ -1,9 +1,9 @@
 import OxfordEndpoints
 
-/// One request that a client sends, with the parts that do not depend on the type of the answer.
+/// Handles the parts of a client's request that do not depend on the type of the answer.
 ///
-/// ``OxfordClient`` is generic over requests, and the compiler copies generic code for each type of request. This type
-/// is not generic, so its code exists once.
+/// ``OxfordClient`` has generic methods, and the compiler may copy their code for each type of request. `Call` is not
+/// generic, so its code exists only once.
 struct Call {
     let id = RequestID()
     private let request: TransportRequest
@@ -20,7 +20,9 @@ struct Call {
         self.credentials = credentials
     }
 
-    /// Returns the response, which is successful and has a body.
+    /// Sends the request and returns the response.
+    ///
+    /// - Throws: An error if no response arrives, if the status is not in the range 200–299, or if the body is empty.
     func response(from transport: any Transport) async throws(OxfordError) -> TransportResponse {
         let response: TransportResponse
         do throws(TransportError) {
@@ -56,7 +58,8 @@ struct Call {
             transportError: transportError)
     }
 
-    /// Ends the call, reports its success to the observer, and returns what the client's response tells about it.
+    /// Ends this call, reports its success to the observer, and returns the response's headers without credentials, the
+    /// duration of the call, and the number of attempts.
     func succeed(
         with response: TransportResponse
     ) async -> (headers: Headers, duration: Duration, attempts: Int) {
@@ -68,7 +71,7 @@ struct Call {
         return (withoutCredentials(response.headers), duration, attempts)
     }
 
-    /// Ends the call, reports its failure to the observer, and returns the error with the number of attempts.
+    /// Ends this call, reports its failure to the observer, and returns the error with its `attempts` and `advice` set.
     func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) async -> OxfordError {
         var error = error
         error.attempts = journal.close()
@@ -82,7 +85,7 @@ struct Call {
         return error
     }
 
-    /// Returns the headers with the credentials replaced by `…`, because a server may echo the credentials.
+    /// Returns a copy of the headers in which `…` replaces the credentials, because a server may echo them.
     private func withoutCredentials(_ headers: Headers) -> Headers {
         guard let search = credentials?.search else { return headers }
         return Headers(received: headers.map { ($0.name, search.hidden(in: $0.value)) })

@@ -156,7 +156,9 @@ public struct OxfordClient: Sendable {
 
 /// A namespace for the version of this library.
 public enum LibraryVersion {
-    /// The current version of the library, as listed in the changelog.
+    /// The version of this library.
+    ///
+    /// The changelog lists the changes in each version.
     ///
     /// ```swift
     /// print(LibraryVersion.current)

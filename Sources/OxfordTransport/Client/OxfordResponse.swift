@@ -17,13 +17,13 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The headers of the response.
     ///
-    /// If the server echoed the credentials in a header, `…` replaces them.
+    /// If the server echoed your credentials in a header, they are replaced with `…`.
     public let headers: Headers
 
     /// The ID of the request, which is also the ID of its events.
     public let id: RequestID
 
-    /// The ID that the service gave the request, to quote when you report a problem.
+    /// The ID that the service assigned to the request, which you can quote when you report a problem.
     public let serviceID: String?
 
     /// The duration of the request, including all attempts and the pauses between them.

@@ -71,8 +71,9 @@ extension Headers {
 extension AnswerError {
     /// Returns a copy of the error in which all secrets are hidden.
     ///
-    /// The error contains an excerpt of the body, which may begin or end in the middle of a secret. This function
-    /// therefore also searches the bytes around the excerpt for secrets. If it finds one, it hides the whole excerpt.
+    /// The error contains an excerpt of the body, and either end of the excerpt may cut a secret in two. This function
+    /// therefore searches the excerpt together with the bytes around it, and hides the whole excerpt if it finds a
+    /// secret.
     fileprivate func hiding(_ search: SecretSearch?, in body: [UInt8]) -> AnswerError {
         guard let search else { return self }
         let start = min(max(0, offset), body.count)

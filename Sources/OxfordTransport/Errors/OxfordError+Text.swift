@@ -72,7 +72,7 @@ extension OxfordError: LocalizedError {
 }
 
 extension OxfordError.Reason {
-    /// Returns the advice for an error with this reason and the given properties.
+    /// Returns advice on what to do about an error with this reason and the given details.
     func advice(
         status: Int? = nil, retryAfter: Duration? = nil, redirectTarget: String? = nil,
         transportError: TransportError? = nil
@@ -166,8 +166,8 @@ extension TransportError {
 extension Duration {
     /// The duration in whole seconds, as text.
     ///
-    /// The number is rounded up, so that the advice never suggests a retry that is too early. The service may reject
-    /// such a retry and still bill it.
+    /// The number of seconds is rounded up, so that the advice never suggests retrying too early. The service may
+    /// reject an early retry and still bill it.
     fileprivate var inSeconds: String {
         let seconds = components.seconds + (components.attoseconds > 0 ? 1 : 0)
         return seconds == 1 ? "1 second" : "\(seconds) seconds"

@@ -19,7 +19,7 @@ public import OxfordEndpoints
 /// // No entry found matching supplied word
 /// ```
 ///
-/// Even if the server echoes the credentials, no property of the error contains them, except ``body``.
+/// If the server echoes your credentials, only ``body`` contains them. They are hidden in all other properties.
 public struct OxfordError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason
@@ -37,11 +37,11 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// The message in the service's response, or `nil` if there is none.
     ///
-    /// The response may contain the message as JSON, HTML, or plain text. If the reason is
+    /// The message comes from the body of the response, which may be JSON, HTML, or plain text. If the reason is
     /// ``Reason-swift.struct/invalidWord``, there is no response, and the message says which rule the word breaks.
     public let message: String?
 
-    /// The ID that the service gave the request, to quote when you report a problem.
+    /// The ID that the service assigned to the request, which you can quote when you report a problem.
     public var serviceID: String?
 
     /// How long the service asks you to wait before the next request, or `nil` if it does not say.
@@ -64,7 +64,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The decoding error if the body does not match the answer type, or `nil` otherwise.
     public var answerError: AnswerError?
 
-    /// The transport's error if there was no complete response, or `nil` otherwise.
+    /// The transport error that explains why no complete response arrived, or `nil` if there is none.
     public let transportError: TransportError?
 
     /// The number of attempts to send the request.
@@ -85,17 +85,17 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Creates an error, for tests and previews.
     ///
-    /// Two errors are equal if all their properties are equal, so a test can compare errors that it creates itself. An
-    /// error that a client throws has properties that a test cannot predict, such as the ``id``, so compare only its
-    /// ``reason-swift.property``.
+    /// Two errors are equal if all their properties are equal. A test can therefore compare errors that it creates
+    /// itself. An error that a client throws, however, has properties that a test cannot predict, such as the ``id``,
+    /// so compare only its ``reason-swift.property``.
     ///
     /// ```swift
     /// print(OxfordError(.notFound) == OxfordError(.notFound))
     /// // true
     /// ```
     ///
-    /// The remaining properties get default values: an ``id`` that no request has, one attempt, and the usual advice
-    /// for the reason. You can change these properties afterwards:
+    /// The remaining properties get default values: an ``id`` that belongs to no request, one attempt, and the usual
+    /// advice for the reason. You can change these properties afterwards:
     ///
     /// ```swift
     /// var error = OxfordError(.serverFailure, status: 503)
@@ -125,15 +125,15 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Whether it is worth sending the same request again.
     ///
-    /// The value is `true` for the failures that ``Transport/retrying(_:clock:)`` retries:
+    /// This property is `true` for the failures that ``Transport/retrying(_:clock:)`` retries:
     ///
     /// - The request exceeded the service's rate limit.
-    /// - The service failed, or is down or overloaded.
+    /// - The service failed, is down, or is overloaded.
     /// - The connection failed or was lost.
     /// - The response is incomplete.
     ///
-    /// The value is `false` for a timeout, because the service may already have billed the request, and may bill a
-    /// retry too.
+    /// This property is `false` for a timeout, because the service may already have billed the request and could bill a
+    /// retry as well.
     public var isRetryable: Bool {
         reason.mayPass || reason == .noAnswer && transportError?.isRetryable == true
     }
@@ -183,7 +183,7 @@ extension OxfordError {
         /// The request exceeded the service's rate limit (status 429).
         public static let rateLimited = Reason("rateLimited")
 
-        /// The service failed, or is down or overloaded (status 500, 502, 503, or 504).
+        /// The service failed, is down, or is overloaded (status 500, 502, 503, or 504).
         public static let serverFailure = Reason("serverFailure")
 
         /// The server redirected the request (status 300 to 399).

@@ -1,6 +1,6 @@
 public import OxfordEndpoints
 
-/// The result of looking up a word in any form, returned by ``OxfordClient/lookUp(_:in:filters:)``.
+/// The result of looking up a headword or an inflected form, returned by ``OxfordClient/lookUp(_:in:filters:)``.
 public struct Lookup: Sendable {
     /// How the entries relate to the word that was looked up.
     ///
@@ -30,7 +30,7 @@ public struct Lookup: Sendable {
         /// The entries are for the word as typed.
         public static let exact = Match("exact")
 
-        /// The entries are for the same word with different capitalization.
+        /// The entries are for a word that differs from the typed word only in capitalization.
         public static let otherCase = Match("otherCase")
 
         /// The word is an inflected form of ``Lookup/headwords``.
@@ -48,21 +48,22 @@ public struct Lookup: Sendable {
 
     /// The headwords that were found for the word.
     ///
-    /// An inflected form can belong to several headwords. If the client has to search for the headwords, it requests
-    /// only the entries for the first headword, so ``answer`` may not contain entries for the others.
+    /// An inflected form can belong to several headwords. If requesting the entries for the word itself finds nothing,
+    /// the client searches for its headwords and requests the entries for the first one only. In this case, ``answer``
+    /// may not contain entries for the other headwords.
     public let headwords: [EntryID]
 
     /// The entries, or an empty answer if nothing was found.
     public let answer: EntriesAnswer
 
-    /// The words that the user may have meant, with the most likely word first.
+    /// The words that the user may have meant, most likely first.
     ///
     /// The array is empty if entries were found.
     public let suggestions: [WordlistAnswer.Match]
 
     /// The number of calls to the service, retries included.
     ///
-    /// The service may bill each call. The number of calls is 0 if a batch reused the look-up of an equal word.
+    /// The service may bill each call. The number of calls is 0 if a batch reused an earlier look-up of the same word.
     public let calls: Int
 
     /// Creates a look-up, for tests and previews.

@@ -18,12 +18,13 @@ extension OxfordClient {
     /// ```
     ///
     /// Looking up most words takes one call, because the `words` endpoint also finds inflected forms. If this call
-    /// finds nothing, the client makes up to four more calls, plus retries, until it finds entries:
+    /// finds nothing, the client makes up to four more calls, not counting retries, and stops as soon as it finds
+    /// entries:
     ///
-    /// 1. The client tries the word in lowercase.
-    /// 2. The client sends a `search` request, which returns headwords and suggestions.
-    /// 3. If the search returns no headword, the client sends a `lemmas` request.
-    /// 4. The client requests the entries for the first headword.
+    /// 1. If the word contains capital letters, the client looks up the word in lowercase.
+    /// 2. If there are still no entries, the client sends a `search` request, which returns headwords and suggestions.
+    /// 3. If the search returns no headword, the client sends a `lemmas` request to find one.
+    /// 4. The client requests the entries for the first headword that it has found.
     ///
     /// - Parameters:
     ///   - word: The word as a user typed it.
@@ -42,8 +43,8 @@ extension OxfordClient {
     /// Finds the translations of a headword or an inflected form, regardless of capitalization.
     ///
     /// This function works like ``lookUp(_:in:filters:)``, except that the entries come from the `translations`
-    /// endpoint, and the suggestions come from the translation search. The client makes at most five calls, plus
-    /// retries.
+    /// endpoint, and the suggestions come from the translation search. A look-up takes at most five calls to the
+    /// service, not counting retries.
     ///
     /// - Parameters:
     ///   - word: The word as a user typed it.

@@ -61,7 +61,7 @@ public struct Credentials: Hashable, Sendable {
 
     /// Returns the bytes with the app ID and the app key replaced by `…`.
     ///
-    /// Use this function for all data from a server, because the server may echo the credentials.
+    /// Pass all data from a server through this function, because the server may echo the credentials.
     package func hidden(in bytes: [UInt8]) -> [UInt8] { search.hidden(in: bytes) }
 }
 

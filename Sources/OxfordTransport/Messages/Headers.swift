@@ -9,9 +9,9 @@
 /// // de 1
 /// ```
 ///
-/// Some headers contain secrets. Descriptions, mirrors, and `dump` therefore show a value only if its header is known
-/// to contain no secret, such as `Accept`. The value of any other header appears as `…`, and ``withoutSecrets`` leaves
-/// the whole header out:
+/// Some headers contain secrets. Descriptions, mirrors, and `dump` therefore show the value of a header only if the
+/// header is known to contain no secret, such as `Accept`. They show every other value as `…`. To leave out all headers
+/// that may contain a secret, use ``withoutSecrets``:
 ///
 /// ```swift
 /// let headers = try Headers(
@@ -83,12 +83,12 @@ public struct Headers: Hashable, Sendable {
         }
     }
 
-    /// The first value for a name, or `nil` if no header has that name.
+    /// The value of the first header with the given name, or `nil` if there is no such header.
     public subscript(name: String) -> String? {
         fields.first { $0.has(name) }?.value
     }
 
-    /// Returns all values for a name, in order.
+    /// Returns the values of all headers with the given name, in order.
     ///
     /// ```swift
     /// let headers = Headers(received: [
@@ -101,14 +101,14 @@ public struct Headers: Hashable, Sendable {
         fields.filter { $0.has(name) }.map(\.value)
     }
 
-    /// The headers that are known to contain no secret, so that you can write them to logs and files.
+    /// The headers that are known to contain no secret, and are therefore safe to write to logs and files.
     public var withoutSecrets: Headers {
         var headers = Headers()
         headers.fields = fields.filter(\.isShown)
         return headers
     }
 
-    /// Adds a value to the existing values for a name.
+    /// Adds a header, and keeps the existing headers with the same name.
     ///
     /// ```swift
     /// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
@@ -123,7 +123,7 @@ public struct Headers: Hashable, Sendable {
         fields.append(Field(name: name, value: value))
     }
 
-    /// Replaces all values for a name with a single value.
+    /// Sets the value of a header, and removes all other headers with the same name.
     ///
     /// - Throws: ``InvalidHeader`` if the name or the value is invalid.
     public mutating func set(_ value: String, for name: String) throws(InvalidHeader) {
@@ -154,7 +154,7 @@ extension Headers: RandomAccessCollection {
 }
 
 extension Headers: CustomStringConvertible, CustomReflectable {
-    /// The headers as text, with `…` instead of values that may be secret.
+    /// The headers as text, with `…` for each value that may be secret.
     public var description: String { map(\.description).joined(separator: ", ") }
 
     /// A mirror that shows the same text as `description`, for `dump` and debuggers.
@@ -162,7 +162,7 @@ extension Headers: CustomStringConvertible, CustomReflectable {
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
-    /// The header as text, with `…` instead of a value that may be secret.
+    /// The header as text, with `…` for the value if it may be secret.
     public var description: String { "\(name): \(shownValue)" }
 
     /// A mirror that shows the same name and value as `description`, for `dump` and debuggers.

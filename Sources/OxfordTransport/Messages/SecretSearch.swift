@@ -10,7 +10,7 @@ package struct SecretSearch: Hashable, Sendable {
     private let secrets: [[UInt8]]
     /// A table that says, for each byte value, whether a secret or an escape can begin with that byte.
     ///
-    /// The search skips the bytes for which the table contains `false`.
+    /// The search skips every byte whose entry in the table is `false`.
     private let mayStart: [Bool]
 
     package init(_ secrets: [String]) {
@@ -24,7 +24,7 @@ package struct SecretSearch: Hashable, Sendable {
         self.mayStart = mayStart
     }
 
-    /// The maximum length of an escaped secret in bytes, assuming at most 12 bytes for each escaped byte.
+    /// The maximum length, in bytes, of a secret after escaping, if each byte of the secret becomes at most 12 bytes.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
@@ -81,12 +81,12 @@ package struct SecretSearch: Hashable, Sendable {
         return ends.max()
     }
 
-    /// Returns the index of the `…` that cuts off an escape, or `nil` if the escape is not cut off.
+    /// Returns the index of the `…` that ends a truncated escape sequence, or `nil` if none begins at the given index.
     ///
-    /// The text may have been truncated before the search, with a `…` at the cut. The cut can be in the middle of an
-    /// escape.
+    /// The text may have been truncated, with a `…` at the cut, before it is searched. The cut can fall in the middle
+    /// of an escape sequence such as `%2F`.
     ///
-    /// - Parameter index: The index at which the escape begins.
+    /// - Parameter index: The index at which an escape sequence may begin.
     private static func cut(_ bytes: [UInt8], withinEscapeAt index: Int) -> Int? {
         guard index < bytes.count, Escapes.starts.contains(bytes[index]) else { return nil }
         return bytes[index...].prefix(12).indices.first { bytes[$0...].starts(with: mark) }
@@ -94,22 +94,27 @@ package struct SecretSearch: Hashable, Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The minimum length, in bytes, at which the search hides the remaining part of a truncated secret.
+    /// The minimum length, in bytes, of a truncated secret that the search hides.
     ///
-    /// A shorter part would also match text that is not a secret.
+    /// Text that was cut off in the middle of a secret contains only the beginning of the secret. The search does not
+    /// hide a beginning that is shorter than this, because so few bytes also occur in ordinary text.
     private static let leastPart = 4
 }
 
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 
-    /// The maximum number of times that an escape is itself escaped, as in `%25252F`.
+    /// The maximum number of times that an escape sequence may itself have been escaped.
+    ///
+    /// For example, `%25252F` is the escape sequence `%2F` after it was escaped twice.
     private static let nesting = 4
 
-    /// Calls a function once for each way to decode the bytes at an index.
+    /// Calls a function with each possible reading of the bytes at an index, as an ordinary byte or as an escape
+    /// sequence.
     ///
-    /// The bytes can have several meanings. A `%`, for example, can be an ordinary byte or begin an escape such as
-    /// `%2F`. The function receives the decoded byte, and the index after the bytes that it was decoded from.
+    /// The same bytes can often be read in several ways. A `%`, for example, may be an ordinary byte, or it may begin
+    /// an escape sequence such as `%2F`. For each reading, `body` receives the decoded byte, and the index after the
+    /// bytes that it was decoded from.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)
@@ -151,7 +156,7 @@ private enum Escapes {
     }
 
     private static func readEntity(_ text: ArraySlice<UInt8>, _ body: (UInt8, Int) -> Void) {
-        // The semicolon at the end of an entity is optional.
+        // The semicolon at the end of an HTML entity is optional.
         func end(_ text: ArraySlice<UInt8>) -> Int {
             text.first == UInt8(ascii: ";") ? text.startIndex + 1 : text.startIndex
         }

@@ -42,23 +42,24 @@ public protocol Transport: Sendable {
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse
 }
 
-/// A transport that counts its attempts itself, so that ``Transport/attempt(_:of:)`` does not count them.
+/// A transport that counts its own attempts, so that ``Transport/attempt(_:of:)`` does not count them again.
 ///
-/// For any other transport, ``Transport/attempt(_:of:)`` counts an attempt, and then calls the transport. A transport
-/// that conforms to this protocol may first wait, reuse a response, or call another transport. The attempt is therefore
-/// counted only when this transport calls `TransportRequest.beginAttempt()`, or calls `attempt(_:of:)` on another
-/// transport.
+/// If a transport does not conform to this protocol, ``Transport/attempt(_:of:)`` counts an attempt and then calls the
+/// transport. A conforming transport may first wait, reuse a response, or call another transport. An attempt is
+/// therefore counted only when the conforming transport calls `TransportRequest.beginAttempt()`, or calls
+/// `attempt(_:of:)` on the transport that it wraps.
 ///
-/// At the start of `send(_:)`, a conforming transport calls ``TransportRequest/reportUnsent()``. This call removes the
-/// attempt that may already have been counted for a transport that wraps this one.
+/// A conforming transport calls ``TransportRequest/reportUnsent()`` at the start of `send(_:)`. If another transport
+/// wraps the conforming transport, an attempt may already have been counted for the outer transport. The call takes
+/// that attempt back, so that it is not counted twice.
 package protocol CountsAttempts: Transport {}
 
 extension Transport {
     /// Sends a request and counts the attempt.
     ///
-    /// The client reports each attempt to its observer, and counts it in ``OxfordResponse/attempts`` and
-    /// ``OxfordError/attempts``. If your transport wraps another transport and may send a request more than once, call
-    /// this function on the wrapped transport instead of ``send(_:)``, so that the client learns about each attempt:
+    /// If your transport wraps another transport and may send a request more than once, call this function on the
+    /// wrapped transport instead of ``send(_:)``. The client then reports every attempt to its observer, and counts it
+    /// in ``OxfordResponse/attempts`` and ``OxfordError/attempts``:
     ///
     /// ```swift
     /// struct Twice<Base: Transport>: Transport {
@@ -83,8 +84,9 @@ extension Transport {
     /// // 503 2
     /// ```
     ///
-    /// The client counts only the attempts of the innermost transport. If the wrapped transport counts attempts itself,
-    /// for example because it retries requests, its attempts are counted instead of yours.
+    /// Each attempt is counted only once, even if several transports wrap each other. If the wrapped transport counts
+    /// its own attempts, for example because it retries requests, the client counts only the attempts of the wrapped
+    /// transport.
     ///
     /// If the client has already returned to its caller, for example because a deadline has passed, this function does
     /// not send the request, and throws ``TransportError/Reason/cancelled``.
@@ -114,7 +116,9 @@ extension Transport {
 
 /// A type that counts the attempts to send a request, and reports the pauses before them.
 protocol AttemptCounter: Sendable {
-    /// Counts and returns an attempt that is about to begin, or returns `nil` if the request must no longer be sent.
+    /// Begins an attempt and counts it.
+    ///
+    /// - Returns: The attempt, or `nil` if the request must no longer be sent.
     func begin(_ number: Int) -> OpenAttempt?
 
     func report(pause: Duration, beforeAttempt number: Int)
@@ -129,7 +133,7 @@ protocol AttemptKeeper: Sendable {
 
 /// A running attempt to send a request.
 package struct OpenAttempt: Sendable {
-    /// The client's journal, which counts the attempt, or `nil` if the request does not come from a client.
+    /// The client's record of its attempts to send the request, or `nil` if the request does not come from a client.
     let journal: (any AttemptKeeper)?
     let id: Int
 
@@ -137,9 +141,9 @@ package struct OpenAttempt: Sendable {
         journal?.end(id, with: outcome.map(\.status))
     }
 
-    /// Removes the attempt from the count.
+    /// Takes this attempt back, so that the client does not count it.
     ///
-    /// Call this function if the request was not sent, or if an inner transport counts the attempt instead.
+    /// Call this function if the request was not sent, or if the wrapped transport counts the attempt itself.
     package func withdraw() {
         journal?.withdraw(id)
     }

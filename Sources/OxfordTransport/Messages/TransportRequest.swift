@@ -29,8 +29,8 @@ public struct TransportRequest: Sendable {
 
     /// The attempt that this request is part of, or `nil` if no attempt has begun.
     ///
-    /// If a wrapped transport begins another attempt, this attempt is removed from the count, so that only the inner
-    /// attempt is counted.
+    /// If a wrapped transport begins its own attempt to send this request, the enclosing attempt is taken back, so that
+    /// the client counts only the attempt of the wrapped transport.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.
@@ -93,10 +93,10 @@ public struct TransportRequest: Sendable {
         counter?.report(pause: pause, beforeAttempt: number)
     }
 
-    /// Reports to the client that your transport did not send the request.
+    /// Tells the client that your transport handles the request without sending it.
     ///
-    /// Call this function in a transport that drops a request, or that returns a response without sending the request,
-    /// for example from a file. The client then counts no attempt for the request.
+    /// Call this function in a transport that refuses a request, or that answers it without a server, for example from
+    /// a file. The client then does not count an attempt.
     ///
     /// ```swift
     /// struct Offline: Transport {
@@ -120,7 +120,9 @@ public struct TransportRequest: Sendable {
         enclosing?.withdraw()
     }
 
-    /// Counts and returns an attempt that is about to begin, or returns `nil` if the request must no longer be sent.
+    /// Begins an attempt to send the request, and counts the attempt.
+    ///
+    /// - Returns: The attempt, or `nil` if the request must no longer be sent.
     package func beginAttempt() -> OpenAttempt? {
         enclosing?.withdraw()
         guard let counter else { return OpenAttempt(journal: nil, id: 0) }
@@ -136,7 +138,7 @@ public struct TransportRequest: Sendable {
 }
 
 extension TransportRequest: CustomStringConvertible {
-    /// The URL and the headers, with `…` instead of header values that may be secret.
+    /// The URL and the headers, with `…` for each header value that may be secret.
     public var description: String { "GET \(url) [\(headers)]" }
 }
 
@@ -173,11 +175,11 @@ extension TransportRequest {
 extension String {
     fileprivate var isBlank: Bool { utf8.allSatisfy { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") } }
 
-    /// The text in single quotes, for use as a shell argument.
+    /// The text, single-quoted and escaped for use as a shell argument.
     ///
     /// NUL characters are removed, because a shell argument cannot contain them. Quotes are escaped byte by byte. Swift
     /// treats a quote followed by a combining accent as a single `Character` that is not equal to a quote, so escaping
-    /// the text character by character would miss this quote.
+    /// the text character by character would miss such a quote.
     fileprivate var quotedForShell: String {
         let bytes = utf8.flatMap { byte -> [UInt8] in
             switch byte {
@@ -192,8 +194,8 @@ extension String {
 
 /// A random identifier that connects the events, log lines, and errors of one request.
 ///
-/// The library creates this ID and never sends it to the service. The service assigns its own ID to each request, which
-/// you find in ``OxfordResponse/serviceID`` or ``OxfordError/serviceID``.
+/// The library creates this ID and never sends it to the service. The service assigns its own ID to each request. To
+/// read the service's ID, use ``OxfordResponse/serviceID`` or ``OxfordError/serviceID``.
 public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     private let number: UInt64
 

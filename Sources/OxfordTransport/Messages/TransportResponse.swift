@@ -53,9 +53,11 @@ extension TransportResponse {
 extension TransportResponse {
     /// The pause that the `Retry-After` header asks for, limited to 100 years.
     ///
-    /// `Retry-After` contains either a number of seconds or the date at which the pause ends. With a date, the pause
-    /// begins at the time in the response's `Date` header, or at this computer's time if there is no valid `Date`
-    /// header. The value is `nil` if `Retry-After` is missing, negative, or invalid, or if its date has passed.
+    /// The `Retry-After` header contains either the length of the pause in seconds or the date at which the pause ends.
+    /// For a date, the pause is measured from the time in the response's `Date` header, or from this computer's time if
+    /// there is no valid `Date` header.
+    ///
+    /// This property is `nil` if the `Retry-After` header is missing, negative, or invalid, or if its date has passed.
     var retryAfter: Duration? {
         guard let text = headers["Retry-After"] else { return nil }
         if !text.isEmpty, text.utf8.allSatisfy({ UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }) {

@@ -2,9 +2,9 @@ import Synchronization
 
 /// Counts the attempts to send one request, and reports the events of the request to the client's observer in order.
 ///
-/// When the client knows the outcome of the request, it closes this journal. After that, no attempt can begin, because
-/// nobody would receive its response. Closing the journal also ensures that the observer receives nothing after the
-/// request's final event.
+/// When the client knows the outcome of the request, it closes this journal of attempts and events. After that, no
+/// attempt can begin, because nobody would receive its response. Closing the journal also ensures that the observer
+/// receives nothing after the request's final event.
 final class AttemptJournal: AttemptCounter, AttemptKeeper {
     typealias Outcome = Result<Int, TransportError>
 
@@ -41,7 +41,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         }
     }
 
-    /// Reports the outcome of an attempt to the observer, unless the attempt was withdrawn or this journal is closed.
+    /// Reports the outcome of an attempt to the observer.
+    ///
+    /// This function reports nothing if the attempt was taken back with `withdraw(_:)`, or if this journal is closed.
     func end(_ id: Int, with outcome: Outcome) {
         state.withLock { state in
             guard let attempt = state.open.removeValue(forKey: id), observer != nil else { return }
@@ -50,8 +52,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         deliver()
     }
 
-    /// Removes an attempt from the count, because its request was not sent, or because an inner transport counts the
-    /// attempt.
+    /// Takes an attempt back, so that it is neither counted nor reported.
+    ///
+    /// An attempt is taken back if its request was not sent, or if an inner transport counts the attempt itself.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.open.removeValue(forKey: id) != nil else { return }
@@ -100,9 +103,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Passes the waiting events to the observer.
     ///
-    /// This function does not hold the lock while it calls the observer. Otherwise, it would deadlock if the observer
-    /// cancels a task and the cancellation calls this journal. Only one thread delivers events at a time, so that the
-    /// events stay in order.
+    /// This function releases the lock before it calls the observer. The observer may cancel a task, and the
+    /// cancellation may call this journal, which would deadlock while the lock is held. Only one thread delivers events
+    /// at a time, so the events stay in order.
     private func deliver() {
         while true {
             let (event, continuation) = state.withLock { state -> (OxfordEvent?, CheckedContinuation<Void, Never>?) in
@@ -129,9 +132,10 @@ final class CallLedger: Sendable {
 
     var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-    /// Adds calls to the count, or returns `false` without counting them if the batch has ended.
+    /// Adds calls to the batch's count, or returns `false` without counting them if the batch has ended.
     ///
-    /// A negative number removes calls from the count, which is possible even after the batch has ended.
+    /// A negative number subtracts calls that were counted but not made. Calls can be subtracted even after the batch
+    /// has ended.
     @discardableResult
     func add(_ calls: Int) -> Bool {
         state.withLock { state in

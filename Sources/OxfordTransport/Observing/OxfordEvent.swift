@@ -19,12 +19,12 @@ public import OxfordEndpoints
 public protocol OxfordObserver: Sendable {
     /// Receives an event.
     ///
-    /// The client does not call this function on the main actor or any other actor. The request waits until the
-    /// function returns, so the function should return quickly.
+    /// The client does not call this function on an actor, not even on the main actor. The request waits until the
+    /// function returns, so return quickly.
     func observe(_ event: OxfordEvent)
 }
 
-/// An event in the course of a request, which a client reports to its ``OxfordObserver``.
+/// An event during a request, which a client reports to its ``OxfordObserver``.
 ///
 /// A client reports these events for each request:
 ///
@@ -33,7 +33,7 @@ public protocol OxfordObserver: Sendable {
 /// - Exactly one event of another kind at the end, which reports the outcome of the request
 ///
 /// If the request's task is already cancelled, the client does not attempt to send the request. It reports only the
-/// last event, whose kind is ``Kind-swift.struct/cancelled``.
+/// final event, whose kind is ``Kind-swift.struct/cancelled``.
 ///
 /// The description of an event contains no credentials.
 public struct OxfordEvent: Sendable {
@@ -78,8 +78,8 @@ public struct OxfordEvent: Sendable {
 
         /// The request begins to wait before an attempt.
         ///
-        /// A request waits before a retry, or because of a rate limit. ``OxfordEvent/attempt`` is the number of the
-        /// attempt after the pause, and ``OxfordEvent/duration`` is the expected duration of the pause.
+        /// A request waits either before a retry or for a rate limit. ``OxfordEvent/attempt`` is the number of the
+        /// attempt that follows the pause, and ``OxfordEvent/duration`` is the expected duration of the pause.
         public static let waiting = Kind("waiting")
 
         /// No complete response arrived.
@@ -112,13 +112,13 @@ public struct OxfordEvent: Sendable {
 
     /// The duration of the attempt or the pause.
     ///
-    /// In the last event of a request, this is the duration of the whole request.
+    /// In the final event of a request, this is the duration of the whole request.
     public let duration: Duration
 
     /// The number of the attempt, starting at 1.
     ///
-    /// In an event of the kind ``Kind-swift.struct/waiting``, this is the number of the attempt after the pause. In the
-    /// last event of a request, this is the total number of attempts.
+    /// In an event of the kind ``Kind-swift.struct/waiting``, this is the number of the attempt that follows the pause.
+    /// In the final event of a request, it is the total number of attempts.
     public let attempt: Int
 
     /// The status of the response, or `nil` if there was no response.
@@ -129,7 +129,7 @@ public struct OxfordEvent: Sendable {
 
     /// The error that the client throws if the request fails.
     ///
-    /// This is `nil` if the request succeeded, and in every event except the last.
+    /// Only the final event of a failed request has an error. In every other event, this property is `nil`.
     public let error: OxfordError?
 
     /// Creates an event, for example to test an observer.

@@ -1,9 +1,9 @@
 // These functions have the same names as functions in the standard library. Calling the standard library's versions in
-// a function or `do` statement that throws `OxfordError` crashes the Swift 6.3 compiler. The compiler prefers the
-// versions in this file, because their constraint is narrower, unless the closure is asynchronous.
+// a function or `do` statement that throws `OxfordError` crashes the Swift 6.3 compiler. The versions in this file
+// avoid the crash. The compiler prefers them, because their constraint is narrower, unless the closure is asynchronous.
 
 extension AsyncSequence where Failure == OxfordError {
-    /// Returns the first element that satisfies a predicate, or `nil`.
+    /// Returns the first element that satisfies a predicate, or `nil` if there is no such element.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -54,7 +54,7 @@ extension AsyncSequence where Failure == OxfordError {
         return true
     }
 
-    /// Combines the elements into a single value, which a closure updates for each element.
+    /// Combines the elements into a single value by calling a closure that updates the value with each element.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -81,7 +81,7 @@ extension AsyncSequence where Failure == OxfordError {
         return value
     }
 
-    /// Combines the elements into a single value, using a closure that returns the new value for each element.
+    /// Combines the elements into a single value by calling a closure that returns a new value for each element.
     ///
     /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func reduce<Value>(

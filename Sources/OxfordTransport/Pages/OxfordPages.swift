@@ -132,7 +132,8 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
 
     let pages: OxfordPages<Request>
 
-    /// Returns an iterator that begins with the first result.
+    /// Returns an iterator over the results, starting at the page that the request specifies, or at the first page by
+    /// default.
     public func makeAsyncIterator() -> Iterator {
         Iterator(pages: pages.makeAsyncIterator())
     }

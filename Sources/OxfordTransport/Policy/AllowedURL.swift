@@ -12,7 +12,8 @@ package import OxfordEndpoints
 package struct AllowedURL: Sendable {
     /// The URL, with its scheme in lowercase.
     ///
-    /// On Linux, `URLSession` does not recognize a scheme in uppercase, such as `HTTP`.
+    /// On Linux, `URLSession` does not recognize a scheme in uppercase, such as `HTTP`, so the initializer converts the
+    /// scheme to lowercase.
     package let url: URL
 
     package let origin: Origin

@@ -1,28 +1,28 @@
 import OxfordEndpoints
 
 extension TransportResponse {
-    /// The kinds of responses, which depend on what a response contains rather than on what the transport reported.
+    /// The kinds of responses, as determined from a response's status, headers, and body.
     enum Judgment {
         /// A successful response whose body is one complete JSON document.
         case answer
 
         /// A response with status 404 in which the service says that it found nothing.
         ///
-        /// If the service says instead that the URL is unknown, the response is of the kind `other`.
+        /// A response with status 404 may also say that the URL is unknown. Such a response is of the kind `other`.
         case notFound
 
-        /// A successful response whose body is only the beginning of a JSON document.
+        /// A successful response whose body ends in the middle of a JSON document.
         case cutShort
 
         /// A response that fits no other case, such as an error, a login page, or a successful response without a body.
         case other
     }
 
-    /// The kind of the response, determined from its status and its body.
+    /// The kind of the response, as determined from its status, headers, and body.
     ///
     /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed before the
-    /// end of the body. This property detects such a body, because it is never a complete JSON document: every answer
-    /// is a JSON object, and an object is complete only with its last byte.
+    /// end of the body. This property detects such a body: every answer is a JSON object, and a JSON object is
+    /// incomplete without its last byte.
     var judgment: Judgment {
         switch status {
         case 200..<300:
@@ -38,10 +38,10 @@ extension TransportResponse {
         }
     }
 
-    /// Whether the body may be JSON, according to its content type.
+    /// Whether the content type allows the body to be JSON.
     ///
-    /// Plain text and a missing content type count as possible JSON, because some servers label JSON as plain text or
-    /// send no content type.
+    /// The body may be JSON even if the content type is plain text or missing, because some servers label JSON as plain
+    /// text or send no content type.
     var mayBeJSON: Bool {
         guard let type = headers["Content-Type"]?.mediaType else { return true }
         return type.hasSuffix("json") || type == "text/plain"
@@ -49,7 +49,7 @@ extension TransportResponse {
 }
 
 extension String {
-    /// Whether this text, the message of a 404 response, says that the URL is unknown rather than that no word was
+    /// Whether this message from a response with status 404 says that the URL is unknown, rather than that no word was
     /// found.
     var saysThatTheURLIsUnknown: Bool { lowercased().contains("requested url") }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// An in-memory cache of responses with a size limit.
+/// A size-limited, in-memory cache of responses.
 ///
 /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
 ///
@@ -8,7 +8,7 @@ import Synchronization
 /// cache is full, it removes the least recently used responses.
 ///
 /// The cache stores the headers of each request, including the credentials, because it reuses a response only for a
-/// request with the same headers. The cache's description and the output of `dump` show only counts and sizes, no
+/// request with the same headers. The cache's description and the output of `dump` show counts and sizes, but never
 /// headers.
 public final class AnswerCache: Sendable {
     private struct Stored: Sendable {
@@ -70,9 +70,10 @@ public final class AnswerCache: Sendable {
     /// The number of requests for which the cache had no response, or only an expired response.
     public var misses: Int { state.withLock(\.misses) }
 
-    /// Removes all responses, for example when your agreement with Oxford ends or memory is low.
+    /// Removes all responses, for example when memory is low, or when your agreement with Oxford no longer permits
+    /// caching.
     ///
-    /// If a request is in flight when you call this function, the cache does not store the response to that request.
+    /// The cache does not store the responses to requests that are in flight when you call this function.
     public func removeAll() {
         state.withLock { state in
             state.store = BoundedStore(limit: maximumBytes)
@@ -102,7 +103,7 @@ public final class AnswerCache: Sendable {
     /// - Parameter generation: The generation of the cache when the request was sent.
     func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: Int) {
         let stored = Stored(response: response, time: time.now())
-        // Use the capacity of the body, because it determines the memory that the array takes and can exceed the count.
+        // Use the body's capacity instead of its count, because the array occupies memory for its whole capacity.
         let size =
             Self.overhead + key.url.utf8.count + key.headers.size + response.headers.size + response.body.capacity
         state.withLock { state in
@@ -119,7 +120,7 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
         ["count": count, "bytes": bytes, "maximumBytes": maximumBytes, "hits": hits, "misses": misses]
     }
 
-    /// The numbers of responses, bytes, hits, and misses, as text.
+    /// The cache's statistics as text: its number of responses, its size in bytes, its hits, and its misses.
     public var description: String {
         func counted(_ number: Int, _ noun: String, _ ending: String) -> String {
             "\(number) \(noun)\(number == 1 ? "" : ending)"
@@ -129,7 +130,7 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
             + counted(misses, "miss", "es")
     }
 
-    /// A mirror that shows the cache's counts and sizes in `dump` and debuggers.
+    /// A mirror that shows the cache's counts and sizes in debuggers and in the output of `dump`.
     public var customMirror: Mirror { Mirror(self, children: numbers, displayStyle: .class) }
 }
 
@@ -139,7 +140,7 @@ extension Headers {
 
 /// A key-value store with a size limit, which removes the least recently used values when it is full.
 struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// A node in a linked list that leads from the most recently used value to the least recently used value.
+    /// A node in a linked list that is ordered from the most recently used value to the least recently used value.
     private struct Slot {
         let key: Key
         let value: Value
@@ -174,7 +175,7 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     /// Stores a value, and removes the least recently used values to make room for it.
     ///
-    /// If the value alone exceeds the limit, it is not stored.
+    /// A value that is larger than the size limit of the whole store is not stored.
     mutating func insert(_ value: Value, for key: Key, size: Int) {
         remove(key)
         guard size <= limit else { return }

@@ -30,10 +30,11 @@ extension Transport {
     ///
     /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
     ///
-    /// The cache stores only two kinds of responses, so it never contains an incomplete response or a login page:
+    /// The cache stores only two kinds of responses, so it never contains an incomplete response or the login page of a
+    /// Wi-Fi network:
     ///
-    /// - A response with status 200, if its body is one complete JSON document
-    /// - A response with status 404, if its body contains the service's message that nothing was found
+    /// - A response with status 200 whose body is a single, complete JSON document
+    /// - A response with status 404 whose body contains the service's message that nothing was found
     ///
     /// A response is not stored if the response or its request has the header `Cache-Control: no-store`. The cache
     /// reuses a response only for a request with the same URL and the same headers, including the credentials. The
@@ -54,7 +55,8 @@ extension Transport {
     /// // 0
     /// ```
     ///
-    /// Apply this function after all others, so that a request with a stored response does not wait for a rate limit.
+    /// Apply this function last, after functions such as ``rateLimited(_:clock:)``, so that a request with a stored
+    /// response does not wait for a rate limit.
     ///
     /// - Parameters:
     ///   - cache: The cache.

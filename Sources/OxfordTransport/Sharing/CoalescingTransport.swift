@@ -36,11 +36,12 @@ struct CoalescingTransport<Base: Transport>: CountsAttempts {
 extension Transport {
     /// Returns a transport that combines equal requests made at the same time, so that only one of them is sent.
     ///
-    /// Two requests are equal if their URLs and their headers are equal, so clients with different credentials never
-    /// share a response. Copies of the transport share requests, even if the copies belong to different clients.
+    /// Two requests are combined only if their URLs and their headers are equal, so clients with different credentials
+    /// never share a response. Copies of the returned transport combine their requests with each other, even if the
+    /// copies belong to different clients.
     ///
     /// If a request is made while an equal request is in flight, both callers wait for the same response. Every caller
-    /// receives the response or the error of the shared request. Each attempt counts for only one of the callers,
+    /// receives the response or the error of the shared request. Each attempt is counted for only one of the callers,
     /// because the service bills it only once.
     ///
     /// A cancelled caller returns at once, and the shared request continues for the other callers. If there are no
@@ -63,7 +64,8 @@ extension Transport {
     /// ```
     ///
     /// Apply this function after ``retrying(_:clock:)`` and ``rateLimited(_:clock:)``, so that equal requests also
-    /// share their retries and their wait for the rate limit.
+    /// share their retries and their wait for the rate limit:
+    /// `transport.rateLimited(.perMinute(60)).retrying().coalescing()`.
     public func coalescing() -> some Transport {
         CoalescingTransport(self)
     }
@@ -79,19 +81,19 @@ private final class SharedRequests: Sendable {
         let continuation: CheckedContinuation<Outcome, Never>
     }
 
-    /// A request in flight, identified by the number of the caller that started it.
+    /// A request in flight, identified by the ID of the caller that started it.
     private struct SharedRequest {
         let key: RequestKey
         var task: Task<Void, Never>?
         var isAbandoned = false
-        /// The identifying numbers of the callers, in the order in which the callers joined.
+        /// The IDs of the callers, in the order in which the callers joined.
         var callers: [Int] = []
     }
 
     private struct State {
         var sharedRequests: [Int: SharedRequest] = [:]
         var callers: [Int: Caller] = [:]
-        /// The numbers of the shared requests that are not cancelled and that new callers can therefore join.
+        /// The IDs of the shared requests that new callers can still join, not including cancelled requests.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
@@ -134,8 +136,9 @@ private final class SharedRequests: Sendable {
 
     /// Starts the task that sends a shared request.
     ///
-    /// If the platform supports it, the task starts immediately on the current thread. Do not hold the lock of `state`
-    /// when you call this function, because the task needs the lock and may finish before the function returns.
+    /// Except on Apple's systems before version 26, the task starts immediately on the current thread. Do not call this
+    /// function while you hold the lock of `state`, because the task acquires the same lock, and may even finish before
+    /// the function returns.
     private func start(_ shared: Int, _ operation: @escaping @Sendable () async -> Void) {
         let task =
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -178,10 +181,11 @@ private final class SharedRequests: Sendable {
         for caller in callers { caller.continuation.resume(returning: outcome) }
     }
 
-    /// Counts an attempt for the first caller that is still waiting for the response.
+    /// Counts an attempt to send a shared request for the first caller that still waits for the response.
     ///
-    /// The service bills the attempt once, so it counts for only one caller. This function holds the lock while it
-    /// chooses the caller and counts the attempt, so that the caller cannot be removed between these two steps.
+    /// The service bills each attempt of a shared request only once, so the attempt is counted for only one of the
+    /// callers. This function holds the lock while it chooses that caller and counts the attempt, so that the caller
+    /// cannot leave the shared request between the two steps.
     fileprivate func begin(_ attempt: Int, of shared: Int) -> OpenAttempt? {
         state.withLock { state in
             for number in state.sharedRequests[shared]?.callers ?? [] {
@@ -201,7 +205,7 @@ private final class SharedRequests: Sendable {
     }
 }
 
-/// A counter that assigns each attempt of a shared request to one of the callers.
+/// A counter for the attempts of a shared request, which counts each attempt for only one of the callers.
 private struct SharedRequestCounter: AttemptCounter {
     let sharedRequests: SharedRequests
     let shared: Int

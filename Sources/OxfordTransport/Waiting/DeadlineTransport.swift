@@ -44,8 +44,8 @@ extension Transport {
     /// the background, and its response is discarded.
     ///
     /// The deadline covers everything that the wrapped transport does, including the pauses of ``retrying(_:clock:)``
-    /// and the time in the queue of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline before
-    /// these two functions.
+    /// and the time in the queue of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline first:
+    /// `transport.deadline(.seconds(10)).rateLimited(.perMinute(60)).retrying()`.
     ///
     /// ```swift
     /// let slow = ClosureTransport { _ in
@@ -109,13 +109,14 @@ final class Race: Sendable {
             }
             return state.isCancelled
         }
-        // If `cancel()` ran before the task was stored, cancel it now.
+        // If `cancel()` ran before the task was stored, cancel the task now.
         if isCancelled { cancel() }
     }
 
-    /// Cancels the task that sends the request, but does not resume the caller yet.
+    /// Cancels the task that sends the request.
     ///
-    /// The caller is resumed when the transport has reacted to the cancellation, or at the deadline if that is earlier.
+    /// This function does not resume the caller. The caller resumes when the wrapped transport returns after the
+    /// cancellation, or at the deadline if that comes first.
     func cancel() {
         let sending = state.withLock { state in
             state.isCancelled = true

@@ -64,17 +64,19 @@ extension Transport {
 
 /// A queue of requests that wait for a rate limit.
 ///
-/// Only the first request sleeps until the limit allows it. Every other request waits until it becomes the first.
+/// Only the request at the front of the queue sleeps until the limit allows it to be sent. Every other request waits
+/// until it reaches the front.
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
-        /// The schedule that already includes all waiting requests, or `nil` if this schedule must be recomputed.
+        /// A copy of the schedule to which all waiting requests have been added, or `nil` if the copy must be
+        /// recomputed.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
 
-        /// Adds a request to the expected schedule, and returns how long the request is expected to wait.
+        /// Returns how long a new request will probably have to wait, and adds the request to `expected`.
         mutating func expectedWait(at now: Duration) -> Duration {
             var schedule = expected.take() ?? schedule(afterQueueAt: now)
             defer { expected = schedule }

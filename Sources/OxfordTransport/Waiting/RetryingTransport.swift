@@ -35,7 +35,7 @@ public struct RetryPolicy: Hashable, Sendable {
     /// pause would come too early for the service, and might still be billed.
     public let cap: Duration
 
-    /// The fraction of a pause that is random, from 0 to 1.
+    /// The fraction of a pause that is random (the jitter), from 0 to 1.
     ///
     /// The policy shortens its pauses by a random amount up to this fraction, so that clients do not all retry at the
     /// same time.
@@ -43,7 +43,7 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// The maximum duration of all attempts and pauses together.
     ///
-    /// The time is measured from the start of the first attempt. If the next pause would end after the budget is used
+    /// The budget is measured from the start of the first attempt. If the next pause would end after the budget is used
     /// up, the policy does not retry.
     public let budget: Duration
 

@@ -1,10 +1,10 @@
 public import OxfordEndpoints
 
 extension Parameter {
-    /// The `lexicalCategory` parameter, whose values are version 1 IDs.
+    /// The `lexicalCategory` parameter, whose values are the lexical category IDs of version 1.
     static let categories = Parameter("lexicalCategory", listOf: V1.LexicalCategory.self)
 
-    /// The `grammaticalFeatures` parameter, whose values are version 1 IDs.
+    /// The `grammaticalFeatures` parameter, whose values are the grammatical feature IDs of version 1.
     static let features = Parameter("grammaticalFeatures", listOf: V1.GrammaticalFeature.self)
 }
 
@@ -24,13 +24,14 @@ extension V1.FiltersByLexicalCategory {
 }
 
 extension V1 {
-    /// A filter type for entries or headwords, whose filters are written to the URL's path.
+    /// A type of filter that is written to the URL's path, in requests for entries or headwords.
     ///
-    /// A filter without values, such as `.regions()`, selects a part of the answer. The answer leaves out the parts
-    /// that no filter selects.
+    /// A filter without values, such as `.regions()`, selects a part of the answer. If at least one filter selects a
+    /// part, the answer leaves out all parts that are not selected.
     ///
-    /// A filter with values, such as `.lexicalCategory(.verb)`, also keeps only results that match any of the values.
-    /// If a request contains a filter both with and without values, the URL contains only the form with values:
+    /// A filter with values, such as `.lexicalCategory(.verb)`, limits the answer to results that match at least one of
+    /// the values. If you pass the same filter both with and without values, the URL contains only the filter with
+    /// values:
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(

@@ -1,13 +1,15 @@
 import OxfordEndpoints
 
 extension URLWriter {
-    /// Writes the filters to one path segment, separated by `;`, or writes nothing if there are no filters.
+    /// Writes the filters as one path segment, separated by `;`.
+    ///
+    /// If there are no filters, this function writes nothing.
     mutating func segment(_ filters: Filters<some OxfordFilter>) {
         if filters.isEmpty { return }
         segment(encoded: filters.map(\.term.inPath).joined(separator: ";"))
     }
 
-    /// Writes a path segment with the target language of translations.
+    /// Writes the path segment for a translation's target language, such as `translations=es`.
     mutating func segment(translationsTo target: V1.BilingualTargetLanguage) {
         segment(encoded: "translations=\(target.rawValue)")
     }
@@ -16,16 +18,16 @@ extension URLWriter {
 extension FilterTerm {
     /// Creates a filter term that consists only of the name of a parameter, such as `definitions`.
     ///
-    /// `FilterTerm` has no form for a name without a value, so this initializer creates a term with an empty list.
-    /// ``inPath`` then returns only the name.
+    /// `FilterTerm` cannot represent a name without a value, so this initializer creates a term with an empty list. For
+    /// such a term, ``inPath`` returns only the name.
     init(name parameter: Parameter) {
         self.init(emptyList: parameter)
     }
 
     /// The term's name and values, percent-encoded for a URL's path.
     ///
-    /// The service may decode the path before splitting it into filters and values. A value that contains `;`, `=`,
-    /// `,`, `/`, or `%` would then be split too, so such a value is percent-encoded twice.
+    /// A value that contains `;`, `=`, `,`, `/`, or `%` is percent-encoded twice. Otherwise, the service would misread
+    /// the value if it decodes the path before splitting it into filters and values.
     var inPath: String {
         let values = description.dropFirst(name.count + 1)
         if values.isEmpty { return name }
@@ -35,10 +37,10 @@ extension FilterTerm {
 }
 
 extension String {
-    /// This percent-encoded text, encoded a second time if it contains an escaped separator or an escaped `%`.
+    /// This percent-encoded text, encoded once more if it contains an escaped separator or an escaped `%`.
     ///
-    /// The second encoding keeps the text in one piece if the service decodes the path before splitting it at the
-    /// separators.
+    /// The service may first decode the path, and then split it at the separators `/`, `;`, `=`, and `,`. Without the
+    /// second encoding, the service would then also split the text at a separator that belongs to the text.
     fileprivate var encodedForPath: String {
         let parts = parts(between: UInt8(ascii: "%"))
         let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }
@@ -51,10 +53,10 @@ extension Headword {
     ///
     /// In two cases, the headword is not completely lowercased:
     ///
-    /// - Lowercasing a letter such as `İ` adds a Unicode scalar. If the headword would then exceed the maximum length
-    ///   of 128 scalars, it keeps its letter case.
-    /// - A headword that was created from an entry ID may contain bytes that are not valid UTF-8. Only its ASCII
-    ///   letters are then lowercased.
+    /// - Lowercasing a letter such as `İ` adds a Unicode scalar. A headword that would then exceed the maximum length
+    ///   of 128 scalars is not lowercased.
+    /// - A headword that was created from an entry ID may contain bytes that are not valid UTF-8. In such a headword,
+    ///   only the ASCII letters are lowercased.
     var normalized: Headword {
         // Decoding turns invalid bytes into U+FFFD, so the decoded text cannot be used to create the headword.
         if text.unicodeScalars.contains("\u{FFFD}") { return lowercasedASCII }

@@ -5,8 +5,8 @@ extension V1 {
     ///
     /// In version 2, use `OxfordEndpoints.EntriesRequest`.
     ///
-    /// Use filters to select parts of the answer, or to limit the results to those with certain values.
-    /// ``V1/FiltersInPath`` describes both kinds of filters.
+    /// Use filters to select which parts of the answer the service sends, or to keep only the results that have certain
+    /// values. ``V1/FiltersInPath`` describes both kinds of filters.
     ///
     /// ```swift
     /// let request = V1.EntriesRequest(
@@ -53,7 +53,7 @@ extension V1 {
 }
 
 extension V1.EntriesRequest {
-    /// A filter that selects a part of the answer or limits the results.
+    /// A filter that selects a part of the answer, or keeps only results with certain values.
     public struct Filter: V1.FiltersInPath, FiltersByDomain, FiltersByRegister {
         /// The accepted parameters, in URL order.
         public static let parameters: [Parameter] = [

@@ -101,7 +101,7 @@ extension V1 {
         /// The language of the corpus.
         public var language: FrequenciesLanguage
 
-        /// The filters that select the words to count, and that sort and group the rows.
+        /// The filters that select the words to count, and that sort and group the rows of the frequency table.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of words.

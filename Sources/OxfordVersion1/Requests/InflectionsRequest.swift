@@ -1,10 +1,11 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A request for the headwords that an inflected form belongs to, such as `swim` for `swimming`.
+    /// A request for the headwords of an inflected form, such as `swim` for `swimming`.
     ///
-    /// In version 2, use `OxfordEndpoints.LemmasRequest`. The inflections requests of version 2 do the opposite: they
-    /// return the forms of a headword. Version 1 has no request for these forms.
+    /// In version 2, use `OxfordEndpoints.LemmasRequest` to find these headwords. The inflections request of version 2
+    /// works in the other direction: it returns the inflected forms of a headword. Version 1 has no request for
+    /// inflected forms.
     ///
     /// ```swift
     /// let request = V1.InflectionsRequest(
@@ -29,7 +30,7 @@ extension V1 {
         /// The filters to apply.
         public var filters: Filters<Filter>
 
-        /// Creates a request for the headwords that an inflected form belongs to.
+        /// Creates a request for the headwords of an inflected form.
         public init(_ word: Headword, in language: InflectionsLanguage, filters: Filter...) {
             self.word = word.normalized
             self.language = language

@@ -160,7 +160,7 @@ public struct RegionsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
         set { lists.metadata = newValue }
     }
 
-    /// Lists of region names, keyed by the ID of a region, such as `gb`.
+    /// The names that the service uses for each region, keyed by the region's ID, such as `gb`.
     public var results: [String: [String]] {
         get { lists.results }
         set { lists.results = newValue }

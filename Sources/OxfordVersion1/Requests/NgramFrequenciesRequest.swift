@@ -56,7 +56,7 @@ extension V1 {
         /// The number of words in an n-gram.
         public var size: Size
 
-        /// The filters that select the n-grams to count, and that sort and group the rows.
+        /// The filters that select the n-grams to count, and that sort and group the rows of the frequency table.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of n-grams.
@@ -168,7 +168,7 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 
     /// A sequence of words.
     public struct Ngram: Hashable, Codable, Sendable {
-        /// The words of the n-gram, or a single string with all words if the request sets the format to `google`.
+        /// The words of the n-gram, or a single element that contains all of them if the request's format is `google`.
         public var tokens: [String] = []
 
         /// The number of occurrences.
@@ -194,8 +194,8 @@ extension NgramsAnswer.Ngram {
     }
 }
 
-// No answer in version 2 has this format, so `OxfordEndpoints` does not read it. These extensions read it with the
-// `JSONReader` of `OxfordEndpoints`, which has `package` access for this purpose.
+// No answer in version 2 contains n-grams, so `OxfordEndpoints` does not read them. These extensions read n-grams with
+// the `JSONReader` of `OxfordEndpoints`, which has `package` access so that this module can use it.
 
 extension NgramsAnswer {
     fileprivate init(from json: inout JSONReader) throws(JSONError) {

@@ -61,7 +61,7 @@ extension V1 {
         /// The matching words.
         public typealias Answer = WordlistAnswer
 
-        /// A filter for search results, the same as for ``SearchRequest``.
+        /// A filter for search results, which ``SearchRequest`` also accepts.
         public typealias Filter = SearchRequest.Filter
 
         /// The search text.

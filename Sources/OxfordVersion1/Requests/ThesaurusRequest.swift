@@ -3,7 +3,7 @@ public import OxfordEndpoints
 extension V1 {
     /// A request for the synonyms or antonyms of a word, or both.
     ///
-    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`. Unlike that request, this request has no filters.
+    /// In version 2, use `OxfordEndpoints.ThesaurusRequest`, which also accepts filters.
     ///
     /// ```swift
     /// let request = V1.ThesaurusRequest(
@@ -16,7 +16,7 @@ extension V1 {
         /// The synonyms and antonyms.
         public typealias Answer = ThesaurusAnswer
 
-        /// The relation of the requested words to the headword.
+        /// A choice of synonyms, antonyms or both.
         public enum Relation: Hashable, Sendable, CaseIterable {
             /// Synonyms.
             case synonyms
@@ -34,7 +34,7 @@ extension V1 {
         /// The language of the thesaurus.
         public var language: ThesaurusLanguage
 
-        /// The relation of the requested words to the headword.
+        /// Whether to request synonyms, antonyms or both.
         public var relation: Relation
 
         /// Creates a request for synonyms or antonyms.

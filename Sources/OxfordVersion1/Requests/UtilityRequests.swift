@@ -60,7 +60,7 @@ extension V1 {
             case translations
             /// The word list endpoint.
             ///
-            /// The service's documentation does not mention this endpoint for filters requests.
+            /// The service's documentation does not list this endpoint among those whose filters you can request.
             case wordlist
         }
 

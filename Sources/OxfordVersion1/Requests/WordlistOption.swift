@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1.WordlistRequest {
-    /// An exclusion from a word list, or a condition on the length or prefix of the words.
+    /// An option that excludes words or senses from a word list, or requires a certain word length or prefix.
     ///
     /// ```swift
     /// let request = V1.WordlistRequest(
@@ -51,17 +51,17 @@ extension V1.WordlistRequest {
             .excludePrimeSenses(.domains(first, second, third, fourth, fifth))
         }
 
-        /// Keeps words of the given length.
+        /// Keeps only words of the given length.
         public static func wordLength(_ length: V1.WordLength) -> Self {
             Self(term: FilterTerm(.wordLength, rawValues: [length.rawValue]))
         }
 
-        /// Keeps words that begin with a prefix.
+        /// Keeps only words that begin with the given prefix.
         public static func prefix(_ prefix: QueryText) -> Self {
             Self(term: FilterTerm(.wordlistPrefix, text: prefix))
         }
 
-        /// Sets whether words must match the prefix exactly, rather than only begin with it.
+        /// Sets whether each word must equal the text that you pass to `prefix(_:)`, rather than only begin with it.
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
 
         private static func excludePrimeSenses(_ condition: Filter) -> Self {
@@ -87,7 +87,7 @@ extension FilterTerm {
 }
 
 extension V1 {
-    /// The length in letters of the words in a word list, either exact or as a range.
+    /// The number of letters that each word in a word list must have, as an exact length or a range.
     ///
     /// ```swift
     /// print(V1.WordLength(6...9).rawValue)
@@ -127,6 +127,6 @@ extension V1 {
     }
 }
 
-// The bounds of the parameter are exclusive, so these functions convert inclusive bounds.
+// The bounds in the parameter's value are exclusive, so these functions convert the inclusive bounds of Swift's ranges.
 private func below(_ count: Int) -> Int { max(count, 1) - 1 }
 private func above(_ count: Int) -> Int { count < .max ? max(count, 1) + 1 : count }

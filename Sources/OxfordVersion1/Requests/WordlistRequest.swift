@@ -86,7 +86,7 @@ extension V1.WordlistRequest {
             self.init(parameter, values)
         }
 
-        /// Keeps words that belong to any of the given domains.
+        /// Keeps only words that belong to at least one of the given domains.
         public static func domains(
             _ first: Domain, _ second: Domain? = nil, _ third: Domain? = nil, _ fourth: Domain? = nil,
             _ fifth: Domain? = nil
@@ -94,7 +94,7 @@ extension V1.WordlistRequest {
             Self(.wordlistDomains, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words that belong to any of the domains in the given array.
+        /// Keeps only words that belong to at least one of the domains in the given array.
         ///
         /// ```swift
         /// let domains = ["Art", "Music"].compactMap(Domain.init(label:))
@@ -110,7 +110,7 @@ extension V1.WordlistRequest {
             try Self(.wordlistDomains, checking: values)
         }
 
-        /// Keeps words that belong to any of the given lexical categories.
+        /// Keeps only words that belong to at least one of the given lexical categories.
         public static func lexicalCategory(
             _ first: V1.LexicalCategory, _ second: V1.LexicalCategory? = nil, _ third: V1.LexicalCategory? = nil,
             _ fourth: V1.LexicalCategory? = nil, _ fifth: V1.LexicalCategory? = nil
@@ -118,14 +118,14 @@ extension V1.WordlistRequest {
             Self(.wordlistLexicalCategory, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words that belong to any of the lexical categories in the given array.
+        /// Keeps only words that belong to at least one of the lexical categories in the given array.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func lexicalCategory(of values: [V1.LexicalCategory]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistLexicalCategory, checking: values)
         }
 
-        /// Keeps words that are used in any of the given regions.
+        /// Keeps only words that are used in at least one of the given regions.
         public static func regions(
             _ first: V1.Region, _ second: V1.Region? = nil, _ third: V1.Region? = nil, _ fourth: V1.Region? = nil,
             _ fifth: V1.Region? = nil
@@ -133,14 +133,14 @@ extension V1.WordlistRequest {
             Self(.wordlistRegions, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words that are used in any of the regions in the given array.
+        /// Keeps only words that are used in at least one of the regions in the given array.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func regions(of values: [V1.Region]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegions, checking: values)
         }
 
-        /// Keeps words that belong to any of the given registers.
+        /// Keeps only words that belong to at least one of the given registers.
         public static func registers(
             _ first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
@@ -148,14 +148,14 @@ extension V1.WordlistRequest {
             Self(.wordlistRegisters, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words that belong to any of the registers in the given array.
+        /// Keeps only words that belong to at least one of the registers in the given array.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {
             try Self(.wordlistRegisters, checking: values)
         }
 
-        /// Keeps words that have translations into any of the given languages.
+        /// Keeps only words that have translations into at least one of the given languages.
         public static func translations(
             _ first: V1.BilingualTargetLanguage, _ second: V1.BilingualTargetLanguage? = nil,
             _ third: V1.BilingualTargetLanguage? = nil, _ fourth: V1.BilingualTargetLanguage? = nil,
@@ -164,7 +164,7 @@ extension V1.WordlistRequest {
             Self(.wordlistTranslations, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps words that have translations into any of the languages in the given array.
+        /// Keeps only words that have translations into at least one of the languages in the given array.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func translations(of values: [V1.BilingualTargetLanguage]) throws(V1.InvalidValueCount) -> Self {
@@ -174,7 +174,7 @@ extension V1.WordlistRequest {
 }
 
 extension V1 {
-    /// An error for a word-list filter that has no values or more than five.
+    /// An error that is thrown if a filter for a word list has no values, or more than five.
     ///
     /// ```swift
     /// do {

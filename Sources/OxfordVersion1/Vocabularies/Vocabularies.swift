@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A part of speech, identified by its version 1 ID.
+    /// A part of speech, identified by its ID in version 1 of the API.
     ///
     /// Some of these IDs differ from the IDs in version 2. If there is no constant for a value, create the value from
     /// its ID with `init(rawValue:)`.
@@ -9,13 +9,13 @@ extension V1 {
         /// The ID in version 1 of the API.
         public let rawValue: String
 
-        /// Creates a value from its version 1 ID.
+        /// Creates a value from its ID in version 1 of the API.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
     }
 
-    /// A grammatical property of a word, identified by its version 1 ID.
+    /// A grammatical property of a word, identified by its ID in version 1 of the API.
     ///
     /// Some of these IDs differ from the IDs in version 2. If there is no constant for a value, create the value from
     /// its ID with `init(rawValue:)`.
@@ -23,7 +23,7 @@ extension V1 {
         /// The ID in version 1 of the API.
         public let rawValue: String
 
-        /// Creates a value from its version 1 ID.
+        /// Creates a value from its ID in version 1 of the API.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

@@ -2,7 +2,7 @@ import OxfordTransport
 
 /// The result of checking whether the user's plan includes a group of endpoints.
 ///
-/// To check a group, the tool sends one small request to one of its endpoints.
+/// To check a group of endpoints, the tool sends one small request to one endpoint in the group.
 struct AccessCheck: Sendable {
     enum Outcome: String {
         /// The service sent a valid answer.
@@ -39,7 +39,8 @@ struct AccessCheck: Sendable {
 }
 
 extension AccessCheck {
-    /// A group of endpoints that a plan either includes or excludes as a whole, and the request that checks the group.
+    /// A group of endpoints that a plan includes or excludes as a whole, together with the request that tests whether
+    /// the plan includes the group.
     ///
     /// All requested words begin with "a", because the sandbox has no other English words. The searches request a
     /// single result, so that the responses are small.
@@ -70,13 +71,13 @@ extension AccessCheck {
 }
 
 extension AccessCheck {
-    /// Checks the groups one after another, with one request for each group.
+    /// Checks the groups of endpoints one after another, with one request for each group.
     ///
-    /// An error that would affect all remaining groups in the same way, such as rejected credentials, ends the check
-    /// early.
+    /// An error that would affect the requests for all remaining groups in the same way, such as rejected credentials,
+    /// ends the check early.
     ///
-    /// - Parameter credentials: The credentials to hide in the names of JSON members, because a server may repeat them
-    ///   there.
+    /// - Parameter credentials: The credentials to hide in the names of JSON members, because a server may repeat the
+    ///   credentials in its response.
     static func results(
         of groups: [Group], from client: OxfordClient, hiding credentials: Credentials?
     ) async -> [AccessCheck] {

@@ -8,31 +8,32 @@ import OxfordTransport
 /// A comparison of a response's JSON with the answer decoded from it, which finds the members that the answer type
 /// ignores.
 ///
-/// A JSON member is identified by its path, which consists of member names without list indices. If several elements of
-/// a list contain the same member, the member therefore has the same path in all of them.
+/// A JSON member is identified by its path, which consists of member names without list indices. A member that occurs
+/// in several elements of a list therefore has the same path in all of them.
 struct MemberComparison {
     private typealias Path = [String]
 
-    /// The sorted paths of the JSON values that the answer type decodes.
+    /// The paths of the JSON values that the answer type decodes, in sorted order.
     let read: [String]
 
-    /// The sorted paths of the JSON members that the answer type ignores.
+    /// The paths of the JSON members that the answer type ignores, in sorted order.
     ///
-    /// If a member is ignored, the members inside it are not listed.
+    /// If an ignored member contains other members, those are not listed separately.
     let ignored: [String]
 
-    /// The maximum size, in bytes, of a body that is compared.
+    /// The size, in bytes, of the largest response body that the tool compares.
     ///
-    /// Comparing a larger body would take too long, because the comparison decodes the body again for every member that
-    /// may be ignored.
+    /// Comparing a larger body would take too long, because the comparison decodes the body once more for each member
+    /// that the answer type might ignore.
     private static let longestBody = 2_000_000
 
-    /// The maximum number of members that are tested for being ignored.
+    /// The maximum number of JSON members that the comparison tests to find out whether the answer type ignores them.
     ///
-    /// Without this limit, a response with many unknown members would take very long to compare.
+    /// Each test decodes the response body again. Without this limit, comparing a response that has many unknown
+    /// members would take very long.
     private static let mostMembers = 100
 
-    /// Compares a response body with the answer that was decoded from it.
+    /// Compares a response body with the answer decoded from it, to find the members that the answer type ignores.
     ///
     /// Returns `nil` if the body is larger than `longestBody`, or if the answer cannot be encoded.
     init?(_ body: [UInt8], readAs answer: some OxfordAnswer) {

@@ -17,7 +17,8 @@ extension Tool {
 
     /// Asks the user whether to send the requests, and returns whether the user agreed.
     ///
-    /// Returns `true` without asking the user if the sample dictionary answers the requests, or if `--yes` is passed.
+    /// If the sample dictionary answers the requests, or if `--yes` is passed, this method returns `true` without
+    /// asking the user.
     ///
     /// - Throws: An error if standard input is not a terminal, because then nobody can answer the question.
     private func maySend(_ count: Int, to source: AnswerSource) async throws(ToolError) -> Bool {
@@ -54,7 +55,7 @@ extension Tool {
     private static func calls(_ count: Int) -> String { "\(count) call\(count == 1 ? "" : "s")" }
 }
 
-/// The `--json` output for one checked group of endpoints, as a single JSON object on a single line.
+/// The result of checking one group of endpoints, which `--json` prints as a JSON object on a single line.
 ///
 /// The output contains the names of the response's JSON members, but not their values. Users can safely publish the
 /// output, because it contains neither dictionary text nor credentials.

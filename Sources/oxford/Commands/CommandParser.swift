@@ -4,7 +4,7 @@ import OxfordTransport
 enum Command {
     case print(String)
     case show(file: Argument)
-    /// A request to send, or to print instead of sending if `--url` or `--curl` is passed.
+    /// A request to send, or only to print if `--url` or `--curl` is passed.
     case request(any OxfordEndpointRequest)
     case lookUp(Headword)
     case lookUpLines
@@ -32,9 +32,10 @@ struct CommandParser {
         return command
     }
 
-    /// Returns the help for the command that the first word names, or `nil` if there is no such command.
+    /// Returns the help for the command or endpoint that the first word names, or `nil` if no command or endpoint has
+    /// that name.
     ///
-    /// Without words, this method returns the general help.
+    /// If `words` is empty, this method returns the general help.
     private func help(for words: ArraySlice<Argument>) -> String? {
         guard let first = words.first?.text else { return Help.text }
         if let command = ToolCommand.named(first) { return command == .check ? Help.textForCheck : Help.text }
@@ -155,8 +156,8 @@ struct CommandParser {
 
     /// Returns advice for a user who wanted to look up a word that is also the name of an endpoint.
     ///
-    /// Returns `nil` if the other arguments show that the user meant the endpoint. They do so if a language follows the
-    /// endpoint's name, if they contain a parameter, or if they contain words after `--`.
+    /// This method returns `nil` if the user evidently meant the endpoint, and not the word of the same name. This is
+    /// the case if a language follows the name, or if the arguments contain a parameter or words after `--`.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
@@ -164,10 +165,11 @@ struct CommandParser {
         return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Reports the first word as a misspelled endpoint if the second word is a language that the endpoint supports.
+    /// Reports the first word as a misspelled endpoint if it resembles an endpoint's name and the second word is a
+    /// language that this endpoint supports.
     ///
-    /// If the second word is anything else, this method reports nothing, because the words are probably a phrase to
-    /// look up.
+    /// If the second word is not a language that the endpoint supports, this method reports nothing, because the words
+    /// are probably a phrase to look up.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
             let language = Endpoint.named(name)?.arguments.first,
@@ -178,10 +180,11 @@ struct CommandParser {
                 .offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
     }
 
-    /// Reports all parameters as mistakes, because only endpoints accept parameters.
+    /// Reports every parameter as a mistake, because the command is not an endpoint, and only endpoints accept
+    /// parameters.
     ///
-    /// If `first` resembles the name of an endpoint, the user probably misspelled the endpoint that the parameters
-    /// belong to. In this case, the method reports `first` instead of the parameters.
+    /// If `first` resembles the name of an endpoint, the user probably misspelled that name and meant the parameters
+    /// for that endpoint. In this case, this method reports `first` as the mistake instead of the parameters.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
@@ -202,8 +205,8 @@ struct CommandParser {
 
     /// Returns an example of a command that accepts the parameter `name`, for use in a message.
     ///
-    /// If `name` is a field, such as `definitions`, the example passes the field to `--fields`. If `name` is not the
-    /// name of a parameter or a field, this method returns `nil`.
+    /// If `name` is a field, such as `definitions`, the example command passes the field to `--fields`. If `name` is
+    /// not the name of a parameter or a field, this method returns `nil`.
     private static func example(of name: String) -> String? {
         func usage(where matches: (Parameter) -> Bool) -> String? {
             Endpoint.all.first { $0.parameters.contains(where: matches) }?.usage

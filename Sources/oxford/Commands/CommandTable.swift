@@ -3,18 +3,18 @@ import OxfordTransport
 // This file contains a table of the commands and a table of the options. The parser, the help, the manual page and the
 // completions are all based on these tables.
 
-/// The commands of the tool.
 enum ToolCommand: CaseIterable {
     case words, lookup, lines, check, endpoint, help, file
 
     struct Row {
-        /// The name that selects the command as the first argument, or `nil` if the command is selected in another way.
+        /// The first argument that selects the command, such as `check`, or `nil` if the command has no name of its
+        /// own.
         var name: String?
         /// The rows of the help text that describe the command.
         var usages: [Help.Row] = []
         /// The options that cannot be combined with the command.
         var refused: [ToolOption] = []
-        /// The end of the error message for an option that cannot be combined with the command.
+        /// The last part of the error message for an option that cannot be combined with the command.
         ///
         /// The error message begins with the option's name.
         var refusal = ""
@@ -67,13 +67,13 @@ enum ToolCommand: CaseIterable {
         }
     }
 
-    /// Returns the command with the given name, or `nil` if there is none.
     static func named(_ name: String) -> ToolCommand? { allCases.first { $0.row.name == name } }
 }
 
 /// The options of the tool itself.
 ///
-/// If any other name follows two hyphens, the parser reads it as a parameter of an endpoint.
+/// If an argument begins with two hyphens but names none of these options, the parser reads it as a parameter of an
+/// endpoint, such as `--fields`.
 enum ToolOption: String, CaseIterable {
     case color, completions, curl
     case fromFile = "from-file"
@@ -82,15 +82,15 @@ enum ToolOption: String, CaseIterable {
     struct Row {
         /// The short form of the option, including the hyphen, such as `-h`.
         var letter: String?
-        /// A description of the option's value, or `nil` if the option takes no value.
+        /// A description of the option's value for error messages, or `nil` if the option takes no value.
         var value: String?
         /// The placeholder for the option's value in the help, such as `FILE`.
         ///
-        /// If the placeholder is `nil`, the help lists the known values instead.
+        /// If this property is `nil`, the help lists the option's known values instead of a placeholder.
         var placeholder: String?
         /// The known values, which shell completions and spelling suggestions offer.
         ///
-        /// The array is empty if the values cannot be listed.
+        /// The array is empty if the option takes no value, or if its values cannot be listed, such as file paths.
         var accepted: [String] = []
         /// The description of the option in the help, the manual page and the documentation.
         let summary: String
@@ -157,14 +157,13 @@ enum ToolOption: String, CaseIterable {
 
     var name: String { "--" + rawValue }
 
-    /// The option and its value, as shown in the help.
+    /// The option and a placeholder for its value, as shown in the help.
     var usage: String {
         let row = row
         let value = row.placeholder ?? row.accepted.joined(separator: "|")
         return (row.letter.map { "\($0), " } ?? "") + name + (value.isEmpty ? "" : " " + value)
     }
 
-    /// Returns the option with the given short form, or `nil` if there is none.
     static func withLetter(_ letter: String) -> ToolOption? { allCases.first { $0.row.letter == letter } }
 
     /// Returns the option whose name is most similar to `name`, or `nil` if no name is similar enough.

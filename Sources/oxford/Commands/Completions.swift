@@ -20,7 +20,7 @@ enum Completions {
         case argument(Int)
         case parameter(Parameter)
 
-        /// The name of the parameter with its hyphens, or the number of the argument, which starts at 1.
+        /// The name of the parameter, including its hyphens, or the position of the argument, counted from 1.
         var key: String {
             switch self {
             case .argument(let number): "\(number + 1)"
@@ -29,7 +29,8 @@ enum Completions {
         }
     }
 
-    /// The values that a completion script offers at one place, and all endpoints that accept these values there.
+    /// The values that a completion script offers for one argument or parameter, and the endpoints for which it offers
+    /// them.
     struct Offer {
         let place: Place
         let values: [String]
@@ -132,9 +133,9 @@ extension Completions {
         return indented(options + parameters, by: 8)
     }
 
-    /// The branch of the shell's `case` statement for options and parameters that accept any text.
+    /// The branch of the shell's `case` statement for options and parameters whose value can be any text.
     ///
-    /// The script offers no values for these options and parameters.
+    /// The completion script offers no values for these options and parameters.
     private static var textCase: String {
         let parameters = offers.filter { $0.values.isEmpty && $0.parameter != nil }.map(\.pattern)
         return indented(
@@ -164,7 +165,9 @@ extension Completions.Offer {
         if case .parameter(let parameter) = place { parameter } else { nil }
     }
 
-    /// The pattern in the shell's `case` statement that matches this place after any of the endpoints.
+    /// The `case` pattern that matches when the shell completes this argument or parameter for one of the endpoints.
+    ///
+    /// For example, `"entries:1" | "lemmas:1"` matches the first argument of both endpoints.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }
@@ -173,8 +176,8 @@ extension Completions.Offer {
 extension Completions {
     /// The completion script for fish.
     ///
-    /// The lines for commands and endpoints have a condition on the words that are already typed, or on their number.
-    /// The shell offers the values of a line only if the line's condition is met.
+    /// In the script, each line for a command or an endpoint contains a condition on the words that the user has typed
+    /// so far, or on their number. The shell offers the values on that line only if the condition is met.
     static var fish: String {
         let count = "test (count (commandline -opc)) -eq"
         var lines = [

@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// The text of the help, which the manual page and the documentation share.
+/// The help text, which the manual page and the documentation also use.
 enum Help {
     typealias Row = (usage: String, text: String)
 
@@ -61,9 +61,9 @@ extension TerminalPage {
         for line in lines { add(line, indent: 2) }
     }
 
-    /// Adds a titled list of rows, whose descriptions all start at the same column.
+    /// Adds a title and a list of rows, with the descriptions aligned in one column.
     ///
-    /// If a usage is too long to end before that column, the description starts on the next line.
+    /// If the usage in a row is too long to fit before the description column, the description starts on the next line.
     fileprivate mutating func addRows(_ rows: [Help.Row], titled title: String, column: Int = 28) {
         addLines([], titled: title)
         for (usage, text) in rows {

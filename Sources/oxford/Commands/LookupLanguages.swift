@@ -7,7 +7,8 @@ enum LookupLanguages {
 
     /// Returns the first request of a look-up.
     ///
-    /// A look-up can take several requests. With `--url`, `--curl` or `--raw`, the tool uses only this first one.
+    /// A look-up can take several requests. With `--url`, `--curl` or `--raw`, the tool uses only the first request,
+    /// which this method returns.
     func request(for word: Headword) -> any OxfordEndpointRequest {
         switch self {
         case .dictionary(let language): WordsRequest(QueryText(word), in: language)
@@ -15,7 +16,7 @@ enum LookupLanguages {
         }
     }
 
-    /// Returns the message for a word that was not found, if there are no similar words to suggest.
+    /// Returns the message to show when a word was not found and there are no similar words to suggest.
     func lack(of word: Headword) -> String {
         switch self {
         case .dictionary(let language): "no entry for \(word.text.quoted) in \(language); check the spelling and --lang"
@@ -28,8 +29,9 @@ enum LookupLanguages {
 extension LookupLanguages {
     /// Reads the values of `--lang` and `--to`.
     ///
-    /// Without `--to`, a language that the library does not know is accepted, because the service may have added it. In
-    /// this case, `notes` receives a note about the language. With `--to`, the library must know the language pair.
+    /// Without `--to`, this initializer accepts a language that the library does not know, because the service may have
+    /// added it. A note about the language is then added to `notes`. With `--to`, the language pair must be one that
+    /// the library knows.
     init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
         if let target {
             self = .translation(try Self.pair(from: source, to: target))
@@ -48,8 +50,9 @@ extension LookupLanguages {
 
     /// Reads the source and target languages of a translation.
     ///
-    /// An unknown pair is refused, because a look-up that finds nothing can take up to five calls. In contrast, the
-    /// command `oxford translations` sends a single request, so it accepts any pair.
+    /// This method rejects a language pair that the library does not know, because a look-up could make up to five
+    /// calls without finding anything. The command `oxford translations` accepts any pair, because it sends only one
+    /// request.
     private static func pair(from source: Argument?, to target: Argument) throws(ArgumentMistake) -> LanguagePair {
         // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
         let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"

@@ -20,9 +20,10 @@ struct ParsedArguments {
     private(set) var shell: Completions.Shell?
 
     private(set) var mistakes: [ArgumentMistake] = []
-    /// The notes to print about an unknown value of `--lang`.
+    /// The notes to print if the value of `--lang` is a language that the library does not know.
     ///
-    /// An unknown value is not a mistake, because the service may have added the language. The tool uses the value.
+    /// The tool uses an unknown language anyway, because the service may have added the language since this version of
+    /// the tool was released.
     private(set) var notes: [String] = []
     /// The values of `--lang` and `--to`.
     private var (source, target): (Argument?, Argument?)
@@ -68,7 +69,7 @@ struct ParsedArguments {
 
     /// The option that selects the output format.
     ///
-    /// If the user passes several of these options, this is the first one.
+    /// If the user passes several options that select a format, this property is the first of them.
     var form: ToolOption? {
         positions.first { ToolOption.forms.contains($0.option) }?.option
     }
@@ -112,7 +113,7 @@ struct ParsedArguments {
 
     /// Returns the name of a parameter that was typed with hyphens, such as `lexicalCategory` for `lexical-category`.
     ///
-    /// Returns any other name unchanged.
+    /// This method returns any other name unchanged.
     private static func parameterName(_ name: String) -> String {
         let words = name.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
         guard !isParameter(name), words.count > 1 else { return name }

@@ -11,7 +11,8 @@ struct InputWords: AsyncSequence, Sendable {
     private let writer: FindingWriter
     private let bar: ProgressBar
 
-    /// Creates a sequence that skips invalid lines and reports them in input order.
+    /// Creates a sequence that skips the invalid lines of the input, and passes an error message for each of them to
+    /// `writer`.
     init(mistakesTo writer: FindingWriter, progressTo bar: ProgressBar) {
         self.writer = writer
         self.bar = bar
@@ -48,9 +49,9 @@ struct InputWords: AsyncSequence, Sendable {
             return nil
         }
 
-        /// Returns whether the text of a line is a valid word.
+        /// Returns whether a line of the input is a valid word.
         ///
-        /// If the text is not a valid word, reports it with the line number.
+        /// If the line is not a valid word, this method also reports an error with the line number.
         private func isWord(_ text: String) -> Bool {
             guard !text.hasInvalidUTF8 else {
                 writer.add("line \(number): invalid UTF-8 in \(text.quoted); convert the input to UTF-8")
@@ -67,13 +68,14 @@ struct InputWords: AsyncSequence, Sendable {
     }
 }
 
-/// A writer that prints the results of look-ups, and the errors in invalid lines, in input order.
+/// A writer that prints the result of each look-up, or the error for each invalid line, in input order.
 final class FindingWriter: Sendable {
     private struct State {
-        /// The results for lines that are not written yet, in input order.
+        /// The results for lines that have not been written yet, in input order.
         ///
-        /// An element is `nil` while the look-up of the line's word is in progress. For an invalid line, the element
-        /// contains the error message, which must wait for the results of the lines before it.
+        /// Each element represents one line. The element is `nil` while the line's word is being looked up. For an
+        /// invalid line, the element contains the error message, which is written after the results of the preceding
+        /// lines.
         var lines: [Finding?] = []
         var isEmpty = true
         var hasWritten = false
@@ -87,13 +89,16 @@ final class FindingWriter: Sendable {
         self.separator = separator
     }
 
-    /// The exit status for the first line that was invalid, or whose word could not be looked up or was not found.
+    /// The exit status for the first line that failed.
+    ///
+    /// A line fails if it is invalid, if its look-up fails, or if its word is not found. If no line failed, the status
+    /// is `found`.
     var status: ExitStatus { state.withLock(\.status) }
 
     /// Whether the input read so far contains only blank lines.
     var isEmpty: Bool { state.withLock(\.isEmpty) }
 
-    /// Reserves the place in the output for a word whose look-up is starting.
+    /// Reserves a place in the output for a word whose look-up is about to start.
     func addWord() {
         state.withLock { state in
             state.lines.append(nil)
@@ -103,7 +108,7 @@ final class FindingWriter: Sendable {
 
     /// Adds the error message for an invalid line.
     ///
-    /// The message is written after the results of the lines before it.
+    /// The message is written after the results of the preceding input lines.
     func add(_ mistake: String) {
         state.withLock { state in
             state.lines.append(Finding(error: mistake, status: .usage))

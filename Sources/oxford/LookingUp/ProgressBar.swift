@@ -33,7 +33,7 @@ final class ProgressBar: Sendable {
         bytesRead.add(text.utf8.count + 1, ordering: .relaxed)
     }
 
-    /// Counts a word whose look-up is starting.
+    /// Counts a word whose look-up is about to start.
     func addWord() {
         wordsRead.add(1, ordering: .relaxed)
     }
@@ -45,7 +45,8 @@ final class ProgressBar: Sendable {
 
     /// Counts a word that was not found.
     ///
-    /// The progress of the batch already counts the word as done, but does not count it as failed.
+    /// The batch's progress counts a word that was not found as done, but not as failed, so the progress bar counts
+    /// these words separately.
     func addNotFound() {
         state.withLock { $0.notFound += 1 }
     }
@@ -87,7 +88,7 @@ final class ProgressBar: Sendable {
 
     /// Returns a duration in minutes and seconds, such as 1:05.
     ///
-    /// If the duration is at least an hour, the text also includes the hours, such as 1:00:05.
+    /// If the duration is at least an hour, the text also includes the hours, as in 1:00:05.
     private static func text(_ duration: Duration) -> String {
         let seconds = duration.components.seconds
         let parts = seconds < 3600 ? [seconds / 60, seconds % 60] : [seconds / 3600, seconds / 60 % 60, seconds % 60]

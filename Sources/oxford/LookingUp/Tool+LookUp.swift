@@ -100,7 +100,7 @@ extension Tool {
     }
 }
 
-/// The `--json` output for a look-up, as a single JSON object on a single line.
+/// The `--json` output for a look-up, as one JSON object on one line.
 ///
 /// The article "At the command line" documents the members of this object.
 struct LookupJSON: Encodable {

@@ -208,7 +208,7 @@ extension GrammaticalFeaturesAnswer: PrintableAnswer {
 }
 
 extension TerminalPage {
-    /// Adds one line for each vocabulary ID, with the labels of the ID in all languages.
+    /// Adds one line for each ID in a vocabulary, with the labels of the ID in all languages.
     fileprivate mutating func add(_ labels: [String: [String: String]], indent: Int) {
         for (id, texts) in labels.sorted(by: { $0.key < $1.key }) {
             add("\(id): \(texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "))", indent: indent)
@@ -231,7 +231,7 @@ extension TerminalPage {
 extension Pronunciation {
     /// The transcription of the pronunciation, in the form that the tool prints.
     ///
-    /// A transcription is printed between slashes, unless it is a respelling.
+    /// The transcription is printed between slashes, unless it respells the word in ordinary letters.
     var shown: String? { phoneticSpelling.map { phoneticNotation == .respelling ? $0 : "/\($0)/" } }
 }
 

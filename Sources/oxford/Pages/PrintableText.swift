@@ -7,8 +7,8 @@
 extension String {
     /// The text in a form that is safe to print on a terminal.
     ///
-    /// A server may send text that controls the terminal. Control characters and line breaks therefore become spaces,
-    /// and characters that change the text direction are escaped.
+    /// A server may send characters that control the terminal. This property therefore replaces control characters and
+    /// line breaks with spaces, and escapes characters that change the text direction.
     var printable: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {
@@ -28,7 +28,7 @@ extension String {
     /// that the input was invalid.
     var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
 
-    /// The JSON text, in which characters that could control a terminal are escaped.
+    /// The JSON text, with any characters that could control a terminal escaped.
     ///
     /// JSON contains these characters only inside strings, so escaping them does not change the meaning of the JSON.
     var printableJSON: String {

@@ -13,7 +13,7 @@ struct TerminalPage {
     private let hasColor: Bool
     /// The maximum number of characters per line, or `nil` for no limit.
     ///
-    /// The maximum is never less than 20, even if the terminal is narrower.
+    /// The maximum line length is never less than 20, even if the terminal is narrower.
     private let width: Int?
     private(set) var lines: [String] = []
 
@@ -30,7 +30,7 @@ struct TerminalPage {
 
     /// Adds a wrapped paragraph that begins with `lead`.
     ///
-    /// All later lines of the paragraph are indented, so that their text starts in the column where `lead` ends.
+    /// Every line after the first is indented, so that its text starts in the column where `lead` ends.
     mutating func add(_ text: String, after lead: String = "", indent: Int = 0, style: Style? = nil) {
         add([(text, style)], after: lead, indent: indent)
     }
@@ -54,7 +54,9 @@ struct TerminalPage {
         lines.append(start + shown(line))
     }
 
-    /// Joins the words into a line, and styles each run of words in the same style with one pair of escape sequences.
+    /// Joins the words into a line.
+    ///
+    /// Adjacent words that have the same style share one pair of escape sequences.
     private func shown(_ words: [(text: String, style: Style?)]) -> String {
         var runs: [(text: String, style: Style?)] = []
         for word in words {

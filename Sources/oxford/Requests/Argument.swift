@@ -17,7 +17,7 @@ struct NamedValue {
 
 /// A mistake in an argument, and the message that describes it.
 struct ArgumentMistake: Error, CustomStringConvertible {
-    /// The position of the argument that contains the mistake, or `nil` if no single argument contains it.
+    /// The position of the invalid argument, or `nil` if the mistake is not in a single argument.
     let position: Int?
     let text: String
 
@@ -29,7 +29,7 @@ struct ArgumentMistake: Error, CustomStringConvertible {
     var description: String { position.map { "argument \($0): \(text)" } ?? text }
 }
 
-/// The wording of messages about rejected values, and about unknown values that are accepted anyway.
+/// The texts of the messages about values that are rejected, and about unknown values that are accepted.
 enum Wording {
     static func unsupported(_ text: String, for subject: String, use accepted: [String]) -> String {
         "unsupported value \(text.quoted) for \(subject)" + alternatives(to: text, in: accepted)
@@ -52,7 +52,8 @@ enum Wording {
         "using the unknown value \(text.quoted) for \(subject)" + (advice.map { "; \($0)" } ?? "")
     }
 
-    /// Returns the end of a message, which suggests the nearest accepted value or lists the accepted values.
+    /// Returns the last part of an error message: the nearest accepted value as a suggestion, or a list of the accepted
+    /// values.
     static func alternatives(to text: String, in accepted: [String]) -> String {
         let nearest = accepted.nearestSpelling(to: text)
         // The user may have intended another value than the nearest one. If only a few values are accepted, list them
@@ -66,8 +67,9 @@ enum Wording {
 }
 
 extension String {
-    /// Returns the message, followed by an alternative that the user can try.
+    /// Returns the message, followed by a suggestion of what the user can do instead.
     ///
-    /// If the message ends with a question mark, the alternative begins a new sentence.
+    /// If the message ends with a question mark, the suggestion is a new sentence. Otherwise, the suggestion continues
+    /// the message after a semicolon.
     func offering(_ way: String) -> String { hasSuffix("?") ? "\(self) To \(way)" : "\(self); to \(way)" }
 }

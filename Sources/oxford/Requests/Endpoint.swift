@@ -28,9 +28,10 @@ struct Endpoint: Sendable {
     /// The parameters, in the order in which they appear in a URL.
     let parameters: [Parameter]
 
-    /// Creates the request from the arguments and parameters that a reader parses.
+    /// Creates the request from the arguments and parameters that a `RequestReader` parses.
     ///
-    /// Returns `nil` if a required value is missing or invalid. The reader collects all mistakes.
+    /// This closure returns `nil` if a required value is missing or invalid. The `RequestReader` records every mistake,
+    /// so that the tool can report all of them at once.
     let request: @Sendable (inout RequestReader) -> (any OxfordEndpointRequest)?
 
     /// The endpoint's name and arguments on one line, as shown in the help.
@@ -42,7 +43,6 @@ struct Endpoint: Sendable {
         return ([name] + names).joined(separator: " ")
     }
 
-    /// Returns the endpoint with the given name, or `nil` if there is none.
     static func named(_ name: String) -> Endpoint? { all.first { $0.name == name } }
 }
 
@@ -148,7 +148,9 @@ extension Endpoint {
         }
     }
 
-    /// Creates an endpoint that describes another endpoint, or all endpoints if the user names none.
+    /// Creates an endpoint that lists the filters or fields of other endpoints.
+    ///
+    /// The user can name one of these endpoints as the argument. Without an argument, the answer covers all of them.
     private static func part<Owner: OxfordVocabulary, Request: OxfordEndpointRequest>(
         _ name: String, _ make: @escaping @Sendable (Owner?) -> Request
     ) -> Self {

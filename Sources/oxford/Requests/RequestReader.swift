@@ -2,8 +2,8 @@ import OxfordTransport
 
 /// A reader that parses the arguments and parameters of one request, and collects all mistakes in them.
 ///
-/// A method that cannot read its value records a mistake and returns `nil`. An endpoint reads all of its values before
-/// it returns `nil`, so that the user sees all mistakes at once.
+/// If a method of the reader cannot parse a value, it records a mistake and returns `nil`. The endpoint still reads its
+/// other values, so that the user sees all mistakes at once.
 struct RequestReader {
     private let endpoint: Endpoint
     private let name: Argument
@@ -11,20 +11,17 @@ struct RequestReader {
     private let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// The invalid option may be a misspelled parameter. In this case, the reader does not also report a missing
-    /// parameter.
+    /// The invalid option may be a misspelled `--q`, so the reader does not also report that parameter as missing.
     private let hasInvalidOption: Bool
-    /// Advice for a user who intended the arguments to be words to look up.
+    /// A hint for a user who meant the arguments as words to look up.
     ///
-    /// Only the first message contains the advice.
+    /// Only the first message contains the hint.
     private var hint: String?
     /// The number of arguments read so far, including attempts to read a missing argument.
     private var readCount = 0
 
     private(set) var mistakes: [ArgumentMistake] = []
-    /// Notes about unknown values.
-    ///
-    /// The request contains these values anyway.
+    /// Notes about unknown values that the request contains anyway.
     private(set) var notes: [String] = []
 
     init(
@@ -39,7 +36,7 @@ struct RequestReader {
         self.hint = hint
     }
 
-    /// Creates the request, or returns `nil` if the arguments or parameters contain mistakes.
+    /// Creates the request, or returns `nil` if an argument or a parameter is missing or invalid.
     mutating func request() -> (any OxfordEndpointRequest)? {
         let request = endpoint.request(&self)
         if arguments.count > endpoint.arguments.count { refuseSurplus(arguments[endpoint.arguments.count]) }
@@ -85,7 +82,8 @@ extension RequestReader {
 
     /// Reads a source and a target language.
     ///
-    /// Any pair is accepted, because the service may have added it. For an unknown pair, this method adds a note.
+    /// This method accepts any language pair, because the service may have added pairs since this version of the tool
+    /// was released. For an unknown pair, this method adds a note to `notes`.
     mutating func languagePair() -> LanguagePair? {
         let (source, target) = (value(of: BilingualSourceLanguage.self), value(of: BilingualTargetLanguage.self))
         guard let source, let target else { return nil }
@@ -99,7 +97,7 @@ extension RequestReader {
         return LanguagePair(from: source, to: target)
     }
 
-    /// Returns the next argument, and the name that messages use for the argument.
+    /// Returns the next argument, and the name by which messages refer to it.
     private mutating func next() -> (text: Argument, name: String)? {
         defer { readCount += 1 }
         let argument = endpoint.arguments[readCount]
@@ -147,7 +145,8 @@ extension RequestReader {
 
     /// Reads `limit` and `offset`.
     ///
-    /// Returns `nil` if both parameters are missing. If either parameter is invalid, this method records a mistake.
+    /// This method returns `nil` if the user passed neither `limit` nor `offset`. If either value is invalid, this
+    /// method records a mistake.
     mutating func page() -> Page? {
         let limits = values(of: .limit), offsets = values(of: .offset)
         let limit: Int? = limits.map { number($0, for: Parameter.limit.name) }.last ?? 5000
@@ -235,8 +234,8 @@ extension RequestReader {
 
     /// Reads a value of a vocabulary.
     ///
-    /// If the value is unknown, this method accepts the value and adds a note. If `mustBeKnown` is true, it records a
-    /// mistake instead.
+    /// If the value is unknown, this method accepts it and adds a note to `notes`. However, if `mustBeKnown` is `true`,
+    /// this method rejects the unknown value and records a mistake.
     private mutating func value<Value: OxfordVocabulary>(
         _ text: String, for subject: String, at position: Int, mustBeKnown: Bool = false
     ) -> Value? {

@@ -31,8 +31,8 @@ extension System {
 
     static func isTerminal(_ stream: Stream) -> Bool { isatty(stream.rawValue) == 1 }
 
-    /// Returns the width, in characters, of the terminal that a stream is connected to, or `nil` if it is not a
-    /// terminal.
+    /// Returns the width, in characters, of the terminal that a stream is connected to, or `nil` if the stream is not
+    /// connected to a terminal.
     private static func width(of stream: Stream) -> Int? {
         guard isTerminal(stream) else { return nil }
         var size = winsize()
@@ -41,7 +41,7 @@ extension System {
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// The text of the status line, which is the last line of the terminal, or an empty string if no status is shown.
+    /// The text of the status line, on the last line of the terminal, or an empty string if no status is shown.
     ///
     /// Before the tool writes other output, it erases the status line. Afterward, it writes the status line again below
     /// the output.
@@ -107,7 +107,7 @@ extension System {
 extension System {
     /// Writes a line to standard output.
     ///
-    /// If writing fails, the tool exits with the status `unwritten`.
+    /// If the line cannot be written, the tool ends with the exit status `unwritten`.
     static func write(_ text: String) {
         guard !writeLine(text, to: .output) else { return }
         // EPIPE means that the program that reads the output, such as `head`, needs no more of it. This is not an error
@@ -155,7 +155,7 @@ extension System {
 
     /// Waits until a non-blocking pipe accepts more data.
     ///
-    /// Without this wait, the rest of the output would be lost.
+    /// Without waiting, the tool could not write to a full pipe, and the rest of the output would be lost.
     private static func waitUntilWritable(_ stream: Stream) {
         var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
         // Safe: the call writes only to `descriptor`, and does not keep the pointer.
@@ -168,7 +168,7 @@ extension System {
     private static let interruptions = Atomic(0)
     private static let inFlight = Atomic(0)
 
-    /// Whether Ctrl-C was pressed since the call to ``finishWhenInterrupted()``.
+    /// Whether Ctrl-C has been pressed since the call to ``finishWhenInterrupted()``.
     static var isInterrupted: Bool { interruptions.load(ordering: .sequentiallyConsistent) > 0 }
 
     /// Lets look-ups in flight finish after Ctrl-C.
@@ -199,7 +199,7 @@ extension System {
 
     /// Marks the end of a look-up.
     ///
-    /// If the user has pressed Ctrl-C, the tool exits after the last look-up in flight.
+    /// If the user has pressed Ctrl-C and no other look-up is in flight, the tool exits.
     static func finish() {
         let count = inFlight.subtract(1, ordering: .sequentiallyConsistent).newValue
         if count == 0, isInterrupted { endAtOnce(.interrupted) }
@@ -212,8 +212,9 @@ extension System {
 
     /// Exits the process without running exit handlers, which are not safe to run in a signal handler.
     ///
-    /// This method is also safe while another thread is reading a line. The other thread holds the lock of standard
-    /// input until the line arrives, so an exit handler that waits for the lock would keep the tool from exiting.
+    /// Because it runs no exit handlers, this method also works while another thread is reading a line. That thread
+    /// holds the lock of standard input until the line arrives, and an exit handler that waited for the lock would keep
+    /// the tool from exiting.
     private static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.

@@ -21,7 +21,6 @@ struct ToolError: Error {
     }
 }
 
-/// The exit statuses of the tool.
 enum ExitStatus: Int32, CaseIterable {
     case found = 0
     case notFound = 1
@@ -32,11 +31,12 @@ enum ExitStatus: Int32, CaseIterable {
     case noAnswer = 6
     case badAnswer = 7
     case unwritten = 8
-    /// The exit status after Ctrl-C, which is 128 plus the number of the signal SIGINT, following the convention of
-    /// shells.
+    /// The exit status after Ctrl-C.
+    ///
+    /// By the convention of shells, this status is 128 plus the number of the signal SIGINT.
     case interrupted = 130
 
-    /// The description of the status in the help, the manual page and the documentation.
+    /// The description of this exit status in the help, the manual page and the documentation.
     var meaning: String {
         switch self {
         case .found: "found"
