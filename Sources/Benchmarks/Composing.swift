@@ -155,7 +155,7 @@ struct Plain {
 
 /// Measures each way to compose URLs several times, and prints the median times and their ratios.
 ///
-/// The ways take turns, so that brief stalls of the computer affect all of them equally.
+/// In each round, every way runs once, so that a moment in which the computer is busy does not affect only one of them.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [

@@ -186,7 +186,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Paths of golden files and recordings.
 extension String {
-    /// Whether the folder that should contain the file at this path does not exist.
+    /// Whether this is the path of a file in a folder that does not exist.
     var isInMissingFolder: Bool { !folder.isEmpty && !FileManager.default.fileExists(atPath: folder) }
 
     /// Returns the path of the file with this name in the folder of the source file.

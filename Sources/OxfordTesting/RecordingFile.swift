@@ -61,7 +61,7 @@ struct RecordingFile: Sendable {
     }
 }
 
-/// An open file that is locked, so that no other task or process adds exchanges to the file.
+/// An open recording file with a lock, which prevents other tasks and processes from writing to the file.
 private struct LockedFile: ~Copyable {
     private let path: String
     private let descriptor: CInt

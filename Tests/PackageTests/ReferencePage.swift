@@ -199,7 +199,7 @@ private struct PageWriter {
         if !constants.isEmpty { lines += [list(of: constants), ""] }
         let own = Set(all.compactMap(\.symbol.pathComponents.last))
         let others = inherited[type, default: []].filter { !hidden.contains($0) && !own.contains($0) }
-        if !others.isEmpty { lines += [wrap("From protocols: " + codes(others)), ""] }
+        if !others.isEmpty { lines += [wrap("Protocols of this library add these members: " + codes(others)), ""] }
         return lines.joined(separator: "\n")
     }
 

@@ -185,7 +185,7 @@ private struct PlacedSense {
 /// // 1.1 a die with one shortDefinition
 /// ```
 public struct Definition: Hashable, Sendable {
-    /// The part of a sense that supplies the text of a definition.
+    /// Where the text of a definition comes from: the definitions of a sense, or what replaces them.
     public enum Kind: Hashable, Sendable {
         /// A full definition of the sense.
         case definition

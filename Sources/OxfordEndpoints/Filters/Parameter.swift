@@ -95,9 +95,9 @@ public struct Parameter: Sendable {
         self.init(name, .decimal)
     }
 
-    /// Whether the values of several filters for this parameter are merged.
+    /// Whether two filters for this parameter become one filter with the values of both.
     ///
-    /// If the values are not merged, a later filter replaces an earlier one.
+    /// If the property is `false`, the later filter replaces the earlier one.
     var joinsLists: Bool {
         switch values {
         case .texts, .list: true

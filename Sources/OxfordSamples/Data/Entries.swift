@@ -97,7 +97,7 @@ extension SampleData {
               "pronunciations": [
                {"phoneticSpelling": "əˈbaʊt", "phoneticNotation": "IPA", "dialects": ["British English"]}],
               "senses": [
-               {"id": "s_en_gb0006.001", "definitions": ["not exactly but nearly; more or less"],
+               {"id": "s_en_gb0006.001", "definitions": ["nearly; more or less"],
                 "shortDefinitions": ["more or less"],
                 "notes": [{"text": "with a number or an amount", "type": "indicator"}],
                 "examples": [{"text": "The walk takes about an hour."}, {"text": "There were about forty of us."}],
@@ -194,7 +194,7 @@ extension SampleData {
             "entries": [
              {"homographNumber": "100",
               "etymologies": [
-               "from a Latin word for one whole thing, by way of French; the card took the name from the one-spotted side of a die"],
+               "from a Latin word for one whole thing, through French; the card took the name from the one-spotted side of a die"],
               "pronunciations": [{"phoneticSpelling": "eɪs", "phoneticNotation": "IPA", "dialects": ["British English"],
                 "audioFile": "https://audio.example.com/sample/ace_gb_1.mp3"}],
               "inflections": [{"lexicalCategory": {"id": "noun", "text": "Noun"}, "inflectedForm": "aces",
@@ -636,7 +636,7 @@ extension SampleData {
              {"id": "up_in_the_air", "text": "up in the air"}, {"id": "walk_on_air", "text": "walk on air"},
              {"id": "into_thin_air", "text": "into thin air"}],
             "entries": [
-             {"homographNumber": "100", "etymologies": ["a Greek word that came by way of Latin and French"],
+             {"homographNumber": "100", "etymologies": ["a Greek word that came through Latin and French"],
               "pronunciations": [{"phoneticSpelling": "eə", "phoneticNotation": "IPA", "dialects": ["British English"],
                 "audioFile": "https://audio.example.com/sample/air_gb_1.mp3"}],
               "inflections": [{"inflectedForm": "airs",
@@ -667,7 +667,7 @@ extension SampleData {
                       "notes": [{"text": "as modifier", "type": "wordFormNote"}],
                       "examples": [{"text": "They had no air support."}]}]}]},
                  {"id": "s_en_gb0026.005",
-                  "definitions": ["one of the four things of which the world was once thought to be made"],
+                  "definitions": ["one of the four things that were once thought to make up the world"],
                   "shortDefinitions": ["one of four old elements"],
                   "domains": [{"id": "philosophy", "text": "Philosophy"}],
                   "registers": [{"id": "historical", "text": "Historical"}],
@@ -843,7 +843,7 @@ extension SampleData {
                  {"text": "He could say the alphabet backwards."}],
                 "synonyms": [{"text": "ABC", "language": "en"}, {"text": "letters", "language": "en"}],
                 "subsenses": [
-                 {"id": "s_en_gb0032.002", "definitions": ["a set of signs that stand for letters"],
+                 {"id": "s_en_gb0032.002", "definitions": ["a set of signs, each of them for a letter"],
                   "examples": [{"text": "She learned the finger alphabet in a weekend."}]}]}]}]}]}]
         """#,
         #"""
@@ -1028,7 +1028,7 @@ extension SampleData {
                 "registers": [{"id": "humorous", "text": "Humorous"}, {"id": "archaic", "text": "Archaic"}],
                 "examples": [{"text": "Two white-haired ancients were playing chess in the sun."}]},
                {"id": "s_en_gb0040.002",
-                "definitions": ["the people of long ago, above all those of Greece and Rome"],
+                "definitions": ["the people of long ago, above all in Greece and Rome"],
                 "shortDefinitions": ["people of long ago"],
                 "notes": [{"text": "\"the ancients\"", "type": "wordFormNote"}],
                 "examples": [{"text": "The ancients knew that the earth is round."}]}]}]}]},
@@ -1482,7 +1482,7 @@ extension SampleData {
               "inflections": [{"inflectedForm": "asks",
                 "grammaticalFeatures": [{"id": "plural", "text": "Plural", "type": "Number"}]}],
               "senses": [
-               {"id": "s_en_gb0058.001", "definitions": ["something that is asked of someone"],
+               {"id": "s_en_gb0058.001", "definitions": ["something that someone asks for"],
                 "shortDefinitions": ["demand"], "registers": [{"id": "informal", "text": "Informal"}],
                 "regions": [{"id": "australian", "text": "Australian"}, {"id": "british", "text": "British"}],
                 "notes": [{"text": "with an adjective", "type": "grammaticalNote"}],
@@ -1533,7 +1533,7 @@ extension SampleData {
                {"id": "s_en_gb0060.002", "definitions": ["not fitting together; different"],
                 "shortDefinitions": ["different"], "crossReferenceMarkers": ["see also odds"],
                 "crossReferences": [{"id": "odds", "text": "odds", "type": "see also"}],
-                "examples": [{"text": "What he said was at odds with what he did."}],
+                "examples": [{"text": "His words were at odds with what he did."}],
                 "synonyms": [{"text": "out of keeping", "language": "en"}]}]}]}]}]
         """#,
         #"""
@@ -1725,7 +1725,7 @@ extension SampleData {
                   "examples": [{"text": "Time is shown on the lower axis."}],
                   "subsenses": [
                    {"id": "s_en_gb0068.004",
-                    "definitions": ["the line of a graph that runs from left to right, or the one that runs upwards"],
+                    "definitions": ["the line of a graph that runs from left to right, or from bottom to top"],
                     "shortDefinitions": ["line of a graph"], "domains": [{"id": "statistics", "text": "Statistics"}],
                     "notes": [{"text": "in graphs", "type": "indicator"}],
                     "examples": [{"text": "Label each axis before you draw the curve."}]}]}]},
@@ -1760,7 +1760,7 @@ extension SampleData {
                {"phoneticSpelling": "bæd", "phoneticNotation": "IPA", "dialects": ["British English"]}],
               "inflections": [{"inflectedForm": "worse"}, {"inflectedForm": "worst"}],
               "senses": [
-               {"id": "s_en_gb_bad.0.001", "definitions": ["not good; below what is wanted"],
+               {"id": "s_en_gb_bad.0.001", "definitions": ["not good; worse than expected"],
                 "examples": [{"text": "We had bad weather all week."}, {"text": "The milk has gone bad."}],
                 "synonyms": [{"text": "poor", "language": "en"}, {"text": "awful", "language": "en"}],
                 "antonyms": [{"text": "good", "language": "en"}]},
@@ -1978,7 +1978,7 @@ extension SampleData {
                  {"text": "Change one letter to make another word."}],
                 "synonyms": [{"text": "alter", "language": "en"}, {"text": "turn", "language": "en"}],
                 "antonyms": [{"text": "stay", "language": "en"}, {"text": "keep", "language": "en"}]},
-               {"id": "s_en_gb_change.0.002", "definitions": ["take one thing in place of another"],
+               {"id": "s_en_gb_change.0.002", "definitions": ["swap one thing for another"],
                 "examples": [{"text": "He changed his shoes at the door."}],
                 "synonyms": [{"text": "swap", "language": "en"}, {"text": "exchange", "language": "en"}]}]}]},
            {"lexicalCategory": {"id": "noun", "text": "Noun"}, "text": "change", "language": "en-gb",
@@ -2233,7 +2233,7 @@ extension SampleData {
               "inflections": [{"inflectedForm": "feet",
                 "grammaticalFeatures": [{"id": "plural", "text": "Plural", "type": "Number"}]}],
               "senses": [
-               {"id": "s_en_gb_foot.0.001", "definitions": ["the part of the leg that one stands on"],
+               {"id": "s_en_gb_foot.0.001", "definitions": ["the part of the body below the ankle"],
                 "domains": [{"id": "anatomy", "text": "Anatomy"}],
                 "examples": [{"text": "He hurt his foot on a stone."}]},
                {"id": "s_en_gb_foot.0.002", "definitions": ["a measure of length, twelve inches"],
@@ -2351,7 +2351,7 @@ extension SampleData {
                {"phoneticSpelling": "ɡʊd", "phoneticNotation": "IPA", "dialects": ["British English"]}],
               "inflections": [{"inflectedForm": "better"}, {"inflectedForm": "best"}],
               "senses": [
-               {"id": "s_en_gb_good.0.001", "definitions": ["as it should be; of the kind that is wanted"],
+               {"id": "s_en_gb_good.0.001", "definitions": ["as it should be; pleasing or useful"],
                 "examples": [{"text": "It was a good day for a walk."}, {"text": "This is a good knife."}],
                 "synonyms": [{"text": "fine", "language": "en"}, {"text": "excellent", "language": "en"}],
                 "antonyms": [{"text": "bad", "language": "en"}, {"text": "poor", "language": "en"}]},
@@ -2365,7 +2365,7 @@ extension SampleData {
               "pronunciations": [
                {"phoneticSpelling": "ɡʊd", "phoneticNotation": "IPA", "dialects": ["British English"]}],
               "senses": [
-               {"id": "s_en_gb_good.1.001", "definitions": ["that which is right or helps"],
+               {"id": "s_en_gb_good.1.001", "definitions": ["something that is right or helps"],
                 "examples": [{"text": "The rest did him good."}], "synonyms": [{"text": "benefit", "language": "en"}],
                 "antonyms": [{"text": "harm", "language": "en"}, {"text": "evil", "language": "en"}]}]}]}]}]
         """#,
@@ -3178,7 +3178,7 @@ extension SampleData {
               "inflections": [{"inflectedForm": "truths",
                 "grammaticalFeatures": [{"id": "plural", "text": "Plural", "type": "Number"}]}],
               "senses": [
-               {"id": "s_en_gb_truth.0.001", "definitions": ["that which is true"],
+               {"id": "s_en_gb_truth.0.001", "definitions": ["the real facts"],
                 "examples": [{"text": "Tell me the truth."}],
                 "synonyms": [{"text": "fact", "language": "en"}, {"text": "reality", "language": "en"}],
                 "antonyms": [{"text": "lie", "language": "en"}, {"text": "falsehood", "language": "en"}]}]}]}]}]
