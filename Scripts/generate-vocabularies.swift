@@ -85,17 +85,7 @@ func indented(_ text: String) -> String {
 
 /// Returns the members of a type, without indentation.
 func members(_ constants: [Constant], then rest: String) -> String {
-    // With this attribute, a program that uses the library compiles only the constants that it uses. The constants of a
-    // large vocabulary would otherwise add 5 % to the time of a build.
-    let attribute = "@_alwaysEmitIntoClient"
-    return constants.map { constant in
-        var declaration = constant.declaration
-        if constants.count > 1000 {
-            let fits = attribute.count + declaration.count <= 115
-            declaration = attribute + (fits ? " " : "\n") + declaration
-        }
-        return "/// \(constant.says).\n\(declaration)\n"
-    }.joined() + "\n" + rest
+    constants.map { "/// \($0.says).\n\($0.declaration)\n" }.joined() + "\n" + rest
 }
 
 func extending(_ type: String, _ members: String) -> String {
