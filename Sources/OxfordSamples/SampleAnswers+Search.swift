@@ -96,7 +96,7 @@ extension SampleAnswers {
 extension String {
     /// Returns whether the texts differ by at most one wrong, missing, or added letter, or by two swapped letters.
     ///
-    /// The comparison ignores letter case. The two swapped letters must be adjacent.
+    /// The comparison ignores letter case. Two adjacent letters in the wrong order count as one difference.
     fileprivate func isOneLetterAway(from other: String) -> Bool {
         let (one, other) = (Array(lowercased()), Array(other.lowercased()))
         let start = zip(one, other).prefix { $0 == $1 }.count

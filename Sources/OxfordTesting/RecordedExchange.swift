@@ -9,8 +9,8 @@ struct RecordedExchange: Hashable, Sendable {
 
     /// The part of the URL that must be equal for a request to match this exchange.
     ///
-    /// The target of an API URL is the part that starts at `/api/v`, so that a request to any server can match. The
-    /// target of any other URL is the whole URL.
+    /// The target of an API URL is the part that starts at `/api/v`, so that a recording matches requests to any
+    /// server. The target of any other URL is the whole URL.
     var target: String { url.apiPath ?? url }
 
     /// Creates an exchange, without credentials, from a request and its response or error.

@@ -122,7 +122,7 @@ struct CredentialURL {
         parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
     }
 
-    /// Returns every string to which a server might decode a part of a URL or a cookie.
+    /// Returns every way in which a server might decode a piece of text from a URL or a cookie.
     ///
     /// A server may decode percent escapes, decode `+` as a space as well, or leave the text encoded.
     static func readings(of text: String) -> [String] {

@@ -190,24 +190,27 @@ private struct PageWriter {
             let places = [one, other].map { $0.symbol.file == symbol?.file ? 0 : 1 }
             return places[0] == places[1] ? isBefore(one.symbol, other.symbol) : places[0] < places[1]
         }
-        let rows =
-            listed.map { member(of: type, $0.symbol, from: $0.module) } + conditional.map { "| \(code($0)) | |" }
-        if !rows.isEmpty { lines += ["| Member | Description |", "|---|---|"] + rows }
+        var rows = listed.map { member(of: type, $0.symbol, from: $0.module) } + conditional.map { "| \(code($0)) | |" }
         let constants = all.map(\.symbol).filter(\.isGeneratedConstant).sorted(by: isBefore)
             .compactMap(\.pathComponents.last)
-        if lines.last != "" { lines.append("") }
-        if !constants.isEmpty { lines += [list(of: constants), ""] }
+        let areFolded = constants.count > Self.foldedCount
+        if !constants.isEmpty, !areFolded { rows.append("| constants | \(codes(constants)) |") }
         let own = Set(all.compactMap(\.symbol.pathComponents.last))
         let others = inherited[type, default: []].filter { !hidden.contains($0) && !own.contains($0) }
-        if !others.isEmpty { lines += [wrap("Protocols of this library add these members: " + codes(others)), ""] }
+        if !others.isEmpty { rows.append("| from protocols of this library | \(codes(others)) |") }
+        if !rows.isEmpty { lines += ["| Member | Description |", "|---|---|"] + rows + [""] }
+        if areFolded { lines += [folded(constants), ""] }
         return lines.joined(separator: "\n")
     }
 
-    private func list(of constants: [String]) -> String {
-        let names = wrap(codes(constants))
-        return constants.count > Self.foldedCount
-            ? "<details><summary>\(constants.count) constants</summary>\n\n\(names)\n\n</details>"
-            : wrap("Constants: " + codes(constants))
+    private func folded(_ constants: [String]) -> String {
+        """
+        <details><summary>\(constants.count) constants</summary>
+
+        \(wrap(codes(constants)))
+
+        </details>
+        """
     }
 
     private func member(of type: String, _ symbol: SymbolGraph.Symbol, from module: String) -> String {

@@ -58,7 +58,7 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     }
 }
 
-/// The names of the filters, or of the fields, that each endpoint accepts.
+/// The filters that each endpoint accepts, or the fields that each endpoint can return.
 ///
 /// A request for filters and a request for fields both return this type of answer.
 ///
@@ -72,7 +72,7 @@ public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// The names of the filters, or of the fields, keyed by endpoint.
+    /// For each endpoint, the names of its filters or of its fields.
     public var results: [String: [String]] = [:]
 
     /// Creates an empty answer.

@@ -107,7 +107,7 @@ extension FilterTerm {
         }
     }
 
-    /// Adds the values of another term for the same parameter, leaving out duplicates.
+    /// Adds the values of a later filter for the same URL parameter, without duplicates.
     ///
     /// If one of the two terms contains only an empty list, such as `fields=`, the result contains the values of the
     /// other term.

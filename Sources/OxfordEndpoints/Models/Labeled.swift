@@ -1,4 +1,4 @@
-/// A value in an answer, such as a register or a domain, with its display text.
+/// A label of an entry, such as its subject area or its style, with the ID and the display text.
 ///
 /// Compare labeled values by ``id``, not by ``text``, because the service does not spell the text consistently. For
 /// example, it has sent both `North American` and `North_American`.

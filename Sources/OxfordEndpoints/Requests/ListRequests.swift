@@ -10,7 +10,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The values with their labels.
     public typealias Answer = Vocabulary.List
 
-    /// The data set, such as a bilingual dictionary, whose values the service lists.
+    /// The data set to list the values of, such as a bilingual dictionary.
     public var dataset: Dataset
 
     /// Creates a request for all values of the vocabulary, such as all domains, that a data set uses.

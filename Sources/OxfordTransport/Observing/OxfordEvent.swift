@@ -19,7 +19,7 @@ public import OxfordEndpoints
 public protocol OxfordObserver: Sendable {
     /// Receives an event.
     ///
-    /// The client does not call this function on an actor, not even on the main actor. The request waits until the
+    /// The client calls this function on a background thread, never on the main actor. The request waits until the
     /// function returns, so return quickly.
     func observe(_ event: OxfordEvent)
 }

@@ -29,8 +29,8 @@ struct MemberComparison {
 
     /// The maximum number of JSON members that the comparison tests to find out whether the answer type ignores them.
     ///
-    /// Each test decodes the response body again. Without this limit, comparing a response that has many unknown
-    /// members would take very long.
+    /// To test a member, the comparison decodes the whole response body again. Without this limit, a response with many
+    /// unknown members would take minutes.
     private static let mostMembers = 100
 
     /// Compares a response body with the answer decoded from it, to find the members that the answer type ignores.

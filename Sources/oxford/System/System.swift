@@ -155,7 +155,7 @@ extension System {
 
     /// Waits until a non-blocking pipe accepts more data.
     ///
-    /// Without waiting, the tool could not write to a full pipe, and the rest of the output would be lost.
+    /// A pipe is full if the program that reads it is slow. Writing to a full pipe fails, which would lose the output.
     private static func waitUntilWritable(_ stream: Stream) {
         var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
         // Safe: the call writes only to `descriptor`, and does not keep the pointer.
