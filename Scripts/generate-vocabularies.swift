@@ -85,7 +85,17 @@ func indented(_ text: String) -> String {
 
 /// Returns the members of a type, without indentation.
 func members(_ constants: [Constant], then rest: String) -> String {
-    constants.map { "/// \($0.says).\n\($0.declaration)\n" }.joined() + "\n" + rest
+    // With this attribute, a program contains only the constants that it uses. The domains would otherwise add 100 KB to
+    // every program, and 3 % to the time of its build.
+    let attribute = "@_alwaysEmitIntoClient"
+    return constants.map { constant in
+        var declaration = constant.declaration
+        if constants.count > 1000 {
+            let fits = attribute.count + declaration.count <= 115
+            declaration = attribute + (fits ? " " : "\n") + declaration
+        }
+        return "/// \(constant.says).\n\(declaration)\n"
+    }.joined() + "\n" + rest
 }
 
 func extending(_ type: String, _ members: String) -> String {

@@ -4,2583 +4,2586 @@
 
 extension Domain {
     /// Ability.
-    public static var ability: Self { Self(rawValue: "ability") }
+    @_alwaysEmitIntoClient public static var ability: Self { Self(rawValue: "ability") }
     /// Account.
-    public static var account: Self { Self(rawValue: "account") }
+    @_alwaysEmitIntoClient public static var account: Self { Self(rawValue: "account") }
     /// Accounting.
-    public static var accounting: Self { Self(rawValue: "accounting") }
+    @_alwaysEmitIntoClient public static var accounting: Self { Self(rawValue: "accounting") }
     /// Action.
-    public static var action: Self { Self(rawValue: "action") }
+    @_alwaysEmitIntoClient public static var action: Self { Self(rawValue: "action") }
     /// Action In Cards.
-    public static var actionInCards: Self { Self(rawValue: "action_in_cards") }
+    @_alwaysEmitIntoClient public static var actionInCards: Self { Self(rawValue: "action_in_cards") }
     /// Action In Dance.
-    public static var actionInDance: Self { Self(rawValue: "action_in_dance") }
+    @_alwaysEmitIntoClient public static var actionInDance: Self { Self(rawValue: "action_in_dance") }
     /// Action In Sport.
-    public static var actionInSport: Self { Self(rawValue: "action_in_sport") }
+    @_alwaysEmitIntoClient public static var actionInSport: Self { Self(rawValue: "action_in_sport") }
     /// Activity.
-    public static var activity: Self { Self(rawValue: "activity") }
+    @_alwaysEmitIntoClient public static var activity: Self { Self(rawValue: "activity") }
     /// Actor.
-    public static var actor: Self { Self(rawValue: "actor") }
+    @_alwaysEmitIntoClient public static var actor: Self { Self(rawValue: "actor") }
     /// Address.
-    public static var address: Self { Self(rawValue: "address") }
+    @_alwaysEmitIntoClient public static var address: Self { Self(rawValue: "address") }
     /// Administrative Division.
-    public static var administrativeDivision: Self { Self(rawValue: "administrative_division") }
+    @_alwaysEmitIntoClient public static var administrativeDivision: Self { Self(rawValue: "administrative_division") }
     /// Advertisement.
-    public static var advertisement: Self { Self(rawValue: "advertisement") }
+    @_alwaysEmitIntoClient public static var advertisement: Self { Self(rawValue: "advertisement") }
     /// Advocate.
-    public static var advocate: Self { Self(rawValue: "advocate") }
+    @_alwaysEmitIntoClient public static var advocate: Self { Self(rawValue: "advocate") }
     /// Aeronautics.
-    public static var aeronautics: Self { Self(rawValue: "aeronautics") }
+    @_alwaysEmitIntoClient public static var aeronautics: Self { Self(rawValue: "aeronautics") }
     /// Affinity Group.
-    public static var affinityGroup: Self { Self(rawValue: "affinity_group") }
+    @_alwaysEmitIntoClient public static var affinityGroup: Self { Self(rawValue: "affinity_group") }
     /// African.
-    public static var african: Self { Self(rawValue: "african") }
+    @_alwaysEmitIntoClient public static var african: Self { Self(rawValue: "african") }
     /// African Language.
-    public static var africanLanguage: Self { Self(rawValue: "african_language") }
+    @_alwaysEmitIntoClient public static var africanLanguage: Self { Self(rawValue: "african_language") }
     /// Agent.
-    public static var agent: Self { Self(rawValue: "agent") }
+    @_alwaysEmitIntoClient public static var agent: Self { Self(rawValue: "agent") }
     /// Agreement.
-    public static var agreement: Self { Self(rawValue: "agreement") }
+    @_alwaysEmitIntoClient public static var agreement: Self { Self(rawValue: "agreement") }
     /// Agricultural Labourer.
-    public static var agriculturalLabourer: Self { Self(rawValue: "agricultural_labourer") }
+    @_alwaysEmitIntoClient public static var agriculturalLabourer: Self { Self(rawValue: "agricultural_labourer") }
     /// Agriculture.
-    public static var agriculture: Self { Self(rawValue: "agriculture") }
+    @_alwaysEmitIntoClient public static var agriculture: Self { Self(rawValue: "agriculture") }
     /// Air Force.
-    public static var airForce: Self { Self(rawValue: "air_force") }
+    @_alwaysEmitIntoClient public static var airForce: Self { Self(rawValue: "air_force") }
     /// Air Force Officer.
-    public static var airForceOfficer: Self { Self(rawValue: "air_force_officer") }
+    @_alwaysEmitIntoClient public static var airForceOfficer: Self { Self(rawValue: "air_force_officer") }
     /// Aircraft.
-    public static var aircraft: Self { Self(rawValue: "aircraft") }
+    @_alwaysEmitIntoClient public static var aircraft: Self { Self(rawValue: "aircraft") }
     /// Aircraft Part.
-    public static var aircraftPart: Self { Self(rawValue: "aircraft_part") }
+    @_alwaysEmitIntoClient public static var aircraftPart: Self { Self(rawValue: "aircraft_part") }
     /// Alchemy.
-    public static var alchemy: Self { Self(rawValue: "alchemy") }
+    @_alwaysEmitIntoClient public static var alchemy: Self { Self(rawValue: "alchemy") }
     /// Alcohol.
-    public static var alcohol: Self { Self(rawValue: "alcohol") }
+    @_alwaysEmitIntoClient public static var alcohol: Self { Self(rawValue: "alcohol") }
     /// Alcoholic.
-    public static var alcoholic: Self { Self(rawValue: "alcoholic") }
+    @_alwaysEmitIntoClient public static var alcoholic: Self { Self(rawValue: "alcoholic") }
     /// Alga.
-    public static var alga: Self { Self(rawValue: "alga") }
+    @_alwaysEmitIntoClient public static var alga: Self { Self(rawValue: "alga") }
     /// Alternative Medicine.
-    public static var alternativeMedicine: Self { Self(rawValue: "alternative_medicine") }
+    @_alwaysEmitIntoClient public static var alternativeMedicine: Self { Self(rawValue: "alternative_medicine") }
     /// American Civil War.
-    public static var americanCivilWar: Self { Self(rawValue: "american_civil_war") }
+    @_alwaysEmitIntoClient public static var americanCivilWar: Self { Self(rawValue: "american_civil_war") }
     /// American Football.
-    public static var americanFootball: Self { Self(rawValue: "american_football") }
+    @_alwaysEmitIntoClient public static var americanFootball: Self { Self(rawValue: "american_football") }
     /// American Football Player.
-    public static var americanFootballPlayer: Self { Self(rawValue: "american_football_player") }
+    @_alwaysEmitIntoClient public static var americanFootballPlayer: Self { Self(rawValue: "american_football_player") }
     /// Amerindian.
-    public static var amerindian: Self { Self(rawValue: "amerindian") }
+    @_alwaysEmitIntoClient public static var amerindian: Self { Self(rawValue: "amerindian") }
     /// Amerindian Language.
-    public static var amerindianLanguage: Self { Self(rawValue: "amerindian_language") }
+    @_alwaysEmitIntoClient public static var amerindianLanguage: Self { Self(rawValue: "amerindian_language") }
     /// Amount.
-    public static var amount: Self { Self(rawValue: "amount") }
+    @_alwaysEmitIntoClient public static var amount: Self { Self(rawValue: "amount") }
     /// Amphibian.
-    public static var amphibian: Self { Self(rawValue: "amphibian") }
+    @_alwaysEmitIntoClient public static var amphibian: Self { Self(rawValue: "amphibian") }
     /// Analgesic.
-    public static var analgesic: Self { Self(rawValue: "analgesic") }
+    @_alwaysEmitIntoClient public static var analgesic: Self { Self(rawValue: "analgesic") }
     /// Analyst.
-    public static var analyst: Self { Self(rawValue: "analyst") }
+    @_alwaysEmitIntoClient public static var analyst: Self { Self(rawValue: "analyst") }
     /// Anatomical Joint.
-    public static var anatomicalJoint: Self { Self(rawValue: "anatomical_joint") }
+    @_alwaysEmitIntoClient public static var anatomicalJoint: Self { Self(rawValue: "anatomical_joint") }
     /// Anatomy.
-    public static var anatomy: Self { Self(rawValue: "anatomy") }
+    @_alwaysEmitIntoClient public static var anatomy: Self { Self(rawValue: "anatomy") }
     /// Ancient Greek History.
-    public static var ancientGreekHistory: Self { Self(rawValue: "ancient_greek_history") }
+    @_alwaysEmitIntoClient public static var ancientGreekHistory: Self { Self(rawValue: "ancient_greek_history") }
     /// Ancient History.
-    public static var ancientHistory: Self { Self(rawValue: "ancient_history") }
+    @_alwaysEmitIntoClient public static var ancientHistory: Self { Self(rawValue: "ancient_history") }
     /// Anger.
-    public static var anger: Self { Self(rawValue: "anger") }
+    @_alwaysEmitIntoClient public static var anger: Self { Self(rawValue: "anger") }
     /// Angle.
-    public static var angle: Self { Self(rawValue: "angle") }
+    @_alwaysEmitIntoClient public static var angle: Self { Self(rawValue: "angle") }
     /// Angling.
-    public static var angling: Self { Self(rawValue: "angling") }
+    @_alwaysEmitIntoClient public static var angling: Self { Self(rawValue: "angling") }
     /// Animal.
-    public static var animal: Self { Self(rawValue: "animal") }
+    @_alwaysEmitIntoClient public static var animal: Self { Self(rawValue: "animal") }
     /// Animal Behaviour.
-    public static var animalBehaviour: Self { Self(rawValue: "animal_behaviour") }
+    @_alwaysEmitIntoClient public static var animalBehaviour: Self { Self(rawValue: "animal_behaviour") }
     /// Animal Call.
-    public static var animalCall: Self { Self(rawValue: "animal_call") }
+    @_alwaysEmitIntoClient public static var animalCall: Self { Self(rawValue: "animal_call") }
     /// Animal Disease.
-    public static var animalDisease: Self { Self(rawValue: "animal_disease") }
+    @_alwaysEmitIntoClient public static var animalDisease: Self { Self(rawValue: "animal_disease") }
     /// Animal Facility.
-    public static var animalFacility: Self { Self(rawValue: "animal_facility") }
+    @_alwaysEmitIntoClient public static var animalFacility: Self { Self(rawValue: "animal_facility") }
     /// Animal Feed.
-    public static var animalFeed: Self { Self(rawValue: "animal_feed") }
+    @_alwaysEmitIntoClient public static var animalFeed: Self { Self(rawValue: "animal_feed") }
     /// Animal Group.
-    public static var animalGroup: Self { Self(rawValue: "animal_group") }
+    @_alwaysEmitIntoClient public static var animalGroup: Self { Self(rawValue: "animal_group") }
     /// Animal Handler.
-    public static var animalHandler: Self { Self(rawValue: "animal_handler") }
+    @_alwaysEmitIntoClient public static var animalHandler: Self { Self(rawValue: "animal_handler") }
     /// Animal Material.
-    public static var animalMaterial: Self { Self(rawValue: "animal_material") }
+    @_alwaysEmitIntoClient public static var animalMaterial: Self { Self(rawValue: "animal_material") }
     /// Anniversary.
-    public static var anniversary: Self { Self(rawValue: "anniversary") }
+    @_alwaysEmitIntoClient public static var anniversary: Self { Self(rawValue: "anniversary") }
     /// Antelope.
-    public static var antelope: Self { Self(rawValue: "antelope") }
+    @_alwaysEmitIntoClient public static var antelope: Self { Self(rawValue: "antelope") }
     /// Anthropology.
-    public static var anthropology: Self { Self(rawValue: "anthropology") }
+    @_alwaysEmitIntoClient public static var anthropology: Self { Self(rawValue: "anthropology") }
     /// Antibiotic.
-    public static var antibiotic: Self { Self(rawValue: "antibiotic") }
+    @_alwaysEmitIntoClient public static var antibiotic: Self { Self(rawValue: "antibiotic") }
     /// Appearance.
-    public static var appearance: Self { Self(rawValue: "appearance") }
+    @_alwaysEmitIntoClient public static var appearance: Self { Self(rawValue: "appearance") }
     /// Appendage.
-    public static var appendage: Self { Self(rawValue: "appendage") }
+    @_alwaysEmitIntoClient public static var appendage: Self { Self(rawValue: "appendage") }
     /// Apple.
-    public static var apple: Self { Self(rawValue: "apple") }
+    @_alwaysEmitIntoClient public static var apple: Self { Self(rawValue: "apple") }
     /// Appliance.
-    public static var appliance: Self { Self(rawValue: "appliance") }
+    @_alwaysEmitIntoClient public static var appliance: Self { Self(rawValue: "appliance") }
     /// Aquatic Bird.
-    public static var aquaticBird: Self { Self(rawValue: "aquatic_bird") }
+    @_alwaysEmitIntoClient public static var aquaticBird: Self { Self(rawValue: "aquatic_bird") }
     /// Aquatic Mammal.
-    public static var aquaticMammal: Self { Self(rawValue: "aquatic_mammal") }
+    @_alwaysEmitIntoClient public static var aquaticMammal: Self { Self(rawValue: "aquatic_mammal") }
     /// Aquatic Plant.
-    public static var aquaticPlant: Self { Self(rawValue: "aquatic_plant") }
+    @_alwaysEmitIntoClient public static var aquaticPlant: Self { Self(rawValue: "aquatic_plant") }
     /// Arachnid.
-    public static var arachnid: Self { Self(rawValue: "arachnid") }
+    @_alwaysEmitIntoClient public static var arachnid: Self { Self(rawValue: "arachnid") }
     /// Archaeology.
-    public static var archaeology: Self { Self(rawValue: "archaeology") }
+    @_alwaysEmitIntoClient public static var archaeology: Self { Self(rawValue: "archaeology") }
     /// Archery.
-    public static var archery: Self { Self(rawValue: "archery") }
+    @_alwaysEmitIntoClient public static var archery: Self { Self(rawValue: "archery") }
     /// Architect.
-    public static var architect: Self { Self(rawValue: "architect") }
+    @_alwaysEmitIntoClient public static var architect: Self { Self(rawValue: "architect") }
     /// Architectural Feature.
-    public static var architecturalFeature: Self { Self(rawValue: "architectural_feature") }
+    @_alwaysEmitIntoClient public static var architecturalFeature: Self { Self(rawValue: "architectural_feature") }
     /// Architecture.
-    public static var architecture: Self { Self(rawValue: "architecture") }
+    @_alwaysEmitIntoClient public static var architecture: Self { Self(rawValue: "architecture") }
     /// Area.
-    public static var area: Self { Self(rawValue: "area") }
+    @_alwaysEmitIntoClient public static var area: Self { Self(rawValue: "area") }
     /// Armour.
-    public static var armour: Self { Self(rawValue: "armour") }
+    @_alwaysEmitIntoClient public static var armour: Self { Self(rawValue: "armour") }
     /// Arrangement.
-    public static var arrangement: Self { Self(rawValue: "arrangement") }
+    @_alwaysEmitIntoClient public static var arrangement: Self { Self(rawValue: "arrangement") }
     /// Art.
-    public static var art: Self { Self(rawValue: "art") }
+    @_alwaysEmitIntoClient public static var art: Self { Self(rawValue: "art") }
     /// Artefact.
-    public static var artefact: Self { Self(rawValue: "artefact") }
+    @_alwaysEmitIntoClient public static var artefact: Self { Self(rawValue: "artefact") }
     /// Artefacts.
-    public static var artefacts: Self { Self(rawValue: "artefacts") }
+    @_alwaysEmitIntoClient public static var artefacts: Self { Self(rawValue: "artefacts") }
     /// Article.
-    public static var article: Self { Self(rawValue: "article") }
+    @_alwaysEmitIntoClient public static var article: Self { Self(rawValue: "article") }
     /// Artist.
-    public static var artist: Self { Self(rawValue: "artist") }
+    @_alwaysEmitIntoClient public static var artist: Self { Self(rawValue: "artist") }
     /// Artistic Group.
-    public static var artisticGroup: Self { Self(rawValue: "artistic_group") }
+    @_alwaysEmitIntoClient public static var artisticGroup: Self { Self(rawValue: "artistic_group") }
     /// Artistic Style.
-    public static var artisticStyle: Self { Self(rawValue: "artistic_style") }
+    @_alwaysEmitIntoClient public static var artisticStyle: Self { Self(rawValue: "artistic_style") }
     /// Arts And Humanities.
-    public static var artsAndHumanities: Self { Self(rawValue: "arts_and_humanities") }
+    @_alwaysEmitIntoClient public static var artsAndHumanities: Self { Self(rawValue: "arts_and_humanities") }
     /// Asian.
-    public static var asian: Self { Self(rawValue: "asian") }
+    @_alwaysEmitIntoClient public static var asian: Self { Self(rawValue: "asian") }
     /// Aspect.
-    public static var aspect: Self { Self(rawValue: "aspect") }
+    @_alwaysEmitIntoClient public static var aspect: Self { Self(rawValue: "aspect") }
     /// Assessment.
-    public static var assessment: Self { Self(rawValue: "assessment") }
+    @_alwaysEmitIntoClient public static var assessment: Self { Self(rawValue: "assessment") }
     /// Asset.
-    public static var asset: Self { Self(rawValue: "asset") }
+    @_alwaysEmitIntoClient public static var asset: Self { Self(rawValue: "asset") }
     /// Assistant.
-    public static var assistant: Self { Self(rawValue: "assistant") }
+    @_alwaysEmitIntoClient public static var assistant: Self { Self(rawValue: "assistant") }
     /// Astrological Person.
-    public static var astrologicalPerson: Self { Self(rawValue: "astrological_person") }
+    @_alwaysEmitIntoClient public static var astrologicalPerson: Self { Self(rawValue: "astrological_person") }
     /// Astrology.
-    public static var astrology: Self { Self(rawValue: "astrology") }
+    @_alwaysEmitIntoClient public static var astrology: Self { Self(rawValue: "astrology") }
     /// Astronomer.
-    public static var astronomer: Self { Self(rawValue: "astronomer") }
+    @_alwaysEmitIntoClient public static var astronomer: Self { Self(rawValue: "astronomer") }
     /// Astronomical Object.
-    public static var astronomicalObject: Self { Self(rawValue: "astronomical_object") }
+    @_alwaysEmitIntoClient public static var astronomicalObject: Self { Self(rawValue: "astronomical_object") }
     /// Astronomical Phenomenon.
-    public static var astronomicalPhenomenon: Self { Self(rawValue: "astronomical_phenomenon") }
+    @_alwaysEmitIntoClient public static var astronomicalPhenomenon: Self { Self(rawValue: "astronomical_phenomenon") }
     /// Astronomy.
-    public static var astronomy: Self { Self(rawValue: "astronomy") }
+    @_alwaysEmitIntoClient public static var astronomy: Self { Self(rawValue: "astronomy") }
     /// Athletics.
-    public static var athletics: Self { Self(rawValue: "athletics") }
+    @_alwaysEmitIntoClient public static var athletics: Self { Self(rawValue: "athletics") }
     /// Attack.
-    public static var attack: Self { Self(rawValue: "attack") }
+    @_alwaysEmitIntoClient public static var attack: Self { Self(rawValue: "attack") }
     /// Attendant.
-    public static var attendant: Self { Self(rawValue: "attendant") }
+    @_alwaysEmitIntoClient public static var attendant: Self { Self(rawValue: "attendant") }
     /// Attractive Female.
-    public static var attractiveFemale: Self { Self(rawValue: "attractive_female") }
+    @_alwaysEmitIntoClient public static var attractiveFemale: Self { Self(rawValue: "attractive_female") }
     /// Attribute.
-    public static var attribute: Self { Self(rawValue: "attribute") }
+    @_alwaysEmitIntoClient public static var attribute: Self { Self(rawValue: "attribute") }
     /// Audio.
-    public static var audio: Self { Self(rawValue: "audio") }
+    @_alwaysEmitIntoClient public static var audio: Self { Self(rawValue: "audio") }
     /// Audiovisual Equipment.
-    public static var audiovisualEquipment: Self { Self(rawValue: "audiovisual_equipment") }
+    @_alwaysEmitIntoClient public static var audiovisualEquipment: Self { Self(rawValue: "audiovisual_equipment") }
     /// Australasian.
-    public static var australasian: Self { Self(rawValue: "australasian") }
+    @_alwaysEmitIntoClient public static var australasian: Self { Self(rawValue: "australasian") }
     /// Australian Rules.
-    public static var australianRules: Self { Self(rawValue: "australian_rules") }
+    @_alwaysEmitIntoClient public static var australianRules: Self { Self(rawValue: "australian_rules") }
     /// Australian Rules Football.
+    @_alwaysEmitIntoClient
     public static var australianRulesFootball: Self { Self(rawValue: "australian_rules_football") }
     /// Austronesian.
-    public static var austronesian: Self { Self(rawValue: "austronesian") }
+    @_alwaysEmitIntoClient public static var austronesian: Self { Self(rawValue: "austronesian") }
     /// Aviation.
-    public static var aviation: Self { Self(rawValue: "aviation") }
+    @_alwaysEmitIntoClient public static var aviation: Self { Self(rawValue: "aviation") }
     /// Aviator.
-    public static var aviator: Self { Self(rawValue: "aviator") }
+    @_alwaysEmitIntoClient public static var aviator: Self { Self(rawValue: "aviator") }
     /// Award.
-    public static var award: Self { Self(rawValue: "award") }
+    @_alwaysEmitIntoClient public static var award: Self { Self(rawValue: "award") }
     /// Bacterium.
-    public static var bacterium: Self { Self(rawValue: "bacterium") }
+    @_alwaysEmitIntoClient public static var bacterium: Self { Self(rawValue: "bacterium") }
     /// Bad Person.
-    public static var badPerson: Self { Self(rawValue: "bad_person") }
+    @_alwaysEmitIntoClient public static var badPerson: Self { Self(rawValue: "bad_person") }
     /// Bad Practice.
-    public static var badPractice: Self { Self(rawValue: "bad_practice") }
+    @_alwaysEmitIntoClient public static var badPractice: Self { Self(rawValue: "bad_practice") }
     /// Bag.
-    public static var bag: Self { Self(rawValue: "bag") }
+    @_alwaysEmitIntoClient public static var bag: Self { Self(rawValue: "bag") }
     /// Ball.
-    public static var ball: Self { Self(rawValue: "ball") }
+    @_alwaysEmitIntoClient public static var ball: Self { Self(rawValue: "ball") }
     /// Ball Delivery.
-    public static var ballDelivery: Self { Self(rawValue: "ball_delivery") }
+    @_alwaysEmitIntoClient public static var ballDelivery: Self { Self(rawValue: "ball_delivery") }
     /// Ball Kick.
-    public static var ballKick: Self { Self(rawValue: "ball_kick") }
+    @_alwaysEmitIntoClient public static var ballKick: Self { Self(rawValue: "ball_kick") }
     /// Ballet.
-    public static var ballet: Self { Self(rawValue: "ballet") }
+    @_alwaysEmitIntoClient public static var ballet: Self { Self(rawValue: "ballet") }
     /// Bar.
-    public static var bar: Self { Self(rawValue: "bar") }
+    @_alwaysEmitIntoClient public static var bar: Self { Self(rawValue: "bar") }
     /// Barrier.
-    public static var barrier: Self { Self(rawValue: "barrier") }
+    @_alwaysEmitIntoClient public static var barrier: Self { Self(rawValue: "barrier") }
     /// Baseball.
-    public static var baseball: Self { Self(rawValue: "baseball") }
+    @_alwaysEmitIntoClient public static var baseball: Self { Self(rawValue: "baseball") }
     /// Baseball Player.
-    public static var baseballPlayer: Self { Self(rawValue: "baseball_player") }
+    @_alwaysEmitIntoClient public static var baseballPlayer: Self { Self(rawValue: "baseball_player") }
     /// Basketball.
-    public static var basketball: Self { Self(rawValue: "basketball") }
+    @_alwaysEmitIntoClient public static var basketball: Self { Self(rawValue: "basketball") }
     /// Beam.
-    public static var beam: Self { Self(rawValue: "beam") }
+    @_alwaysEmitIntoClient public static var beam: Self { Self(rawValue: "beam") }
     /// Bean.
-    public static var bean: Self { Self(rawValue: "bean") }
+    @_alwaysEmitIntoClient public static var bean: Self { Self(rawValue: "bean") }
     /// Bed.
-    public static var bed: Self { Self(rawValue: "bed") }
+    @_alwaysEmitIntoClient public static var bed: Self { Self(rawValue: "bed") }
     /// Bee-Keeping.
-    public static var beeKeeping: Self { Self(rawValue: "bee-keeping") }
+    @_alwaysEmitIntoClient public static var beeKeeping: Self { Self(rawValue: "bee-keeping") }
     /// Beer.
-    public static var beer: Self { Self(rawValue: "beer") }
+    @_alwaysEmitIntoClient public static var beer: Self { Self(rawValue: "beer") }
     /// Beetle.
-    public static var beetle: Self { Self(rawValue: "beetle") }
+    @_alwaysEmitIntoClient public static var beetle: Self { Self(rawValue: "beetle") }
     /// Behaviour.
-    public static var behaviour: Self { Self(rawValue: "behaviour") }
+    @_alwaysEmitIntoClient public static var behaviour: Self { Self(rawValue: "behaviour") }
     /// Belief.
-    public static var belief: Self { Self(rawValue: "belief") }
+    @_alwaysEmitIntoClient public static var belief: Self { Self(rawValue: "belief") }
     /// Bell-Ringing.
-    public static var bellRinging: Self { Self(rawValue: "bell-ringing") }
+    @_alwaysEmitIntoClient public static var bellRinging: Self { Self(rawValue: "bell-ringing") }
     /// Bellringing.
-    public static var bellringing: Self { Self(rawValue: "bellringing") }
+    @_alwaysEmitIntoClient public static var bellringing: Self { Self(rawValue: "bellringing") }
     /// Biblical.
-    public static var biblical: Self { Self(rawValue: "biblical") }
+    @_alwaysEmitIntoClient public static var biblical: Self { Self(rawValue: "biblical") }
     /// Biblical Character.
-    public static var biblicalCharacter: Self { Self(rawValue: "biblical_character") }
+    @_alwaysEmitIntoClient public static var biblicalCharacter: Self { Self(rawValue: "biblical_character") }
     /// Billiards.
-    public static var billiards: Self { Self(rawValue: "billiards") }
+    @_alwaysEmitIntoClient public static var billiards: Self { Self(rawValue: "billiards") }
     /// Biochemistry.
-    public static var biochemistry: Self { Self(rawValue: "biochemistry") }
+    @_alwaysEmitIntoClient public static var biochemistry: Self { Self(rawValue: "biochemistry") }
     /// Biological Process.
-    public static var biologicalProcess: Self { Self(rawValue: "biological_process") }
+    @_alwaysEmitIntoClient public static var biologicalProcess: Self { Self(rawValue: "biological_process") }
     /// Biology.
-    public static var biology: Self { Self(rawValue: "biology") }
+    @_alwaysEmitIntoClient public static var biology: Self { Self(rawValue: "biology") }
     /// Bird.
-    public static var bird: Self { Self(rawValue: "bird") }
+    @_alwaysEmitIntoClient public static var bird: Self { Self(rawValue: "bird") }
     /// Bird Of Prey.
-    public static var birdOfPrey: Self { Self(rawValue: "bird_of_prey") }
+    @_alwaysEmitIntoClient public static var birdOfPrey: Self { Self(rawValue: "bird_of_prey") }
     /// Biscuit.
-    public static var biscuit: Self { Self(rawValue: "biscuit") }
+    @_alwaysEmitIntoClient public static var biscuit: Self { Self(rawValue: "biscuit") }
     /// Block.
-    public static var block: Self { Self(rawValue: "block") }
+    @_alwaysEmitIntoClient public static var block: Self { Self(rawValue: "block") }
     /// Blockage.
-    public static var blockage: Self { Self(rawValue: "blockage") }
+    @_alwaysEmitIntoClient public static var blockage: Self { Self(rawValue: "blockage") }
     /// Blow.
-    public static var blow: Self { Self(rawValue: "blow") }
+    @_alwaysEmitIntoClient public static var blow: Self { Self(rawValue: "blow") }
     /// Board.
-    public static var board: Self { Self(rawValue: "board") }
+    @_alwaysEmitIntoClient public static var board: Self { Self(rawValue: "board") }
     /// Boat.
-    public static var boat: Self { Self(rawValue: "boat") }
+    @_alwaysEmitIntoClient public static var boat: Self { Self(rawValue: "boat") }
     /// Boat Part.
-    public static var boatPart: Self { Self(rawValue: "boat_part") }
+    @_alwaysEmitIntoClient public static var boatPart: Self { Self(rawValue: "boat_part") }
     /// Bodily Fluid.
-    public static var bodilyFluid: Self { Self(rawValue: "bodily_fluid") }
+    @_alwaysEmitIntoClient public static var bodilyFluid: Self { Self(rawValue: "bodily_fluid") }
     /// Bodily Function.
-    public static var bodilyFunction: Self { Self(rawValue: "bodily_function") }
+    @_alwaysEmitIntoClient public static var bodilyFunction: Self { Self(rawValue: "bodily_function") }
     /// Body.
-    public static var body: Self { Self(rawValue: "body") }
+    @_alwaysEmitIntoClient public static var body: Self { Self(rawValue: "body") }
     /// Body Cavity.
-    public static var bodyCavity: Self { Self(rawValue: "body_cavity") }
+    @_alwaysEmitIntoClient public static var bodyCavity: Self { Self(rawValue: "body_cavity") }
     /// Body Of Water.
-    public static var bodyOfWater: Self { Self(rawValue: "body_of_water") }
+    @_alwaysEmitIntoClient public static var bodyOfWater: Self { Self(rawValue: "body_of_water") }
     /// Body Part.
-    public static var bodyPart: Self { Self(rawValue: "body_part") }
+    @_alwaysEmitIntoClient public static var bodyPart: Self { Self(rawValue: "body_part") }
     /// Body Passage.
-    public static var bodyPassage: Self { Self(rawValue: "body_passage") }
+    @_alwaysEmitIntoClient public static var bodyPassage: Self { Self(rawValue: "body_passage") }
     /// Body Segment.
-    public static var bodySegment: Self { Self(rawValue: "body_segment") }
+    @_alwaysEmitIntoClient public static var bodySegment: Self { Self(rawValue: "body_segment") }
     /// Bone.
-    public static var bone: Self { Self(rawValue: "bone") }
+    @_alwaysEmitIntoClient public static var bone: Self { Self(rawValue: "bone") }
     /// Bony Fish.
-    public static var bonyFish: Self { Self(rawValue: "bony_fish") }
+    @_alwaysEmitIntoClient public static var bonyFish: Self { Self(rawValue: "bony_fish") }
     /// Book.
-    public static var book: Self { Self(rawValue: "book") }
+    @_alwaysEmitIntoClient public static var book: Self { Self(rawValue: "book") }
     /// Book Of Bible.
-    public static var bookOfBible: Self { Self(rawValue: "book_of_bible") }
+    @_alwaysEmitIntoClient public static var bookOfBible: Self { Self(rawValue: "book_of_bible") }
     /// Bookbinding.
-    public static var bookbinding: Self { Self(rawValue: "bookbinding") }
+    @_alwaysEmitIntoClient public static var bookbinding: Self { Self(rawValue: "bookbinding") }
     /// Botany.
-    public static var botany: Self { Self(rawValue: "botany") }
+    @_alwaysEmitIntoClient public static var botany: Self { Self(rawValue: "botany") }
     /// Boundary.
-    public static var boundary: Self { Self(rawValue: "boundary") }
+    @_alwaysEmitIntoClient public static var boundary: Self { Self(rawValue: "boundary") }
     /// Bowling.
-    public static var bowling: Self { Self(rawValue: "bowling") }
+    @_alwaysEmitIntoClient public static var bowling: Self { Self(rawValue: "bowling") }
     /// Bowls.
-    public static var bowls: Self { Self(rawValue: "bowls") }
+    @_alwaysEmitIntoClient public static var bowls: Self { Self(rawValue: "bowls") }
     /// Box.
-    public static var box: Self { Self(rawValue: "box") }
+    @_alwaysEmitIntoClient public static var box: Self { Self(rawValue: "box") }
     /// Boxing.
-    public static var boxing: Self { Self(rawValue: "boxing") }
+    @_alwaysEmitIntoClient public static var boxing: Self { Self(rawValue: "boxing") }
     /// Bread.
-    public static var bread: Self { Self(rawValue: "bread") }
+    @_alwaysEmitIntoClient public static var bread: Self { Self(rawValue: "bread") }
     /// Breed.
-    public static var breed: Self { Self(rawValue: "breed") }
+    @_alwaysEmitIntoClient public static var breed: Self { Self(rawValue: "breed") }
     /// Brewing.
-    public static var brewing: Self { Self(rawValue: "brewing") }
+    @_alwaysEmitIntoClient public static var brewing: Self { Self(rawValue: "brewing") }
     /// Bridge.
-    public static var bridge: Self { Self(rawValue: "bridge") }
+    @_alwaysEmitIntoClient public static var bridge: Self { Self(rawValue: "bridge") }
     /// British Law.
-    public static var britishLaw: Self { Self(rawValue: "british_law") }
+    @_alwaysEmitIntoClient public static var britishLaw: Self { Self(rawValue: "british_law") }
     /// British Prime Minister.
-    public static var britishPrimeMinister: Self { Self(rawValue: "british_prime_minister") }
+    @_alwaysEmitIntoClient public static var britishPrimeMinister: Self { Self(rawValue: "british_prime_minister") }
     /// Broadcast.
-    public static var broadcast: Self { Self(rawValue: "broadcast") }
+    @_alwaysEmitIntoClient public static var broadcast: Self { Self(rawValue: "broadcast") }
     /// Broadcast Frequency.
-    public static var broadcastFrequency: Self { Self(rawValue: "broadcast_frequency") }
+    @_alwaysEmitIntoClient public static var broadcastFrequency: Self { Self(rawValue: "broadcast_frequency") }
     /// Broadcaster.
-    public static var broadcaster: Self { Self(rawValue: "broadcaster") }
+    @_alwaysEmitIntoClient public static var broadcaster: Self { Self(rawValue: "broadcaster") }
     /// Broadcasting.
-    public static var broadcasting: Self { Self(rawValue: "broadcasting") }
+    @_alwaysEmitIntoClient public static var broadcasting: Self { Self(rawValue: "broadcasting") }
     /// Buddhism.
-    public static var buddhism: Self { Self(rawValue: "buddhism") }
+    @_alwaysEmitIntoClient public static var buddhism: Self { Self(rawValue: "buddhism") }
     /// Bug.
-    public static var bug: Self { Self(rawValue: "bug") }
+    @_alwaysEmitIntoClient public static var bug: Self { Self(rawValue: "bug") }
     /// Building.
-    public static var building: Self { Self(rawValue: "building") }
+    @_alwaysEmitIntoClient public static var building: Self { Self(rawValue: "building") }
     /// Building Material.
-    public static var buildingMaterial: Self { Self(rawValue: "building_material") }
+    @_alwaysEmitIntoClient public static var buildingMaterial: Self { Self(rawValue: "building_material") }
     /// Building Part.
-    public static var buildingPart: Self { Self(rawValue: "building_part") }
+    @_alwaysEmitIntoClient public static var buildingPart: Self { Self(rawValue: "building_part") }
     /// Bullfighting.
-    public static var bullfighting: Self { Self(rawValue: "bullfighting") }
+    @_alwaysEmitIntoClient public static var bullfighting: Self { Self(rawValue: "bullfighting") }
     /// Business.
-    public static var business: Self { Self(rawValue: "business") }
+    @_alwaysEmitIntoClient public static var business: Self { Self(rawValue: "business") }
     /// Business Department.
-    public static var businessDepartment: Self { Self(rawValue: "business_department") }
+    @_alwaysEmitIntoClient public static var businessDepartment: Self { Self(rawValue: "business_department") }
     /// Butterfly.
-    public static var butterfly: Self { Self(rawValue: "butterfly") }
+    @_alwaysEmitIntoClient public static var butterfly: Self { Self(rawValue: "butterfly") }
     /// Buttocks.
-    public static var buttocks: Self { Self(rawValue: "buttocks") }
+    @_alwaysEmitIntoClient public static var buttocks: Self { Self(rawValue: "buttocks") }
     /// Cake.
-    public static var cake: Self { Self(rawValue: "cake") }
+    @_alwaysEmitIntoClient public static var cake: Self { Self(rawValue: "cake") }
     /// Calculation.
-    public static var calculation: Self { Self(rawValue: "calculation") }
+    @_alwaysEmitIntoClient public static var calculation: Self { Self(rawValue: "calculation") }
     /// Camera.
-    public static var camera: Self { Self(rawValue: "camera") }
+    @_alwaysEmitIntoClient public static var camera: Self { Self(rawValue: "camera") }
     /// Campaign.
-    public static var campaign: Self { Self(rawValue: "campaign") }
+    @_alwaysEmitIntoClient public static var campaign: Self { Self(rawValue: "campaign") }
     /// Camping.
-    public static var camping: Self { Self(rawValue: "camping") }
+    @_alwaysEmitIntoClient public static var camping: Self { Self(rawValue: "camping") }
     /// Canadian Football.
-    public static var canadianFootball: Self { Self(rawValue: "canadian_football") }
+    @_alwaysEmitIntoClient public static var canadianFootball: Self { Self(rawValue: "canadian_football") }
     /// Canals.
-    public static var canals: Self { Self(rawValue: "canals") }
+    @_alwaysEmitIntoClient public static var canals: Self { Self(rawValue: "canals") }
     /// Candidate.
-    public static var candidate: Self { Self(rawValue: "candidate") }
+    @_alwaysEmitIntoClient public static var candidate: Self { Self(rawValue: "candidate") }
     /// Canid.
-    public static var canid: Self { Self(rawValue: "canid") }
+    @_alwaysEmitIntoClient public static var canid: Self { Self(rawValue: "canid") }
     /// Card Game.
-    public static var cardGame: Self { Self(rawValue: "card_game") }
+    @_alwaysEmitIntoClient public static var cardGame: Self { Self(rawValue: "card_game") }
     /// Card Hand.
-    public static var cardHand: Self { Self(rawValue: "card_hand") }
+    @_alwaysEmitIntoClient public static var cardHand: Self { Self(rawValue: "card_hand") }
     /// Cardinal Number.
-    public static var cardinalNumber: Self { Self(rawValue: "cardinal_number") }
+    @_alwaysEmitIntoClient public static var cardinalNumber: Self { Self(rawValue: "cardinal_number") }
     /// Cards.
-    public static var cards: Self { Self(rawValue: "cards") }
+    @_alwaysEmitIntoClient public static var cards: Self { Self(rawValue: "cards") }
     /// Cargo.
-    public static var cargo: Self { Self(rawValue: "cargo") }
+    @_alwaysEmitIntoClient public static var cargo: Self { Self(rawValue: "cargo") }
     /// Carpentry.
-    public static var carpentry: Self { Self(rawValue: "carpentry") }
+    @_alwaysEmitIntoClient public static var carpentry: Self { Self(rawValue: "carpentry") }
     /// Carpet.
-    public static var carpet: Self { Self(rawValue: "carpet") }
+    @_alwaysEmitIntoClient public static var carpet: Self { Self(rawValue: "carpet") }
     /// Carriage-Building.
-    public static var carriageBuilding: Self { Self(rawValue: "carriage-building") }
+    @_alwaysEmitIntoClient public static var carriageBuilding: Self { Self(rawValue: "carriage-building") }
     /// Casing.
-    public static var casing: Self { Self(rawValue: "casing") }
+    @_alwaysEmitIntoClient public static var casing: Self { Self(rawValue: "casing") }
     /// Cat.
-    public static var cat: Self { Self(rawValue: "cat") }
+    @_alwaysEmitIntoClient public static var cat: Self { Self(rawValue: "cat") }
     /// Category.
-    public static var category: Self { Self(rawValue: "category") }
+    @_alwaysEmitIntoClient public static var category: Self { Self(rawValue: "category") }
     /// Cause.
-    public static var cause: Self { Self(rawValue: "cause") }
+    @_alwaysEmitIntoClient public static var cause: Self { Self(rawValue: "cause") }
     /// Celebrity.
-    public static var celebrity: Self { Self(rawValue: "celebrity") }
+    @_alwaysEmitIntoClient public static var celebrity: Self { Self(rawValue: "celebrity") }
     /// Cell.
-    public static var cell: Self { Self(rawValue: "cell") }
+    @_alwaysEmitIntoClient public static var cell: Self { Self(rawValue: "cell") }
     /// Cell Part.
-    public static var cellPart: Self { Self(rawValue: "cell_part") }
+    @_alwaysEmitIntoClient public static var cellPart: Self { Self(rawValue: "cell_part") }
     /// Ceramic.
-    public static var ceramic: Self { Self(rawValue: "ceramic") }
+    @_alwaysEmitIntoClient public static var ceramic: Self { Self(rawValue: "ceramic") }
     /// Cereal.
-    public static var cereal: Self { Self(rawValue: "cereal") }
+    @_alwaysEmitIntoClient public static var cereal: Self { Self(rawValue: "cereal") }
     /// Ceremony.
-    public static var ceremony: Self { Self(rawValue: "ceremony") }
+    @_alwaysEmitIntoClient public static var ceremony: Self { Self(rawValue: "ceremony") }
     /// Change.
-    public static var change: Self { Self(rawValue: "change") }
+    @_alwaysEmitIntoClient public static var change: Self { Self(rawValue: "change") }
     /// Character.
-    public static var character: Self { Self(rawValue: "character") }
+    @_alwaysEmitIntoClient public static var character: Self { Self(rawValue: "character") }
     /// Characteristic.
-    public static var characteristic: Self { Self(rawValue: "characteristic") }
+    @_alwaysEmitIntoClient public static var characteristic: Self { Self(rawValue: "characteristic") }
     /// Cheese.
-    public static var cheese: Self { Self(rawValue: "cheese") }
+    @_alwaysEmitIntoClient public static var cheese: Self { Self(rawValue: "cheese") }
     /// Cheese-Making.
-    public static var cheeseMaking: Self { Self(rawValue: "cheese-making") }
+    @_alwaysEmitIntoClient public static var cheeseMaking: Self { Self(rawValue: "cheese-making") }
     /// Chemical.
-    public static var chemical: Self { Self(rawValue: "chemical") }
+    @_alwaysEmitIntoClient public static var chemical: Self { Self(rawValue: "chemical") }
     /// Chemical Process.
-    public static var chemicalProcess: Self { Self(rawValue: "chemical_process") }
+    @_alwaysEmitIntoClient public static var chemicalProcess: Self { Self(rawValue: "chemical_process") }
     /// Chemical Salt.
-    public static var chemicalSalt: Self { Self(rawValue: "chemical_salt") }
+    @_alwaysEmitIntoClient public static var chemicalSalt: Self { Self(rawValue: "chemical_salt") }
     /// Chemistry.
-    public static var chemistry: Self { Self(rawValue: "chemistry") }
+    @_alwaysEmitIntoClient public static var chemistry: Self { Self(rawValue: "chemistry") }
     /// Chess.
-    public static var chess: Self { Self(rawValue: "chess") }
+    @_alwaysEmitIntoClient public static var chess: Self { Self(rawValue: "chess") }
     /// Christian.
-    public static var christian: Self { Self(rawValue: "christian") }
+    @_alwaysEmitIntoClient public static var christian: Self { Self(rawValue: "christian") }
     /// Christian Church.
-    public static var christianChurch: Self { Self(rawValue: "christian_church") }
+    @_alwaysEmitIntoClient public static var christianChurch: Self { Self(rawValue: "christian_church") }
     /// Christian Science.
-    public static var christianScience: Self { Self(rawValue: "christian_science") }
+    @_alwaysEmitIntoClient public static var christianScience: Self { Self(rawValue: "christian_science") }
     /// Christian Theology.
-    public static var christianTheology: Self { Self(rawValue: "christian_theology") }
+    @_alwaysEmitIntoClient public static var christianTheology: Self { Self(rawValue: "christian_theology") }
     /// Christianity.
-    public static var christianity: Self { Self(rawValue: "christianity") }
+    @_alwaysEmitIntoClient public static var christianity: Self { Self(rawValue: "christianity") }
     /// Church Architecture.
-    public static var churchArchitecture: Self { Self(rawValue: "church_architecture") }
+    @_alwaysEmitIntoClient public static var churchArchitecture: Self { Self(rawValue: "church_architecture") }
     /// Church Part.
-    public static var churchPart: Self { Self(rawValue: "church_part") }
+    @_alwaysEmitIntoClient public static var churchPart: Self { Self(rawValue: "church_part") }
     /// Cigarette.
-    public static var cigarette: Self { Self(rawValue: "cigarette") }
+    @_alwaysEmitIntoClient public static var cigarette: Self { Self(rawValue: "cigarette") }
     /// Cinema.
-    public static var cinema: Self { Self(rawValue: "cinema") }
+    @_alwaysEmitIntoClient public static var cinema: Self { Self(rawValue: "cinema") }
     /// City.
-    public static var city: Self { Self(rawValue: "city") }
+    @_alwaysEmitIntoClient public static var city: Self { Self(rawValue: "city") }
     /// City District.
-    public static var cityDistrict: Self { Self(rawValue: "city_district") }
+    @_alwaysEmitIntoClient public static var cityDistrict: Self { Self(rawValue: "city_district") }
     /// Civil Engineering.
-    public static var civilEngineering: Self { Self(rawValue: "civil_engineering") }
+    @_alwaysEmitIntoClient public static var civilEngineering: Self { Self(rawValue: "civil_engineering") }
     /// Class.
-    public static var `class`: Self { Self(rawValue: "class") }
+    @_alwaysEmitIntoClient public static var `class`: Self { Self(rawValue: "class") }
     /// Clean.
-    public static var clean: Self { Self(rawValue: "clean") }
+    @_alwaysEmitIntoClient public static var clean: Self { Self(rawValue: "clean") }
     /// Client.
-    public static var client: Self { Self(rawValue: "client") }
+    @_alwaysEmitIntoClient public static var client: Self { Self(rawValue: "client") }
     /// Climbing.
-    public static var climbing: Self { Self(rawValue: "climbing") }
+    @_alwaysEmitIntoClient public static var climbing: Self { Self(rawValue: "climbing") }
     /// Clockmaking.
-    public static var clockmaking: Self { Self(rawValue: "clockmaking") }
+    @_alwaysEmitIntoClient public static var clockmaking: Self { Self(rawValue: "clockmaking") }
     /// Clothing.
-    public static var clothing: Self { Self(rawValue: "clothing") }
+    @_alwaysEmitIntoClient public static var clothing: Self { Self(rawValue: "clothing") }
     /// Cloud.
-    public static var cloud: Self { Self(rawValue: "cloud") }
+    @_alwaysEmitIntoClient public static var cloud: Self { Self(rawValue: "cloud") }
     /// Coat.
-    public static var coat: Self { Self(rawValue: "coat") }
+    @_alwaysEmitIntoClient public static var coat: Self { Self(rawValue: "coat") }
     /// Coating.
-    public static var coating: Self { Self(rawValue: "coating") }
+    @_alwaysEmitIntoClient public static var coating: Self { Self(rawValue: "coating") }
     /// Code Word.
-    public static var codeWord: Self { Self(rawValue: "code_word") }
+    @_alwaysEmitIntoClient public static var codeWord: Self { Self(rawValue: "code_word") }
     /// Coffee.
-    public static var coffee: Self { Self(rawValue: "coffee") }
+    @_alwaysEmitIntoClient public static var coffee: Self { Self(rawValue: "coffee") }
     /// Cognitive Process.
-    public static var cognitiveProcess: Self { Self(rawValue: "cognitive_process") }
+    @_alwaysEmitIntoClient public static var cognitiveProcess: Self { Self(rawValue: "cognitive_process") }
     /// Coin.
-    public static var coin: Self { Self(rawValue: "coin") }
+    @_alwaysEmitIntoClient public static var coin: Self { Self(rawValue: "coin") }
     /// Collection.
-    public static var collection: Self { Self(rawValue: "collection") }
+    @_alwaysEmitIntoClient public static var collection: Self { Self(rawValue: "collection") }
     /// Colour.
-    public static var colour: Self { Self(rawValue: "colour") }
+    @_alwaysEmitIntoClient public static var colour: Self { Self(rawValue: "colour") }
     /// Commerce.
-    public static var commerce: Self { Self(rawValue: "commerce") }
+    @_alwaysEmitIntoClient public static var commerce: Self { Self(rawValue: "commerce") }
     /// Commercial Fishing.
-    public static var commercialFishing: Self { Self(rawValue: "commercial_fishing") }
+    @_alwaysEmitIntoClient public static var commercialFishing: Self { Self(rawValue: "commercial_fishing") }
     /// Commercial Practice.
-    public static var commercialPractice: Self { Self(rawValue: "commercial_practice") }
+    @_alwaysEmitIntoClient public static var commercialPractice: Self { Self(rawValue: "commercial_practice") }
     /// Commercial Product.
-    public static var commercialProduct: Self { Self(rawValue: "commercial_product") }
+    @_alwaysEmitIntoClient public static var commercialProduct: Self { Self(rawValue: "commercial_product") }
     /// Commotion.
-    public static var commotion: Self { Self(rawValue: "commotion") }
+    @_alwaysEmitIntoClient public static var commotion: Self { Self(rawValue: "commotion") }
     /// Communication.
-    public static var communication: Self { Self(rawValue: "communication") }
+    @_alwaysEmitIntoClient public static var communication: Self { Self(rawValue: "communication") }
     /// Communicative Style.
-    public static var communicativeStyle: Self { Self(rawValue: "communicative_style") }
+    @_alwaysEmitIntoClient public static var communicativeStyle: Self { Self(rawValue: "communicative_style") }
     /// Compartment.
-    public static var compartment: Self { Self(rawValue: "compartment") }
+    @_alwaysEmitIntoClient public static var compartment: Self { Self(rawValue: "compartment") }
     /// Competition.
-    public static var competition: Self { Self(rawValue: "competition") }
+    @_alwaysEmitIntoClient public static var competition: Self { Self(rawValue: "competition") }
     /// Complementary Medicine.
-    public static var complementaryMedicine: Self { Self(rawValue: "complementary_medicine") }
+    @_alwaysEmitIntoClient public static var complementaryMedicine: Self { Self(rawValue: "complementary_medicine") }
     /// Component.
-    public static var component: Self { Self(rawValue: "component") }
+    @_alwaysEmitIntoClient public static var component: Self { Self(rawValue: "component") }
     /// Compositae Plant.
-    public static var compositaePlant: Self { Self(rawValue: "compositae_plant") }
+    @_alwaysEmitIntoClient public static var compositaePlant: Self { Self(rawValue: "compositae_plant") }
     /// Composite Thing.
-    public static var compositeThing: Self { Self(rawValue: "composite_thing") }
+    @_alwaysEmitIntoClient public static var compositeThing: Self { Self(rawValue: "composite_thing") }
     /// Computer.
-    public static var computer: Self { Self(rawValue: "computer") }
+    @_alwaysEmitIntoClient public static var computer: Self { Self(rawValue: "computer") }
     /// Computer Activity.
-    public static var computerActivity: Self { Self(rawValue: "computer_activity") }
+    @_alwaysEmitIntoClient public static var computerActivity: Self { Self(rawValue: "computer_activity") }
     /// Computer Circuit.
-    public static var computerCircuit: Self { Self(rawValue: "computer_circuit") }
+    @_alwaysEmitIntoClient public static var computerCircuit: Self { Self(rawValue: "computer_circuit") }
     /// Computer Graphic.
-    public static var computerGraphic: Self { Self(rawValue: "computer_graphic") }
+    @_alwaysEmitIntoClient public static var computerGraphic: Self { Self(rawValue: "computer_graphic") }
     /// Computer Language.
-    public static var computerLanguage: Self { Self(rawValue: "computer_language") }
+    @_alwaysEmitIntoClient public static var computerLanguage: Self { Self(rawValue: "computer_language") }
     /// Computer Operation.
-    public static var computerOperation: Self { Self(rawValue: "computer_operation") }
+    @_alwaysEmitIntoClient public static var computerOperation: Self { Self(rawValue: "computer_operation") }
     /// Computer Program.
-    public static var computerProgram: Self { Self(rawValue: "computer_program") }
+    @_alwaysEmitIntoClient public static var computerProgram: Self { Self(rawValue: "computer_program") }
     /// Computer User.
-    public static var computerUser: Self { Self(rawValue: "computer_user") }
+    @_alwaysEmitIntoClient public static var computerUser: Self { Self(rawValue: "computer_user") }
     /// Computing.
-    public static var computing: Self { Self(rawValue: "computing") }
+    @_alwaysEmitIntoClient public static var computing: Self { Self(rawValue: "computing") }
     /// Computing Unit.
-    public static var computingUnit: Self { Self(rawValue: "computing_unit") }
+    @_alwaysEmitIntoClient public static var computingUnit: Self { Self(rawValue: "computing_unit") }
     /// Condition.
-    public static var condition: Self { Self(rawValue: "condition") }
+    @_alwaysEmitIntoClient public static var condition: Self { Self(rawValue: "condition") }
     /// Conductor.
-    public static var conductor: Self { Self(rawValue: "conductor") }
+    @_alwaysEmitIntoClient public static var conductor: Self { Self(rawValue: "conductor") }
     /// Conduit.
-    public static var conduit: Self { Self(rawValue: "conduit") }
+    @_alwaysEmitIntoClient public static var conduit: Self { Self(rawValue: "conduit") }
     /// Confectionery.
-    public static var confectionery: Self { Self(rawValue: "confectionery") }
+    @_alwaysEmitIntoClient public static var confectionery: Self { Self(rawValue: "confectionery") }
     /// Conflict.
-    public static var conflict: Self { Self(rawValue: "conflict") }
+    @_alwaysEmitIntoClient public static var conflict: Self { Self(rawValue: "conflict") }
     /// Conifer.
-    public static var conifer: Self { Self(rawValue: "conifer") }
+    @_alwaysEmitIntoClient public static var conifer: Self { Self(rawValue: "conifer") }
     /// Connection.
-    public static var connection: Self { Self(rawValue: "connection") }
+    @_alwaysEmitIntoClient public static var connection: Self { Self(rawValue: "connection") }
     /// Constellation.
-    public static var constellation: Self { Self(rawValue: "constellation") }
+    @_alwaysEmitIntoClient public static var constellation: Self { Self(rawValue: "constellation") }
     /// Construction Worker.
-    public static var constructionWorker: Self { Self(rawValue: "construction_worker") }
+    @_alwaysEmitIntoClient public static var constructionWorker: Self { Self(rawValue: "construction_worker") }
     /// Container.
-    public static var container: Self { Self(rawValue: "container") }
+    @_alwaysEmitIntoClient public static var container: Self { Self(rawValue: "container") }
     /// Contents.
-    public static var contents: Self { Self(rawValue: "contents") }
+    @_alwaysEmitIntoClient public static var contents: Self { Self(rawValue: "contents") }
     /// Contest.
-    public static var contest: Self { Self(rawValue: "contest") }
+    @_alwaysEmitIntoClient public static var contest: Self { Self(rawValue: "contest") }
     /// Control.
-    public static var control: Self { Self(rawValue: "control") }
+    @_alwaysEmitIntoClient public static var control: Self { Self(rawValue: "control") }
     /// Conveyance.
-    public static var conveyance: Self { Self(rawValue: "conveyance") }
+    @_alwaysEmitIntoClient public static var conveyance: Self { Self(rawValue: "conveyance") }
     /// Cooking.
-    public static var cooking: Self { Self(rawValue: "cooking") }
+    @_alwaysEmitIntoClient public static var cooking: Self { Self(rawValue: "cooking") }
     /// Cooking Vessel.
-    public static var cookingVessel: Self { Self(rawValue: "cooking_vessel") }
+    @_alwaysEmitIntoClient public static var cookingVessel: Self { Self(rawValue: "cooking_vessel") }
     /// Cord.
-    public static var cord: Self { Self(rawValue: "cord") }
+    @_alwaysEmitIntoClient public static var cord: Self { Self(rawValue: "cord") }
     /// Cosmetic.
-    public static var cosmetic: Self { Self(rawValue: "cosmetic") }
+    @_alwaysEmitIntoClient public static var cosmetic: Self { Self(rawValue: "cosmetic") }
     /// Cosmetics.
-    public static var cosmetics: Self { Self(rawValue: "cosmetics") }
+    @_alwaysEmitIntoClient public static var cosmetics: Self { Self(rawValue: "cosmetics") }
     /// Council.
-    public static var council: Self { Self(rawValue: "council") }
+    @_alwaysEmitIntoClient public static var council: Self { Self(rawValue: "council") }
     /// Count.
-    public static var count: Self { Self(rawValue: "count") }
+    @_alwaysEmitIntoClient public static var count: Self { Self(rawValue: "count") }
     /// Country.
-    public static var country: Self { Self(rawValue: "country") }
+    @_alwaysEmitIntoClient public static var country: Self { Self(rawValue: "country") }
     /// Country Dweller.
-    public static var countryDweller: Self { Self(rawValue: "country_dweller") }
+    @_alwaysEmitIntoClient public static var countryDweller: Self { Self(rawValue: "country_dweller") }
     /// Courier.
-    public static var courier: Self { Self(rawValue: "courier") }
+    @_alwaysEmitIntoClient public static var courier: Self { Self(rawValue: "courier") }
     /// Course Of Action.
-    public static var courseOfAction: Self { Self(rawValue: "course_of_action") }
+    @_alwaysEmitIntoClient public static var courseOfAction: Self { Self(rawValue: "course_of_action") }
     /// Court.
-    public static var court: Self { Self(rawValue: "court") }
+    @_alwaysEmitIntoClient public static var court: Self { Self(rawValue: "court") }
     /// Covering.
-    public static var covering: Self { Self(rawValue: "covering") }
+    @_alwaysEmitIntoClient public static var covering: Self { Self(rawValue: "covering") }
     /// Cow.
-    public static var cow: Self { Self(rawValue: "cow") }
+    @_alwaysEmitIntoClient public static var cow: Self { Self(rawValue: "cow") }
     /// Craft.
-    public static var craft: Self { Self(rawValue: "craft") }
+    @_alwaysEmitIntoClient public static var craft: Self { Self(rawValue: "craft") }
     /// Creative Activity.
-    public static var creativeActivity: Self { Self(rawValue: "creative_activity") }
+    @_alwaysEmitIntoClient public static var creativeActivity: Self { Self(rawValue: "creative_activity") }
     /// Creative Work.
-    public static var creativeWork: Self { Self(rawValue: "creative_work") }
+    @_alwaysEmitIntoClient public static var creativeWork: Self { Self(rawValue: "creative_work") }
     /// Cricket.
-    public static var cricket: Self { Self(rawValue: "cricket") }
+    @_alwaysEmitIntoClient public static var cricket: Self { Self(rawValue: "cricket") }
     /// Cricketer.
-    public static var cricketer: Self { Self(rawValue: "cricketer") }
+    @_alwaysEmitIntoClient public static var cricketer: Self { Self(rawValue: "cricketer") }
     /// Crime.
-    public static var crime: Self { Self(rawValue: "crime") }
+    @_alwaysEmitIntoClient public static var crime: Self { Self(rawValue: "crime") }
     /// Criminal.
-    public static var criminal: Self { Self(rawValue: "criminal") }
+    @_alwaysEmitIntoClient public static var criminal: Self { Self(rawValue: "criminal") }
     /// Criminal Practice.
-    public static var criminalPractice: Self { Self(rawValue: "criminal_practice") }
+    @_alwaysEmitIntoClient public static var criminalPractice: Self { Self(rawValue: "criminal_practice") }
     /// Criticism.
-    public static var criticism: Self { Self(rawValue: "criticism") }
+    @_alwaysEmitIntoClient public static var criticism: Self { Self(rawValue: "criticism") }
     /// Croquet.
-    public static var croquet: Self { Self(rawValue: "croquet") }
+    @_alwaysEmitIntoClient public static var croquet: Self { Self(rawValue: "croquet") }
     /// Cruciferae Plant.
-    public static var cruciferaePlant: Self { Self(rawValue: "cruciferae_plant") }
+    @_alwaysEmitIntoClient public static var cruciferaePlant: Self { Self(rawValue: "cruciferae_plant") }
     /// Crustacean.
-    public static var crustacean: Self { Self(rawValue: "crustacean") }
+    @_alwaysEmitIntoClient public static var crustacean: Self { Self(rawValue: "crustacean") }
     /// Crystal.
-    public static var crystal: Self { Self(rawValue: "crystal") }
+    @_alwaysEmitIntoClient public static var crystal: Self { Self(rawValue: "crystal") }
     /// Crystallography.
-    public static var crystallography: Self { Self(rawValue: "crystallography") }
+    @_alwaysEmitIntoClient public static var crystallography: Self { Self(rawValue: "crystallography") }
     /// Curling.
-    public static var curling: Self { Self(rawValue: "curling") }
+    @_alwaysEmitIntoClient public static var curling: Self { Self(rawValue: "curling") }
     /// Currency.
-    public static var currency: Self { Self(rawValue: "currency") }
+    @_alwaysEmitIntoClient public static var currency: Self { Self(rawValue: "currency") }
     /// Curve.
-    public static var curve: Self { Self(rawValue: "curve") }
+    @_alwaysEmitIntoClient public static var curve: Self { Self(rawValue: "curve") }
     /// Cycle.
-    public static var cycle: Self { Self(rawValue: "cycle") }
+    @_alwaysEmitIntoClient public static var cycle: Self { Self(rawValue: "cycle") }
     /// Cycling.
-    public static var cycling: Self { Self(rawValue: "cycling") }
+    @_alwaysEmitIntoClient public static var cycling: Self { Self(rawValue: "cycling") }
     /// Cyprinid.
-    public static var cyprinid: Self { Self(rawValue: "cyprinid") }
+    @_alwaysEmitIntoClient public static var cyprinid: Self { Self(rawValue: "cyprinid") }
     /// Dairy Product.
-    public static var dairyProduct: Self { Self(rawValue: "dairy_product") }
+    @_alwaysEmitIntoClient public static var dairyProduct: Self { Self(rawValue: "dairy_product") }
     /// Damage.
-    public static var damage: Self { Self(rawValue: "damage") }
+    @_alwaysEmitIntoClient public static var damage: Self { Self(rawValue: "damage") }
     /// Damaged Tissue.
-    public static var damagedTissue: Self { Self(rawValue: "damaged_tissue") }
+    @_alwaysEmitIntoClient public static var damagedTissue: Self { Self(rawValue: "damaged_tissue") }
     /// Dance.
-    public static var dance: Self { Self(rawValue: "dance") }
+    @_alwaysEmitIntoClient public static var dance: Self { Self(rawValue: "dance") }
     /// Dancer.
-    public static var dancer: Self { Self(rawValue: "dancer") }
+    @_alwaysEmitIntoClient public static var dancer: Self { Self(rawValue: "dancer") }
     /// Danger.
-    public static var danger: Self { Self(rawValue: "danger") }
+    @_alwaysEmitIntoClient public static var danger: Self { Self(rawValue: "danger") }
     /// Darts.
-    public static var darts: Self { Self(rawValue: "darts") }
+    @_alwaysEmitIntoClient public static var darts: Self { Self(rawValue: "darts") }
     /// Data.
-    public static var data: Self { Self(rawValue: "data") }
+    @_alwaysEmitIntoClient public static var data: Self { Self(rawValue: "data") }
     /// Day.
-    public static var day: Self { Self(rawValue: "day") }
+    @_alwaysEmitIntoClient public static var day: Self { Self(rawValue: "day") }
     /// Death.
-    public static var death: Self { Self(rawValue: "death") }
+    @_alwaysEmitIntoClient public static var death: Self { Self(rawValue: "death") }
     /// Deception.
-    public static var deception: Self { Self(rawValue: "deception") }
+    @_alwaysEmitIntoClient public static var deception: Self { Self(rawValue: "deception") }
     /// Decoration.
-    public static var decoration: Self { Self(rawValue: "decoration") }
+    @_alwaysEmitIntoClient public static var decoration: Self { Self(rawValue: "decoration") }
     /// Decrease.
-    public static var decrease: Self { Self(rawValue: "decrease") }
+    @_alwaysEmitIntoClient public static var decrease: Self { Self(rawValue: "decrease") }
     /// Deer.
-    public static var deer: Self { Self(rawValue: "deer") }
+    @_alwaysEmitIntoClient public static var deer: Self { Self(rawValue: "deer") }
     /// Deity.
-    public static var deity: Self { Self(rawValue: "deity") }
+    @_alwaysEmitIntoClient public static var deity: Self { Self(rawValue: "deity") }
     /// Dentistry.
-    public static var dentistry: Self { Self(rawValue: "dentistry") }
+    @_alwaysEmitIntoClient public static var dentistry: Self { Self(rawValue: "dentistry") }
     /// Departure.
-    public static var departure: Self { Self(rawValue: "departure") }
+    @_alwaysEmitIntoClient public static var departure: Self { Self(rawValue: "departure") }
     /// Deposit.
-    public static var deposit: Self { Self(rawValue: "deposit") }
+    @_alwaysEmitIntoClient public static var deposit: Self { Self(rawValue: "deposit") }
     /// Depression.
-    public static var depression: Self { Self(rawValue: "depression") }
+    @_alwaysEmitIntoClient public static var depression: Self { Self(rawValue: "depression") }
     /// Desire.
-    public static var desire: Self { Self(rawValue: "desire") }
+    @_alwaysEmitIntoClient public static var desire: Self { Self(rawValue: "desire") }
     /// Dessert.
-    public static var dessert: Self { Self(rawValue: "dessert") }
+    @_alwaysEmitIntoClient public static var dessert: Self { Self(rawValue: "dessert") }
     /// Destruction.
-    public static var destruction: Self { Self(rawValue: "destruction") }
+    @_alwaysEmitIntoClient public static var destruction: Self { Self(rawValue: "destruction") }
     /// Device.
-    public static var device: Self { Self(rawValue: "device") }
+    @_alwaysEmitIntoClient public static var device: Self { Self(rawValue: "device") }
     /// Diagram.
-    public static var diagram: Self { Self(rawValue: "diagram") }
+    @_alwaysEmitIntoClient public static var diagram: Self { Self(rawValue: "diagram") }
     /// Dialogue.
-    public static var dialogue: Self { Self(rawValue: "dialogue") }
+    @_alwaysEmitIntoClient public static var dialogue: Self { Self(rawValue: "dialogue") }
     /// Difference.
-    public static var difference: Self { Self(rawValue: "difference") }
+    @_alwaysEmitIntoClient public static var difference: Self { Self(rawValue: "difference") }
     /// Difficulty.
-    public static var difficulty: Self { Self(rawValue: "difficulty") }
+    @_alwaysEmitIntoClient public static var difficulty: Self { Self(rawValue: "difficulty") }
     /// Dinosaur.
-    public static var dinosaur: Self { Self(rawValue: "dinosaur") }
+    @_alwaysEmitIntoClient public static var dinosaur: Self { Self(rawValue: "dinosaur") }
     /// Direction.
-    public static var direction: Self { Self(rawValue: "direction") }
+    @_alwaysEmitIntoClient public static var direction: Self { Self(rawValue: "direction") }
     /// Discontentment.
-    public static var discontentment: Self { Self(rawValue: "discontentment") }
+    @_alwaysEmitIntoClient public static var discontentment: Self { Self(rawValue: "discontentment") }
     /// Dish.
-    public static var dish: Self { Self(rawValue: "dish") }
+    @_alwaysEmitIntoClient public static var dish: Self { Self(rawValue: "dish") }
     /// Dislike.
-    public static var dislike: Self { Self(rawValue: "dislike") }
+    @_alwaysEmitIntoClient public static var dislike: Self { Self(rawValue: "dislike") }
     /// Disliked Person.
-    public static var dislikedPerson: Self { Self(rawValue: "disliked_person") }
+    @_alwaysEmitIntoClient public static var dislikedPerson: Self { Self(rawValue: "disliked_person") }
     /// Disliked Thing.
-    public static var dislikedThing: Self { Self(rawValue: "disliked_thing") }
+    @_alwaysEmitIntoClient public static var dislikedThing: Self { Self(rawValue: "disliked_thing") }
     /// Disliked Woman.
-    public static var dislikedWoman: Self { Self(rawValue: "disliked_woman") }
+    @_alwaysEmitIntoClient public static var dislikedWoman: Self { Self(rawValue: "disliked_woman") }
     /// Dismissal.
-    public static var dismissal: Self { Self(rawValue: "dismissal") }
+    @_alwaysEmitIntoClient public static var dismissal: Self { Self(rawValue: "dismissal") }
     /// Disorder.
-    public static var disorder: Self { Self(rawValue: "disorder") }
+    @_alwaysEmitIntoClient public static var disorder: Self { Self(rawValue: "disorder") }
     /// Display.
-    public static var display: Self { Self(rawValue: "display") }
+    @_alwaysEmitIntoClient public static var display: Self { Self(rawValue: "display") }
     /// Display Board.
-    public static var displayBoard: Self { Self(rawValue: "display_board") }
+    @_alwaysEmitIntoClient public static var displayBoard: Self { Self(rawValue: "display_board") }
     /// Dissenter.
-    public static var dissenter: Self { Self(rawValue: "dissenter") }
+    @_alwaysEmitIntoClient public static var dissenter: Self { Self(rawValue: "dissenter") }
     /// Distress.
-    public static var distress: Self { Self(rawValue: "distress") }
+    @_alwaysEmitIntoClient public static var distress: Self { Self(rawValue: "distress") }
     /// District.
-    public static var district: Self { Self(rawValue: "district") }
+    @_alwaysEmitIntoClient public static var district: Self { Self(rawValue: "district") }
     /// Dock.
-    public static var dock: Self { Self(rawValue: "dock") }
+    @_alwaysEmitIntoClient public static var dock: Self { Self(rawValue: "dock") }
     /// Doctor.
-    public static var doctor: Self { Self(rawValue: "doctor") }
+    @_alwaysEmitIntoClient public static var doctor: Self { Self(rawValue: "doctor") }
     /// Doctrine.
-    public static var doctrine: Self { Self(rawValue: "doctrine") }
+    @_alwaysEmitIntoClient public static var doctrine: Self { Self(rawValue: "doctrine") }
     /// Document.
-    public static var document: Self { Self(rawValue: "document") }
+    @_alwaysEmitIntoClient public static var document: Self { Self(rawValue: "document") }
     /// Dog.
-    public static var dog: Self { Self(rawValue: "dog") }
+    @_alwaysEmitIntoClient public static var dog: Self { Self(rawValue: "dog") }
     /// Domestic Fowl.
-    public static var domesticFowl: Self { Self(rawValue: "domestic_fowl") }
+    @_alwaysEmitIntoClient public static var domesticFowl: Self { Self(rawValue: "domestic_fowl") }
     /// Drama.
-    public static var drama: Self { Self(rawValue: "drama") }
+    @_alwaysEmitIntoClient public static var drama: Self { Self(rawValue: "drama") }
     /// Dramatist.
-    public static var dramatist: Self { Self(rawValue: "dramatist") }
+    @_alwaysEmitIntoClient public static var dramatist: Self { Self(rawValue: "dramatist") }
     /// Draught.
-    public static var draught: Self { Self(rawValue: "draught") }
+    @_alwaysEmitIntoClient public static var draught: Self { Self(rawValue: "draught") }
     /// Drawing.
-    public static var drawing: Self { Self(rawValue: "drawing") }
+    @_alwaysEmitIntoClient public static var drawing: Self { Self(rawValue: "drawing") }
     /// Dress.
-    public static var dress: Self { Self(rawValue: "dress") }
+    @_alwaysEmitIntoClient public static var dress: Self { Self(rawValue: "dress") }
     /// Drink.
-    public static var drink: Self { Self(rawValue: "drink") }
+    @_alwaysEmitIntoClient public static var drink: Self { Self(rawValue: "drink") }
     /// Drinker.
-    public static var drinker: Self { Self(rawValue: "drinker") }
+    @_alwaysEmitIntoClient public static var drinker: Self { Self(rawValue: "drinker") }
     /// Drinking Vessel.
-    public static var drinkingVessel: Self { Self(rawValue: "drinking_vessel") }
+    @_alwaysEmitIntoClient public static var drinkingVessel: Self { Self(rawValue: "drinking_vessel") }
     /// Drug.
-    public static var drug: Self { Self(rawValue: "drug") }
+    @_alwaysEmitIntoClient public static var drug: Self { Self(rawValue: "drug") }
     /// Drum.
-    public static var drum: Self { Self(rawValue: "drum") }
+    @_alwaysEmitIntoClient public static var drum: Self { Self(rawValue: "drum") }
     /// Dyeing.
-    public static var dyeing: Self { Self(rawValue: "dyeing") }
+    @_alwaysEmitIntoClient public static var dyeing: Self { Self(rawValue: "dyeing") }
     /// Early Modern History.
-    public static var earlyModernHistory: Self { Self(rawValue: "early_modern_history") }
+    @_alwaysEmitIntoClient public static var earlyModernHistory: Self { Self(rawValue: "early_modern_history") }
     /// Eater.
-    public static var eater: Self { Self(rawValue: "eater") }
+    @_alwaysEmitIntoClient public static var eater: Self { Self(rawValue: "eater") }
     /// Ecclesiastical.
-    public static var ecclesiastical: Self { Self(rawValue: "ecclesiastical") }
+    @_alwaysEmitIntoClient public static var ecclesiastical: Self { Self(rawValue: "ecclesiastical") }
     /// Ecology.
-    public static var ecology: Self { Self(rawValue: "ecology") }
+    @_alwaysEmitIntoClient public static var ecology: Self { Self(rawValue: "ecology") }
     /// Economic System.
-    public static var economicSystem: Self { Self(rawValue: "economic_system") }
+    @_alwaysEmitIntoClient public static var economicSystem: Self { Self(rawValue: "economic_system") }
     /// Economics.
-    public static var economics: Self { Self(rawValue: "economics") }
+    @_alwaysEmitIntoClient public static var economics: Self { Self(rawValue: "economics") }
     /// Education.
-    public static var education: Self { Self(rawValue: "education") }
+    @_alwaysEmitIntoClient public static var education: Self { Self(rawValue: "education") }
     /// Educational Activity.
-    public static var educationalActivity: Self { Self(rawValue: "educational_activity") }
+    @_alwaysEmitIntoClient public static var educationalActivity: Self { Self(rawValue: "educational_activity") }
     /// Effect.
-    public static var effect: Self { Self(rawValue: "effect") }
+    @_alwaysEmitIntoClient public static var effect: Self { Self(rawValue: "effect") }
     /// Egyptian History.
-    public static var egyptianHistory: Self { Self(rawValue: "egyptian_history") }
+    @_alwaysEmitIntoClient public static var egyptianHistory: Self { Self(rawValue: "egyptian_history") }
     /// Egyptian Mythology.
-    public static var egyptianMythology: Self { Self(rawValue: "egyptian_mythology") }
+    @_alwaysEmitIntoClient public static var egyptianMythology: Self { Self(rawValue: "egyptian_mythology") }
     /// Electoral.
-    public static var electoral: Self { Self(rawValue: "electoral") }
+    @_alwaysEmitIntoClient public static var electoral: Self { Self(rawValue: "electoral") }
     /// Electrical.
-    public static var electrical: Self { Self(rawValue: "electrical") }
+    @_alwaysEmitIntoClient public static var electrical: Self { Self(rawValue: "electrical") }
     /// Electrical Circuit.
-    public static var electricalCircuit: Self { Self(rawValue: "electrical_circuit") }
+    @_alwaysEmitIntoClient public static var electricalCircuit: Self { Self(rawValue: "electrical_circuit") }
     /// Electrical Device.
-    public static var electricalDevice: Self { Self(rawValue: "electrical_device") }
+    @_alwaysEmitIntoClient public static var electricalDevice: Self { Self(rawValue: "electrical_device") }
     /// Electrical Engineering.
-    public static var electricalEngineering: Self { Self(rawValue: "electrical_engineering") }
+    @_alwaysEmitIntoClient public static var electricalEngineering: Self { Self(rawValue: "electrical_engineering") }
     /// Electronic Device.
-    public static var electronicDevice: Self { Self(rawValue: "electronic_device") }
+    @_alwaysEmitIntoClient public static var electronicDevice: Self { Self(rawValue: "electronic_device") }
     /// Electronics.
-    public static var electronics: Self { Self(rawValue: "electronics") }
+    @_alwaysEmitIntoClient public static var electronics: Self { Self(rawValue: "electronics") }
     /// Element.
-    public static var element: Self { Self(rawValue: "element") }
+    @_alwaysEmitIntoClient public static var element: Self { Self(rawValue: "element") }
     /// Elevation.
-    public static var elevation: Self { Self(rawValue: "elevation") }
+    @_alwaysEmitIntoClient public static var elevation: Self { Self(rawValue: "elevation") }
     /// Emblem.
-    public static var emblem: Self { Self(rawValue: "emblem") }
+    @_alwaysEmitIntoClient public static var emblem: Self { Self(rawValue: "emblem") }
     /// Embryology.
-    public static var embryology: Self { Self(rawValue: "embryology") }
+    @_alwaysEmitIntoClient public static var embryology: Self { Self(rawValue: "embryology") }
     /// Emotional Outburst.
-    public static var emotionalOutburst: Self { Self(rawValue: "emotional_outburst") }
+    @_alwaysEmitIntoClient public static var emotionalOutburst: Self { Self(rawValue: "emotional_outburst") }
     /// Enclosure.
-    public static var enclosure: Self { Self(rawValue: "enclosure") }
+    @_alwaysEmitIntoClient public static var enclosure: Self { Self(rawValue: "enclosure") }
     /// End.
-    public static var end: Self { Self(rawValue: "end") }
+    @_alwaysEmitIntoClient public static var end: Self { Self(rawValue: "end") }
     /// Energy.
-    public static var energy: Self { Self(rawValue: "energy") }
+    @_alwaysEmitIntoClient public static var energy: Self { Self(rawValue: "energy") }
     /// Energy Unit.
-    public static var energyUnit: Self { Self(rawValue: "energy_unit") }
+    @_alwaysEmitIntoClient public static var energyUnit: Self { Self(rawValue: "energy_unit") }
     /// Engine.
-    public static var engine: Self { Self(rawValue: "engine") }
+    @_alwaysEmitIntoClient public static var engine: Self { Self(rawValue: "engine") }
     /// Engineering.
-    public static var engineering: Self { Self(rawValue: "engineering") }
+    @_alwaysEmitIntoClient public static var engineering: Self { Self(rawValue: "engineering") }
     /// English.
-    public static var english: Self { Self(rawValue: "english") }
+    @_alwaysEmitIntoClient public static var english: Self { Self(rawValue: "english") }
     /// English Civil War.
-    public static var englishCivilWar: Self { Self(rawValue: "english_civil_war") }
+    @_alwaysEmitIntoClient public static var englishCivilWar: Self { Self(rawValue: "english_civil_war") }
     /// English County.
-    public static var englishCounty: Self { Self(rawValue: "english_county") }
+    @_alwaysEmitIntoClient public static var englishCounty: Self { Self(rawValue: "english_county") }
     /// English Law.
-    public static var englishLaw: Self { Self(rawValue: "english_law") }
+    @_alwaysEmitIntoClient public static var englishLaw: Self { Self(rawValue: "english_law") }
     /// English Person.
-    public static var englishPerson: Self { Self(rawValue: "english_person") }
+    @_alwaysEmitIntoClient public static var englishPerson: Self { Self(rawValue: "english_person") }
     /// Enthusiast.
-    public static var enthusiast: Self { Self(rawValue: "enthusiast") }
+    @_alwaysEmitIntoClient public static var enthusiast: Self { Self(rawValue: "enthusiast") }
     /// Entomology.
-    public static var entomology: Self { Self(rawValue: "entomology") }
+    @_alwaysEmitIntoClient public static var entomology: Self { Self(rawValue: "entomology") }
     /// Entrance.
-    public static var entrance: Self { Self(rawValue: "entrance") }
+    @_alwaysEmitIntoClient public static var entrance: Self { Self(rawValue: "entrance") }
     /// Environment.
-    public static var environment: Self { Self(rawValue: "environment") }
+    @_alwaysEmitIntoClient public static var environment: Self { Self(rawValue: "environment") }
     /// Enzyme.
-    public static var enzyme: Self { Self(rawValue: "enzyme") }
+    @_alwaysEmitIntoClient public static var enzyme: Self { Self(rawValue: "enzyme") }
     /// Epoch.
-    public static var epoch: Self { Self(rawValue: "epoch") }
+    @_alwaysEmitIntoClient public static var epoch: Self { Self(rawValue: "epoch") }
     /// Equipment.
-    public static var equipment: Self { Self(rawValue: "equipment") }
+    @_alwaysEmitIntoClient public static var equipment: Self { Self(rawValue: "equipment") }
     /// Era.
-    public static var era: Self { Self(rawValue: "era") }
+    @_alwaysEmitIntoClient public static var era: Self { Self(rawValue: "era") }
     /// Establishment.
-    public static var establishment: Self { Self(rawValue: "establishment") }
+    @_alwaysEmitIntoClient public static var establishment: Self { Self(rawValue: "establishment") }
     /// Estate.
-    public static var estate: Self { Self(rawValue: "estate") }
+    @_alwaysEmitIntoClient public static var estate: Self { Self(rawValue: "estate") }
     /// Ester.
-    public static var ester: Self { Self(rawValue: "ester") }
+    @_alwaysEmitIntoClient public static var ester: Self { Self(rawValue: "ester") }
     /// Ethnic Group.
-    public static var ethnicGroup: Self { Self(rawValue: "ethnic_group") }
+    @_alwaysEmitIntoClient public static var ethnicGroup: Self { Self(rawValue: "ethnic_group") }
     /// European.
-    public static var european: Self { Self(rawValue: "european") }
+    @_alwaysEmitIntoClient public static var european: Self { Self(rawValue: "european") }
     /// Event.
-    public static var event: Self { Self(rawValue: "event") }
+    @_alwaysEmitIntoClient public static var event: Self { Self(rawValue: "event") }
     /// Evolutionary Process.
-    public static var evolutionaryProcess: Self { Self(rawValue: "evolutionary_process") }
+    @_alwaysEmitIntoClient public static var evolutionaryProcess: Self { Self(rawValue: "evolutionary_process") }
     /// Excavation.
-    public static var excavation: Self { Self(rawValue: "excavation") }
+    @_alwaysEmitIntoClient public static var excavation: Self { Self(rawValue: "excavation") }
     /// Excitement.
-    public static var excitement: Self { Self(rawValue: "excitement") }
+    @_alwaysEmitIntoClient public static var excitement: Self { Self(rawValue: "excitement") }
     /// Excrement.
-    public static var excrement: Self { Self(rawValue: "excrement") }
+    @_alwaysEmitIntoClient public static var excrement: Self { Self(rawValue: "excrement") }
     /// Exercise.
-    public static var exercise: Self { Self(rawValue: "exercise") }
+    @_alwaysEmitIntoClient public static var exercise: Self { Self(rawValue: "exercise") }
     /// Exhibition.
-    public static var exhibition: Self { Self(rawValue: "exhibition") }
+    @_alwaysEmitIntoClient public static var exhibition: Self { Self(rawValue: "exhibition") }
     /// Experience.
-    public static var experience: Self { Self(rawValue: "experience") }
+    @_alwaysEmitIntoClient public static var experience: Self { Self(rawValue: "experience") }
     /// Expert.
-    public static var expert: Self { Self(rawValue: "expert") }
+    @_alwaysEmitIntoClient public static var expert: Self { Self(rawValue: "expert") }
     /// Explorer.
-    public static var explorer: Self { Self(rawValue: "explorer") }
+    @_alwaysEmitIntoClient public static var explorer: Self { Self(rawValue: "explorer") }
     /// Explosive.
-    public static var explosive: Self { Self(rawValue: "explosive") }
+    @_alwaysEmitIntoClient public static var explosive: Self { Self(rawValue: "explosive") }
     /// Extent.
-    public static var extent: Self { Self(rawValue: "extent") }
+    @_alwaysEmitIntoClient public static var extent: Self { Self(rawValue: "extent") }
     /// Eye Part.
-    public static var eyePart: Self { Self(rawValue: "eye_part") }
+    @_alwaysEmitIntoClient public static var eyePart: Self { Self(rawValue: "eye_part") }
     /// Fabric.
-    public static var fabric: Self { Self(rawValue: "fabric") }
+    @_alwaysEmitIntoClient public static var fabric: Self { Self(rawValue: "fabric") }
     /// Facial Expression.
-    public static var facialExpression: Self { Self(rawValue: "facial_expression") }
+    @_alwaysEmitIntoClient public static var facialExpression: Self { Self(rawValue: "facial_expression") }
     /// Facility.
-    public static var facility: Self { Self(rawValue: "facility") }
+    @_alwaysEmitIntoClient public static var facility: Self { Self(rawValue: "facility") }
     /// Fact.
-    public static var fact: Self { Self(rawValue: "fact") }
+    @_alwaysEmitIntoClient public static var fact: Self { Self(rawValue: "fact") }
     /// Faction.
-    public static var faction: Self { Self(rawValue: "faction") }
+    @_alwaysEmitIntoClient public static var faction: Self { Self(rawValue: "faction") }
     /// Factory.
-    public static var factory: Self { Self(rawValue: "factory") }
+    @_alwaysEmitIntoClient public static var factory: Self { Self(rawValue: "factory") }
     /// Faculty.
-    public static var faculty: Self { Self(rawValue: "faculty") }
+    @_alwaysEmitIntoClient public static var faculty: Self { Self(rawValue: "faculty") }
     /// Failure.
-    public static var failure: Self { Self(rawValue: "failure") }
+    @_alwaysEmitIntoClient public static var failure: Self { Self(rawValue: "failure") }
     /// Falconry.
-    public static var falconry: Self { Self(rawValue: "falconry") }
+    @_alwaysEmitIntoClient public static var falconry: Self { Self(rawValue: "falconry") }
     /// Falsehood.
-    public static var falsehood: Self { Self(rawValue: "falsehood") }
+    @_alwaysEmitIntoClient public static var falsehood: Self { Self(rawValue: "falsehood") }
     /// Farm.
-    public static var farm: Self { Self(rawValue: "farm") }
+    @_alwaysEmitIntoClient public static var farm: Self { Self(rawValue: "farm") }
     /// Farmer.
-    public static var farmer: Self { Self(rawValue: "farmer") }
+    @_alwaysEmitIntoClient public static var farmer: Self { Self(rawValue: "farmer") }
     /// Farming.
-    public static var farming: Self { Self(rawValue: "farming") }
+    @_alwaysEmitIntoClient public static var farming: Self { Self(rawValue: "farming") }
     /// Farming Practice.
-    public static var farmingPractice: Self { Self(rawValue: "farming_practice") }
+    @_alwaysEmitIntoClient public static var farmingPractice: Self { Self(rawValue: "farming_practice") }
     /// Fashion.
-    public static var fashion: Self { Self(rawValue: "fashion") }
+    @_alwaysEmitIntoClient public static var fashion: Self { Self(rawValue: "fashion") }
     /// Fastening.
-    public static var fastening: Self { Self(rawValue: "fastening") }
+    @_alwaysEmitIntoClient public static var fastening: Self { Self(rawValue: "fastening") }
     /// Fat.
-    public static var fat: Self { Self(rawValue: "fat") }
+    @_alwaysEmitIntoClient public static var fat: Self { Self(rawValue: "fat") }
     /// Fear.
-    public static var fear: Self { Self(rawValue: "fear") }
+    @_alwaysEmitIntoClient public static var fear: Self { Self(rawValue: "fear") }
     /// Fearlessness.
-    public static var fearlessness: Self { Self(rawValue: "fearlessness") }
+    @_alwaysEmitIntoClient public static var fearlessness: Self { Self(rawValue: "fearlessness") }
     /// Feather.
-    public static var feather: Self { Self(rawValue: "feather") }
+    @_alwaysEmitIntoClient public static var feather: Self { Self(rawValue: "feather") }
     /// Feeling.
-    public static var feeling: Self { Self(rawValue: "feeling") }
+    @_alwaysEmitIntoClient public static var feeling: Self { Self(rawValue: "feeling") }
     /// Felid.
-    public static var felid: Self { Self(rawValue: "felid") }
+    @_alwaysEmitIntoClient public static var felid: Self { Self(rawValue: "felid") }
     /// Female.
-    public static var female: Self { Self(rawValue: "female") }
+    @_alwaysEmitIntoClient public static var female: Self { Self(rawValue: "female") }
     /// Female Genitals.
-    public static var femaleGenitals: Self { Self(rawValue: "female_genitals") }
+    @_alwaysEmitIntoClient public static var femaleGenitals: Self { Self(rawValue: "female_genitals") }
     /// Female Sexual Partner.
-    public static var femaleSexualPartner: Self { Self(rawValue: "female_sexual_partner") }
+    @_alwaysEmitIntoClient public static var femaleSexualPartner: Self { Self(rawValue: "female_sexual_partner") }
     /// Fencing.
-    public static var fencing: Self { Self(rawValue: "fencing") }
+    @_alwaysEmitIntoClient public static var fencing: Self { Self(rawValue: "fencing") }
     /// Fern.
-    public static var fern: Self { Self(rawValue: "fern") }
+    @_alwaysEmitIntoClient public static var fern: Self { Self(rawValue: "fern") }
     /// Festival.
-    public static var festival: Self { Self(rawValue: "festival") }
+    @_alwaysEmitIntoClient public static var festival: Self { Self(rawValue: "festival") }
     /// Fibre.
-    public static var fibre: Self { Self(rawValue: "fibre") }
+    @_alwaysEmitIntoClient public static var fibre: Self { Self(rawValue: "fibre") }
     /// Fictional Character.
-    public static var fictionalCharacter: Self { Self(rawValue: "fictional_character") }
+    @_alwaysEmitIntoClient public static var fictionalCharacter: Self { Self(rawValue: "fictional_character") }
     /// Field.
-    public static var field: Self { Self(rawValue: "field") }
+    @_alwaysEmitIntoClient public static var field: Self { Self(rawValue: "field") }
     /// Film.
-    public static var film: Self { Self(rawValue: "film") }
+    @_alwaysEmitIntoClient public static var film: Self { Self(rawValue: "film") }
     /// Film-Maker.
-    public static var filmMaker: Self { Self(rawValue: "film-maker") }
+    @_alwaysEmitIntoClient public static var filmMaker: Self { Self(rawValue: "film-maker") }
     /// Film Shot.
-    public static var filmShot: Self { Self(rawValue: "film_shot") }
+    @_alwaysEmitIntoClient public static var filmShot: Self { Self(rawValue: "film_shot") }
     /// Finance.
-    public static var finance: Self { Self(rawValue: "finance") }
+    @_alwaysEmitIntoClient public static var finance: Self { Self(rawValue: "finance") }
     /// Financial Institution.
-    public static var financialInstitution: Self { Self(rawValue: "financial_institution") }
+    @_alwaysEmitIntoClient public static var financialInstitution: Self { Self(rawValue: "financial_institution") }
     /// Financial Instrument.
-    public static var financialInstrument: Self { Self(rawValue: "financial_instrument") }
+    @_alwaysEmitIntoClient public static var financialInstrument: Self { Self(rawValue: "financial_instrument") }
     /// Financial Scheme.
-    public static var financialScheme: Self { Self(rawValue: "financial_scheme") }
+    @_alwaysEmitIntoClient public static var financialScheme: Self { Self(rawValue: "financial_scheme") }
     /// Fire.
-    public static var fire: Self { Self(rawValue: "fire") }
+    @_alwaysEmitIntoClient public static var fire: Self { Self(rawValue: "fire") }
     /// Fire Service.
-    public static var fireService: Self { Self(rawValue: "fire_service") }
+    @_alwaysEmitIntoClient public static var fireService: Self { Self(rawValue: "fire_service") }
     /// First World War.
-    public static var firstWorldWar: Self { Self(rawValue: "first_world_war") }
+    @_alwaysEmitIntoClient public static var firstWorldWar: Self { Self(rawValue: "first_world_war") }
     /// Fish.
-    public static var fish: Self { Self(rawValue: "fish") }
+    @_alwaysEmitIntoClient public static var fish: Self { Self(rawValue: "fish") }
     /// Fishing.
-    public static var fishing: Self { Self(rawValue: "fishing") }
+    @_alwaysEmitIntoClient public static var fishing: Self { Self(rawValue: "fishing") }
     /// Flag.
-    public static var flag: Self { Self(rawValue: "flag") }
+    @_alwaysEmitIntoClient public static var flag: Self { Self(rawValue: "flag") }
     /// Flow.
-    public static var flow: Self { Self(rawValue: "flow") }
+    @_alwaysEmitIntoClient public static var flow: Self { Self(rawValue: "flow") }
     /// Fly.
-    public static var fly: Self { Self(rawValue: "fly") }
+    @_alwaysEmitIntoClient public static var fly: Self { Self(rawValue: "fly") }
     /// Food.
-    public static var food: Self { Self(rawValue: "food") }
+    @_alwaysEmitIntoClient public static var food: Self { Self(rawValue: "food") }
     /// Footwear.
-    public static var footwear: Self { Self(rawValue: "footwear") }
+    @_alwaysEmitIntoClient public static var footwear: Self { Self(rawValue: "footwear") }
     /// Force.
-    public static var force: Self { Self(rawValue: "force") }
+    @_alwaysEmitIntoClient public static var force: Self { Self(rawValue: "force") }
     /// Forest.
-    public static var forest: Self { Self(rawValue: "forest") }
+    @_alwaysEmitIntoClient public static var forest: Self { Self(rawValue: "forest") }
     /// Forestry.
-    public static var forestry: Self { Self(rawValue: "forestry") }
+    @_alwaysEmitIntoClient public static var forestry: Self { Self(rawValue: "forestry") }
     /// Form Of Address.
-    public static var formOfAddress: Self { Self(rawValue: "form_of_address") }
+    @_alwaysEmitIntoClient public static var formOfAddress: Self { Self(rawValue: "form_of_address") }
     /// Formal Subject.
-    public static var formalSubject: Self { Self(rawValue: "formal_subject") }
+    @_alwaysEmitIntoClient public static var formalSubject: Self { Self(rawValue: "formal_subject") }
     /// Formula.
-    public static var formula: Self { Self(rawValue: "formula") }
+    @_alwaysEmitIntoClient public static var formula: Self { Self(rawValue: "formula") }
     /// Fraction.
-    public static var fraction: Self { Self(rawValue: "fraction") }
+    @_alwaysEmitIntoClient public static var fraction: Self { Self(rawValue: "fraction") }
     /// Fragment.
-    public static var fragment: Self { Self(rawValue: "fragment") }
+    @_alwaysEmitIntoClient public static var fragment: Self { Self(rawValue: "fragment") }
     /// Framework.
-    public static var framework: Self { Self(rawValue: "framework") }
+    @_alwaysEmitIntoClient public static var framework: Self { Self(rawValue: "framework") }
     /// Freedom.
-    public static var freedom: Self { Self(rawValue: "freedom") }
+    @_alwaysEmitIntoClient public static var freedom: Self { Self(rawValue: "freedom") }
     /// Freemasonry.
-    public static var freemasonry: Self { Self(rawValue: "freemasonry") }
+    @_alwaysEmitIntoClient public static var freemasonry: Self { Self(rawValue: "freemasonry") }
     /// French Revolution.
-    public static var frenchRevolution: Self { Self(rawValue: "french_revolution") }
+    @_alwaysEmitIntoClient public static var frenchRevolution: Self { Self(rawValue: "french_revolution") }
     /// Friend.
-    public static var friend: Self { Self(rawValue: "friend") }
+    @_alwaysEmitIntoClient public static var friend: Self { Self(rawValue: "friend") }
     /// Fruit.
-    public static var fruit: Self { Self(rawValue: "fruit") }
+    @_alwaysEmitIntoClient public static var fruit: Self { Self(rawValue: "fruit") }
     /// Fuel.
-    public static var fuel: Self { Self(rawValue: "fuel") }
+    @_alwaysEmitIntoClient public static var fuel: Self { Self(rawValue: "fuel") }
     /// Fund.
-    public static var fund: Self { Self(rawValue: "fund") }
+    @_alwaysEmitIntoClient public static var fund: Self { Self(rawValue: "fund") }
     /// Fundamental Thing.
-    public static var fundamentalThing: Self { Self(rawValue: "fundamental_thing") }
+    @_alwaysEmitIntoClient public static var fundamentalThing: Self { Self(rawValue: "fundamental_thing") }
     /// Fungus.
-    public static var fungus: Self { Self(rawValue: "fungus") }
+    @_alwaysEmitIntoClient public static var fungus: Self { Self(rawValue: "fungus") }
     /// Fur.
-    public static var fur: Self { Self(rawValue: "fur") }
+    @_alwaysEmitIntoClient public static var fur: Self { Self(rawValue: "fur") }
     /// Furniture.
-    public static var furniture: Self { Self(rawValue: "furniture") }
+    @_alwaysEmitIntoClient public static var furniture: Self { Self(rawValue: "furniture") }
     /// Gait.
-    public static var gait: Self { Self(rawValue: "gait") }
+    @_alwaysEmitIntoClient public static var gait: Self { Self(rawValue: "gait") }
     /// Gambling.
-    public static var gambling: Self { Self(rawValue: "gambling") }
+    @_alwaysEmitIntoClient public static var gambling: Self { Self(rawValue: "gambling") }
     /// Game.
-    public static var game: Self { Self(rawValue: "game") }
+    @_alwaysEmitIntoClient public static var game: Self { Self(rawValue: "game") }
     /// Game Bird.
-    public static var gameBird: Self { Self(rawValue: "game_bird") }
+    @_alwaysEmitIntoClient public static var gameBird: Self { Self(rawValue: "game_bird") }
     /// Game Equipment.
-    public static var gameEquipment: Self { Self(rawValue: "game_equipment") }
+    @_alwaysEmitIntoClient public static var gameEquipment: Self { Self(rawValue: "game_equipment") }
     /// Games.
-    public static var games: Self { Self(rawValue: "games") }
+    @_alwaysEmitIntoClient public static var games: Self { Self(rawValue: "games") }
     /// Gaming.
-    public static var gaming: Self { Self(rawValue: "gaming") }
+    @_alwaysEmitIntoClient public static var gaming: Self { Self(rawValue: "gaming") }
     /// Gang Member.
-    public static var gangMember: Self { Self(rawValue: "gang_member") }
+    @_alwaysEmitIntoClient public static var gangMember: Self { Self(rawValue: "gang_member") }
     /// Gap.
-    public static var gap: Self { Self(rawValue: "gap") }
+    @_alwaysEmitIntoClient public static var gap: Self { Self(rawValue: "gap") }
     /// Garden.
-    public static var garden: Self { Self(rawValue: "garden") }
+    @_alwaysEmitIntoClient public static var garden: Self { Self(rawValue: "garden") }
     /// Garment.
-    public static var garment: Self { Self(rawValue: "garment") }
+    @_alwaysEmitIntoClient public static var garment: Self { Self(rawValue: "garment") }
     /// Garment Part.
-    public static var garmentPart: Self { Self(rawValue: "garment_part") }
+    @_alwaysEmitIntoClient public static var garmentPart: Self { Self(rawValue: "garment_part") }
     /// Garment Size.
-    public static var garmentSize: Self { Self(rawValue: "garment_size") }
+    @_alwaysEmitIntoClient public static var garmentSize: Self { Self(rawValue: "garment_size") }
     /// Gas.
-    public static var gas: Self { Self(rawValue: "gas") }
+    @_alwaysEmitIntoClient public static var gas: Self { Self(rawValue: "gas") }
     /// Gem.
-    public static var gem: Self { Self(rawValue: "gem") }
+    @_alwaysEmitIntoClient public static var gem: Self { Self(rawValue: "gem") }
     /// Gene.
-    public static var gene: Self { Self(rawValue: "gene") }
+    @_alwaysEmitIntoClient public static var gene: Self { Self(rawValue: "gene") }
     /// Genetic Process.
-    public static var geneticProcess: Self { Self(rawValue: "genetic_process") }
+    @_alwaysEmitIntoClient public static var geneticProcess: Self { Self(rawValue: "genetic_process") }
     /// Genetics.
-    public static var genetics: Self { Self(rawValue: "genetics") }
+    @_alwaysEmitIntoClient public static var genetics: Self { Self(rawValue: "genetics") }
     /// Geographic Region.
-    public static var geographicRegion: Self { Self(rawValue: "geographic_region") }
+    @_alwaysEmitIntoClient public static var geographicRegion: Self { Self(rawValue: "geographic_region") }
     /// Geography.
-    public static var geography: Self { Self(rawValue: "geography") }
+    @_alwaysEmitIntoClient public static var geography: Self { Self(rawValue: "geography") }
     /// Geological Feature.
-    public static var geologicalFeature: Self { Self(rawValue: "geological_feature") }
+    @_alwaysEmitIntoClient public static var geologicalFeature: Self { Self(rawValue: "geological_feature") }
     /// Geological Process.
-    public static var geologicalProcess: Self { Self(rawValue: "geological_process") }
+    @_alwaysEmitIntoClient public static var geologicalProcess: Self { Self(rawValue: "geological_process") }
     /// Geology.
-    public static var geology: Self { Self(rawValue: "geology") }
+    @_alwaysEmitIntoClient public static var geology: Self { Self(rawValue: "geology") }
     /// Geometry.
-    public static var geometry: Self { Self(rawValue: "geometry") }
+    @_alwaysEmitIntoClient public static var geometry: Self { Self(rawValue: "geometry") }
     /// German.
-    public static var german: Self { Self(rawValue: "german") }
+    @_alwaysEmitIntoClient public static var german: Self { Self(rawValue: "german") }
     /// Germanic.
-    public static var germanic: Self { Self(rawValue: "germanic") }
+    @_alwaysEmitIntoClient public static var germanic: Self { Self(rawValue: "germanic") }
     /// Gesture.
-    public static var gesture: Self { Self(rawValue: "gesture") }
+    @_alwaysEmitIntoClient public static var gesture: Self { Self(rawValue: "gesture") }
     /// Gift.
-    public static var gift: Self { Self(rawValue: "gift") }
+    @_alwaysEmitIntoClient public static var gift: Self { Self(rawValue: "gift") }
     /// Glass.
-    public static var glass: Self { Self(rawValue: "glass") }
+    @_alwaysEmitIntoClient public static var glass: Self { Self(rawValue: "glass") }
     /// Glassmaking.
-    public static var glassmaking: Self { Self(rawValue: "glassmaking") }
+    @_alwaysEmitIntoClient public static var glassmaking: Self { Self(rawValue: "glassmaking") }
     /// Golf.
-    public static var golf: Self { Self(rawValue: "golf") }
+    @_alwaysEmitIntoClient public static var golf: Self { Self(rawValue: "golf") }
     /// Goods Vehicles.
-    public static var goodsVehicles: Self { Self(rawValue: "goods_vehicles") }
+    @_alwaysEmitIntoClient public static var goodsVehicles: Self { Self(rawValue: "goods_vehicles") }
     /// Government Organization.
-    public static var governmentOrganization: Self { Self(rawValue: "government_organization") }
+    @_alwaysEmitIntoClient public static var governmentOrganization: Self { Self(rawValue: "government_organization") }
     /// Grain.
-    public static var grain: Self { Self(rawValue: "grain") }
+    @_alwaysEmitIntoClient public static var grain: Self { Self(rawValue: "grain") }
     /// Grammar.
-    public static var grammar: Self { Self(rawValue: "grammar") }
+    @_alwaysEmitIntoClient public static var grammar: Self { Self(rawValue: "grammar") }
     /// Grape.
-    public static var grape: Self { Self(rawValue: "grape") }
+    @_alwaysEmitIntoClient public static var grape: Self { Self(rawValue: "grape") }
     /// Grass.
-    public static var grass: Self { Self(rawValue: "grass") }
+    @_alwaysEmitIntoClient public static var grass: Self { Self(rawValue: "grass") }
     /// Greek History.
-    public static var greekHistory: Self { Self(rawValue: "greek_history") }
+    @_alwaysEmitIntoClient public static var greekHistory: Self { Self(rawValue: "greek_history") }
     /// Greek Mythology.
-    public static var greekMythology: Self { Self(rawValue: "greek_mythology") }
+    @_alwaysEmitIntoClient public static var greekMythology: Self { Self(rawValue: "greek_mythology") }
     /// Group.
-    public static var group: Self { Self(rawValue: "group") }
+    @_alwaysEmitIntoClient public static var group: Self { Self(rawValue: "group") }
     /// Guard.
-    public static var `guard`: Self { Self(rawValue: "guard") }
+    @_alwaysEmitIntoClient public static var `guard`: Self { Self(rawValue: "guard") }
     /// Guiding.
-    public static var guiding: Self { Self(rawValue: "guiding") }
+    @_alwaysEmitIntoClient public static var guiding: Self { Self(rawValue: "guiding") }
     /// Gun.
-    public static var gun: Self { Self(rawValue: "gun") }
+    @_alwaysEmitIntoClient public static var gun: Self { Self(rawValue: "gun") }
     /// Gymnastics.
-    public static var gymnastics: Self { Self(rawValue: "gymnastics") }
+    @_alwaysEmitIntoClient public static var gymnastics: Self { Self(rawValue: "gymnastics") }
     /// Hair.
-    public static var hair: Self { Self(rawValue: "hair") }
+    @_alwaysEmitIntoClient public static var hair: Self { Self(rawValue: "hair") }
     /// Hairdressing.
-    public static var hairdressing: Self { Self(rawValue: "hairdressing") }
+    @_alwaysEmitIntoClient public static var hairdressing: Self { Self(rawValue: "hairdressing") }
     /// Hairstyle.
-    public static var hairstyle: Self { Self(rawValue: "hairstyle") }
+    @_alwaysEmitIntoClient public static var hairstyle: Self { Self(rawValue: "hairstyle") }
     /// Handwriting.
-    public static var handwriting: Self { Self(rawValue: "handwriting") }
+    @_alwaysEmitIntoClient public static var handwriting: Self { Self(rawValue: "handwriting") }
     /// Happiness.
-    public static var happiness: Self { Self(rawValue: "happiness") }
+    @_alwaysEmitIntoClient public static var happiness: Self { Self(rawValue: "happiness") }
     /// Harm.
-    public static var harm: Self { Self(rawValue: "harm") }
+    @_alwaysEmitIntoClient public static var harm: Self { Self(rawValue: "harm") }
     /// Hat-Making.
-    public static var hatMaking: Self { Self(rawValue: "hat-making") }
+    @_alwaysEmitIntoClient public static var hatMaking: Self { Self(rawValue: "hat-making") }
     /// Headgear.
-    public static var headgear: Self { Self(rawValue: "headgear") }
+    @_alwaysEmitIntoClient public static var headgear: Self { Self(rawValue: "headgear") }
     /// Help.
-    public static var help: Self { Self(rawValue: "help") }
+    @_alwaysEmitIntoClient public static var help: Self { Self(rawValue: "help") }
     /// Heraldic Image.
-    public static var heraldicImage: Self { Self(rawValue: "heraldic_image") }
+    @_alwaysEmitIntoClient public static var heraldicImage: Self { Self(rawValue: "heraldic_image") }
     /// Heraldry.
-    public static var heraldry: Self { Self(rawValue: "heraldry") }
+    @_alwaysEmitIntoClient public static var heraldry: Self { Self(rawValue: "heraldry") }
     /// Herb.
-    public static var herb: Self { Self(rawValue: "herb") }
+    @_alwaysEmitIntoClient public static var herb: Self { Self(rawValue: "herb") }
     /// Herbaceous Plant.
-    public static var herbaceousPlant: Self { Self(rawValue: "herbaceous_plant") }
+    @_alwaysEmitIntoClient public static var herbaceousPlant: Self { Self(rawValue: "herbaceous_plant") }
     /// Hindu.
-    public static var hindu: Self { Self(rawValue: "hindu") }
+    @_alwaysEmitIntoClient public static var hindu: Self { Self(rawValue: "hindu") }
     /// Hinduism.
-    public static var hinduism: Self { Self(rawValue: "hinduism") }
+    @_alwaysEmitIntoClient public static var hinduism: Self { Self(rawValue: "hinduism") }
     /// Historian.
-    public static var historian: Self { Self(rawValue: "historian") }
+    @_alwaysEmitIntoClient public static var historian: Self { Self(rawValue: "historian") }
     /// History.
-    public static var history: Self { Self(rawValue: "history") }
+    @_alwaysEmitIntoClient public static var history: Self { Self(rawValue: "history") }
     /// Hockey.
-    public static var hockey: Self { Self(rawValue: "hockey") }
+    @_alwaysEmitIntoClient public static var hockey: Self { Self(rawValue: "hockey") }
     /// Hole.
-    public static var hole: Self { Self(rawValue: "hole") }
+    @_alwaysEmitIntoClient public static var hole: Self { Self(rawValue: "hole") }
     /// Hominid.
-    public static var hominid: Self { Self(rawValue: "hominid") }
+    @_alwaysEmitIntoClient public static var hominid: Self { Self(rawValue: "hominid") }
     /// Honour.
-    public static var honour: Self { Self(rawValue: "honour") }
+    @_alwaysEmitIntoClient public static var honour: Self { Self(rawValue: "honour") }
     /// Hormone.
-    public static var hormone: Self { Self(rawValue: "hormone") }
+    @_alwaysEmitIntoClient public static var hormone: Self { Self(rawValue: "hormone") }
     /// Horology.
-    public static var horology: Self { Self(rawValue: "horology") }
+    @_alwaysEmitIntoClient public static var horology: Self { Self(rawValue: "horology") }
     /// Horse.
-    public static var horse: Self { Self(rawValue: "horse") }
+    @_alwaysEmitIntoClient public static var horse: Self { Self(rawValue: "horse") }
     /// Horse Racing.
-    public static var horseRacing: Self { Self(rawValue: "horse_racing") }
+    @_alwaysEmitIntoClient public static var horseRacing: Self { Self(rawValue: "horse_racing") }
     /// Horticulture.
-    public static var horticulture: Self { Self(rawValue: "horticulture") }
+    @_alwaysEmitIntoClient public static var horticulture: Self { Self(rawValue: "horticulture") }
     /// Hotel.
-    public static var hotel: Self { Self(rawValue: "hotel") }
+    @_alwaysEmitIntoClient public static var hotel: Self { Self(rawValue: "hotel") }
     /// Hotels.
-    public static var hotels: Self { Self(rawValue: "hotels") }
+    @_alwaysEmitIntoClient public static var hotels: Self { Self(rawValue: "hotels") }
     /// Housing.
-    public static var housing: Self { Self(rawValue: "housing") }
+    @_alwaysEmitIntoClient public static var housing: Self { Self(rawValue: "housing") }
     /// Humanity.
-    public static var humanity: Self { Self(rawValue: "humanity") }
+    @_alwaysEmitIntoClient public static var humanity: Self { Self(rawValue: "humanity") }
     /// Hunting.
-    public static var hunting: Self { Self(rawValue: "hunting") }
+    @_alwaysEmitIntoClient public static var hunting: Self { Self(rawValue: "hunting") }
     /// Ice.
-    public static var ice: Self { Self(rawValue: "ice") }
+    @_alwaysEmitIntoClient public static var ice: Self { Self(rawValue: "ice") }
     /// Ice Cream.
-    public static var iceCream: Self { Self(rawValue: "ice_cream") }
+    @_alwaysEmitIntoClient public static var iceCream: Self { Self(rawValue: "ice_cream") }
     /// Ice Hockey.
-    public static var iceHockey: Self { Self(rawValue: "ice_hockey") }
+    @_alwaysEmitIntoClient public static var iceHockey: Self { Self(rawValue: "ice_hockey") }
     /// Ichthyology.
-    public static var ichthyology: Self { Self(rawValue: "ichthyology") }
+    @_alwaysEmitIntoClient public static var ichthyology: Self { Self(rawValue: "ichthyology") }
     /// Idea.
-    public static var idea: Self { Self(rawValue: "idea") }
+    @_alwaysEmitIntoClient public static var idea: Self { Self(rawValue: "idea") }
     /// Identifier.
-    public static var identifier: Self { Self(rawValue: "identifier") }
+    @_alwaysEmitIntoClient public static var identifier: Self { Self(rawValue: "identifier") }
     /// Ideology.
-    public static var ideology: Self { Self(rawValue: "ideology") }
+    @_alwaysEmitIntoClient public static var ideology: Self { Self(rawValue: "ideology") }
     /// Illness.
-    public static var illness: Self { Self(rawValue: "illness") }
+    @_alwaysEmitIntoClient public static var illness: Self { Self(rawValue: "illness") }
     /// Illumination.
-    public static var illumination: Self { Self(rawValue: "illumination") }
+    @_alwaysEmitIntoClient public static var illumination: Self { Self(rawValue: "illumination") }
     /// Image.
-    public static var image: Self { Self(rawValue: "image") }
+    @_alwaysEmitIntoClient public static var image: Self { Self(rawValue: "image") }
     /// Implement.
-    public static var implement: Self { Self(rawValue: "implement") }
+    @_alwaysEmitIntoClient public static var implement: Self { Self(rawValue: "implement") }
     /// Importance.
-    public static var importance: Self { Self(rawValue: "importance") }
+    @_alwaysEmitIntoClient public static var importance: Self { Self(rawValue: "importance") }
     /// Incompetent Person.
-    public static var incompetentPerson: Self { Self(rawValue: "incompetent_person") }
+    @_alwaysEmitIntoClient public static var incompetentPerson: Self { Self(rawValue: "incompetent_person") }
     /// Increase.
-    public static var increase: Self { Self(rawValue: "increase") }
+    @_alwaysEmitIntoClient public static var increase: Self { Self(rawValue: "increase") }
     /// Indentation.
-    public static var indentation: Self { Self(rawValue: "indentation") }
+    @_alwaysEmitIntoClient public static var indentation: Self { Self(rawValue: "indentation") }
     /// Indian.
-    public static var indian: Self { Self(rawValue: "indian") }
+    @_alwaysEmitIntoClient public static var indian: Self { Self(rawValue: "indian") }
     /// Indic.
-    public static var indic: Self { Self(rawValue: "indic") }
+    @_alwaysEmitIntoClient public static var indic: Self { Self(rawValue: "indic") }
     /// Industrial Process.
-    public static var industrialProcess: Self { Self(rawValue: "industrial_process") }
+    @_alwaysEmitIntoClient public static var industrialProcess: Self { Self(rawValue: "industrial_process") }
     /// Industrialist.
-    public static var industrialist: Self { Self(rawValue: "industrialist") }
+    @_alwaysEmitIntoClient public static var industrialist: Self { Self(rawValue: "industrialist") }
     /// Industry.
-    public static var industry: Self { Self(rawValue: "industry") }
+    @_alwaysEmitIntoClient public static var industry: Self { Self(rawValue: "industry") }
     /// Inflammation.
-    public static var inflammation: Self { Self(rawValue: "inflammation") }
+    @_alwaysEmitIntoClient public static var inflammation: Self { Self(rawValue: "inflammation") }
     /// Information.
-    public static var information: Self { Self(rawValue: "information") }
+    @_alwaysEmitIntoClient public static var information: Self { Self(rawValue: "information") }
     /// Ingredient.
-    public static var ingredient: Self { Self(rawValue: "ingredient") }
+    @_alwaysEmitIntoClient public static var ingredient: Self { Self(rawValue: "ingredient") }
     /// Inhabitant.
-    public static var inhabitant: Self { Self(rawValue: "inhabitant") }
+    @_alwaysEmitIntoClient public static var inhabitant: Self { Self(rawValue: "inhabitant") }
     /// Insect.
-    public static var insect: Self { Self(rawValue: "insect") }
+    @_alwaysEmitIntoClient public static var insect: Self { Self(rawValue: "insect") }
     /// Instrument.
-    public static var instrument: Self { Self(rawValue: "instrument") }
+    @_alwaysEmitIntoClient public static var instrument: Self { Self(rawValue: "instrument") }
     /// Instrument Part.
-    public static var instrumentPart: Self { Self(rawValue: "instrument_part") }
+    @_alwaysEmitIntoClient public static var instrumentPart: Self { Self(rawValue: "instrument_part") }
     /// Intelligence.
-    public static var intelligence: Self { Self(rawValue: "intelligence") }
+    @_alwaysEmitIntoClient public static var intelligence: Self { Self(rawValue: "intelligence") }
     /// Interval.
-    public static var interval: Self { Self(rawValue: "interval") }
+    @_alwaysEmitIntoClient public static var interval: Self { Self(rawValue: "interval") }
     /// Inventor.
-    public static var inventor: Self { Self(rawValue: "inventor") }
+    @_alwaysEmitIntoClient public static var inventor: Self { Self(rawValue: "inventor") }
     /// Invertebrate.
-    public static var invertebrate: Self { Self(rawValue: "invertebrate") }
+    @_alwaysEmitIntoClient public static var invertebrate: Self { Self(rawValue: "invertebrate") }
     /// Investigation.
-    public static var investigation: Self { Self(rawValue: "investigation") }
+    @_alwaysEmitIntoClient public static var investigation: Self { Self(rawValue: "investigation") }
     /// Investor.
-    public static var investor: Self { Self(rawValue: "investor") }
+    @_alwaysEmitIntoClient public static var investor: Self { Self(rawValue: "investor") }
     /// Irish Mythology.
-    public static var irishMythology: Self { Self(rawValue: "irish_mythology") }
+    @_alwaysEmitIntoClient public static var irishMythology: Self { Self(rawValue: "irish_mythology") }
     /// Islam.
-    public static var islam: Self { Self(rawValue: "islam") }
+    @_alwaysEmitIntoClient public static var islam: Self { Self(rawValue: "islam") }
     /// Island.
-    public static var island: Self { Self(rawValue: "island") }
+    @_alwaysEmitIntoClient public static var island: Self { Self(rawValue: "island") }
     /// Island Group.
-    public static var islandGroup: Self { Self(rawValue: "island_group") }
+    @_alwaysEmitIntoClient public static var islandGroup: Self { Self(rawValue: "island_group") }
     /// Item.
-    public static var item: Self { Self(rawValue: "item") }
+    @_alwaysEmitIntoClient public static var item: Self { Self(rawValue: "item") }
     /// Jacket.
-    public static var jacket: Self { Self(rawValue: "jacket") }
+    @_alwaysEmitIntoClient public static var jacket: Self { Self(rawValue: "jacket") }
     /// Jainism.
-    public static var jainism: Self { Self(rawValue: "jainism") }
+    @_alwaysEmitIntoClient public static var jainism: Self { Self(rawValue: "jainism") }
     /// Jazz.
-    public static var jazz: Self { Self(rawValue: "jazz") }
+    @_alwaysEmitIntoClient public static var jazz: Self { Self(rawValue: "jazz") }
     /// Jazz Musician.
-    public static var jazzMusician: Self { Self(rawValue: "jazz_musician") }
+    @_alwaysEmitIntoClient public static var jazzMusician: Self { Self(rawValue: "jazz_musician") }
     /// Jew.
-    public static var jew: Self { Self(rawValue: "jew") }
+    @_alwaysEmitIntoClient public static var jew: Self { Self(rawValue: "jew") }
     /// Jewellery.
-    public static var jewellery: Self { Self(rawValue: "jewellery") }
+    @_alwaysEmitIntoClient public static var jewellery: Self { Self(rawValue: "jewellery") }
     /// Job.
-    public static var job: Self { Self(rawValue: "job") }
+    @_alwaysEmitIntoClient public static var job: Self { Self(rawValue: "job") }
     /// Joining.
-    public static var joining: Self { Self(rawValue: "joining") }
+    @_alwaysEmitIntoClient public static var joining: Self { Self(rawValue: "joining") }
     /// Joint.
-    public static var joint: Self { Self(rawValue: "joint") }
+    @_alwaysEmitIntoClient public static var joint: Self { Self(rawValue: "joint") }
     /// Joke.
-    public static var joke: Self { Self(rawValue: "joke") }
+    @_alwaysEmitIntoClient public static var joke: Self { Self(rawValue: "joke") }
     /// Journalism.
-    public static var journalism: Self { Self(rawValue: "journalism") }
+    @_alwaysEmitIntoClient public static var journalism: Self { Self(rawValue: "journalism") }
     /// Journey.
-    public static var journey: Self { Self(rawValue: "journey") }
+    @_alwaysEmitIntoClient public static var journey: Self { Self(rawValue: "journey") }
     /// Judaism.
-    public static var judaism: Self { Self(rawValue: "judaism") }
+    @_alwaysEmitIntoClient public static var judaism: Self { Self(rawValue: "judaism") }
     /// Junction.
-    public static var junction: Self { Self(rawValue: "junction") }
+    @_alwaysEmitIntoClient public static var junction: Self { Self(rawValue: "junction") }
     /// Killing.
-    public static var killing: Self { Self(rawValue: "killing") }
+    @_alwaysEmitIntoClient public static var killing: Self { Self(rawValue: "killing") }
     /// Kitchen Utensil.
-    public static var kitchenUtensil: Self { Self(rawValue: "kitchen_utensil") }
+    @_alwaysEmitIntoClient public static var kitchenUtensil: Self { Self(rawValue: "kitchen_utensil") }
     /// Knife.
-    public static var knife: Self { Self(rawValue: "knife") }
+    @_alwaysEmitIntoClient public static var knife: Self { Self(rawValue: "knife") }
     /// Knitting.
-    public static var knitting: Self { Self(rawValue: "knitting") }
+    @_alwaysEmitIntoClient public static var knitting: Self { Self(rawValue: "knitting") }
     /// Knot.
-    public static var knot: Self { Self(rawValue: "knot") }
+    @_alwaysEmitIntoClient public static var knot: Self { Self(rawValue: "knot") }
     /// Knowledge.
-    public static var knowledge: Self { Self(rawValue: "knowledge") }
+    @_alwaysEmitIntoClient public static var knowledge: Self { Self(rawValue: "knowledge") }
     /// Label.
-    public static var label: Self { Self(rawValue: "label") }
+    @_alwaysEmitIntoClient public static var label: Self { Self(rawValue: "label") }
     /// Labiate Plant.
-    public static var labiatePlant: Self { Self(rawValue: "labiate_plant") }
+    @_alwaysEmitIntoClient public static var labiatePlant: Self { Self(rawValue: "labiate_plant") }
     /// Labourer.
-    public static var labourer: Self { Self(rawValue: "labourer") }
+    @_alwaysEmitIntoClient public static var labourer: Self { Self(rawValue: "labourer") }
     /// Lack.
-    public static var lack: Self { Self(rawValue: "lack") }
+    @_alwaysEmitIntoClient public static var lack: Self { Self(rawValue: "lack") }
     /// Lake.
-    public static var lake: Self { Self(rawValue: "lake") }
+    @_alwaysEmitIntoClient public static var lake: Self { Self(rawValue: "lake") }
     /// Language.
-    public static var language: Self { Self(rawValue: "language") }
+    @_alwaysEmitIntoClient public static var language: Self { Self(rawValue: "language") }
     /// Large Amount.
-    public static var largeAmount: Self { Self(rawValue: "large_amount") }
+    @_alwaysEmitIntoClient public static var largeAmount: Self { Self(rawValue: "large_amount") }
     /// Larva.
-    public static var larva: Self { Self(rawValue: "larva") }
+    @_alwaysEmitIntoClient public static var larva: Self { Self(rawValue: "larva") }
     /// Lavatory.
-    public static var lavatory: Self { Self(rawValue: "lavatory") }
+    @_alwaysEmitIntoClient public static var lavatory: Self { Self(rawValue: "lavatory") }
     /// Law.
-    public static var law: Self { Self(rawValue: "law") }
+    @_alwaysEmitIntoClient public static var law: Self { Self(rawValue: "law") }
     /// Lawyer.
-    public static var lawyer: Self { Self(rawValue: "lawyer") }
+    @_alwaysEmitIntoClient public static var lawyer: Self { Self(rawValue: "lawyer") }
     /// Leader.
-    public static var leader: Self { Self(rawValue: "leader") }
+    @_alwaysEmitIntoClient public static var leader: Self { Self(rawValue: "leader") }
     /// Leather.
-    public static var leather: Self { Self(rawValue: "leather") }
+    @_alwaysEmitIntoClient public static var leather: Self { Self(rawValue: "leather") }
     /// Leave.
-    public static var leave: Self { Self(rawValue: "leave") }
+    @_alwaysEmitIntoClient public static var leave: Self { Self(rawValue: "leave") }
     /// Legal Clause.
-    public static var legalClause: Self { Self(rawValue: "legal_clause") }
+    @_alwaysEmitIntoClient public static var legalClause: Self { Self(rawValue: "legal_clause") }
     /// Legal Party.
-    public static var legalParty: Self { Self(rawValue: "legal_party") }
+    @_alwaysEmitIntoClient public static var legalParty: Self { Self(rawValue: "legal_party") }
     /// Legal Proceeding.
-    public static var legalProceeding: Self { Self(rawValue: "legal_proceeding") }
+    @_alwaysEmitIntoClient public static var legalProceeding: Self { Self(rawValue: "legal_proceeding") }
     /// Legislation.
-    public static var legislation: Self { Self(rawValue: "legislation") }
+    @_alwaysEmitIntoClient public static var legislation: Self { Self(rawValue: "legislation") }
     /// Legislature.
-    public static var legislature: Self { Self(rawValue: "legislature") }
+    @_alwaysEmitIntoClient public static var legislature: Self { Self(rawValue: "legislature") }
     /// Leguminous Plant.
-    public static var leguminousPlant: Self { Self(rawValue: "leguminous_plant") }
+    @_alwaysEmitIntoClient public static var leguminousPlant: Self { Self(rawValue: "leguminous_plant") }
     /// Length.
-    public static var length: Self { Self(rawValue: "length") }
+    @_alwaysEmitIntoClient public static var length: Self { Self(rawValue: "length") }
     /// Letter.
-    public static var letter: Self { Self(rawValue: "letter") }
+    @_alwaysEmitIntoClient public static var letter: Self { Self(rawValue: "letter") }
     /// Letter Of Alphabet.
-    public static var letterOfAlphabet: Self { Self(rawValue: "letter_of_alphabet") }
+    @_alwaysEmitIntoClient public static var letterOfAlphabet: Self { Self(rawValue: "letter_of_alphabet") }
     /// Level.
-    public static var level: Self { Self(rawValue: "level") }
+    @_alwaysEmitIntoClient public static var level: Self { Self(rawValue: "level") }
     /// Light.
-    public static var light: Self { Self(rawValue: "light") }
+    @_alwaysEmitIntoClient public static var light: Self { Self(rawValue: "light") }
     /// Liked Person.
-    public static var likedPerson: Self { Self(rawValue: "liked_person") }
+    @_alwaysEmitIntoClient public static var likedPerson: Self { Self(rawValue: "liked_person") }
     /// Liked Thing.
-    public static var likedThing: Self { Self(rawValue: "liked_thing") }
+    @_alwaysEmitIntoClient public static var likedThing: Self { Self(rawValue: "liked_thing") }
     /// Liking.
-    public static var liking: Self { Self(rawValue: "liking") }
+    @_alwaysEmitIntoClient public static var liking: Self { Self(rawValue: "liking") }
     /// Liliaceae Plant.
-    public static var liliaceaePlant: Self { Self(rawValue: "liliaceae_plant") }
+    @_alwaysEmitIntoClient public static var liliaceaePlant: Self { Self(rawValue: "liliaceae_plant") }
     /// Line.
-    public static var line: Self { Self(rawValue: "line") }
+    @_alwaysEmitIntoClient public static var line: Self { Self(rawValue: "line") }
     /// Line Of Text.
-    public static var lineOfText: Self { Self(rawValue: "line_of_text") }
+    @_alwaysEmitIntoClient public static var lineOfText: Self { Self(rawValue: "line_of_text") }
     /// Linear Unit.
-    public static var linearUnit: Self { Self(rawValue: "linear_unit") }
+    @_alwaysEmitIntoClient public static var linearUnit: Self { Self(rawValue: "linear_unit") }
     /// Linen.
-    public static var linen: Self { Self(rawValue: "linen") }
+    @_alwaysEmitIntoClient public static var linen: Self { Self(rawValue: "linen") }
     /// Linguistic Process.
-    public static var linguisticProcess: Self { Self(rawValue: "linguistic_process") }
+    @_alwaysEmitIntoClient public static var linguisticProcess: Self { Self(rawValue: "linguistic_process") }
     /// Linguistics.
-    public static var linguistics: Self { Self(rawValue: "linguistics") }
+    @_alwaysEmitIntoClient public static var linguistics: Self { Self(rawValue: "linguistics") }
     /// Liqueur.
-    public static var liqueur: Self { Self(rawValue: "liqueur") }
+    @_alwaysEmitIntoClient public static var liqueur: Self { Self(rawValue: "liqueur") }
     /// Liquid.
-    public static var liquid: Self { Self(rawValue: "liquid") }
+    @_alwaysEmitIntoClient public static var liquid: Self { Self(rawValue: "liquid") }
     /// Liquid Measure.
-    public static var liquidMeasure: Self { Self(rawValue: "liquid_measure") }
+    @_alwaysEmitIntoClient public static var liquidMeasure: Self { Self(rawValue: "liquid_measure") }
     /// List.
-    public static var list: Self { Self(rawValue: "list") }
+    @_alwaysEmitIntoClient public static var list: Self { Self(rawValue: "list") }
     /// Literature.
-    public static var literature: Self { Self(rawValue: "literature") }
+    @_alwaysEmitIntoClient public static var literature: Self { Self(rawValue: "literature") }
     /// Lizard.
-    public static var lizard: Self { Self(rawValue: "lizard") }
+    @_alwaysEmitIntoClient public static var lizard: Self { Self(rawValue: "lizard") }
     /// Location.
-    public static var location: Self { Self(rawValue: "location") }
+    @_alwaysEmitIntoClient public static var location: Self { Self(rawValue: "location") }
     /// Logic.
-    public static var logic: Self { Self(rawValue: "logic") }
+    @_alwaysEmitIntoClient public static var logic: Self { Self(rawValue: "logic") }
     /// Look.
-    public static var look: Self { Self(rawValue: "look") }
+    @_alwaysEmitIntoClient public static var look: Self { Self(rawValue: "look") }
     /// Lover.
-    public static var lover: Self { Self(rawValue: "lover") }
+    @_alwaysEmitIntoClient public static var lover: Self { Self(rawValue: "lover") }
     /// Lower Plant.
-    public static var lowerPlant: Self { Self(rawValue: "lower_plant") }
+    @_alwaysEmitIntoClient public static var lowerPlant: Self { Self(rawValue: "lower_plant") }
     /// Lump.
-    public static var lump: Self { Self(rawValue: "lump") }
+    @_alwaysEmitIntoClient public static var lump: Self { Self(rawValue: "lump") }
     /// Magazine.
-    public static var magazine: Self { Self(rawValue: "magazine") }
+    @_alwaysEmitIntoClient public static var magazine: Self { Self(rawValue: "magazine") }
     /// Maker.
-    public static var maker: Self { Self(rawValue: "maker") }
+    @_alwaysEmitIntoClient public static var maker: Self { Self(rawValue: "maker") }
     /// Male.
-    public static var male: Self { Self(rawValue: "male") }
+    @_alwaysEmitIntoClient public static var male: Self { Self(rawValue: "male") }
     /// Male Genitals.
-    public static var maleGenitals: Self { Self(rawValue: "male_genitals") }
+    @_alwaysEmitIntoClient public static var maleGenitals: Self { Self(rawValue: "male_genitals") }
     /// Male Homosexual.
-    public static var maleHomosexual: Self { Self(rawValue: "male_homosexual") }
+    @_alwaysEmitIntoClient public static var maleHomosexual: Self { Self(rawValue: "male_homosexual") }
     /// Malformation.
-    public static var malformation: Self { Self(rawValue: "malformation") }
+    @_alwaysEmitIntoClient public static var malformation: Self { Self(rawValue: "malformation") }
     /// Mammal.
-    public static var mammal: Self { Self(rawValue: "mammal") }
+    @_alwaysEmitIntoClient public static var mammal: Self { Self(rawValue: "mammal") }
     /// Manager.
-    public static var manager: Self { Self(rawValue: "manager") }
+    @_alwaysEmitIntoClient public static var manager: Self { Self(rawValue: "manager") }
     /// Manner.
-    public static var manner: Self { Self(rawValue: "manner") }
+    @_alwaysEmitIntoClient public static var manner: Self { Self(rawValue: "manner") }
     /// Map.
-    public static var map: Self { Self(rawValue: "map") }
+    @_alwaysEmitIntoClient public static var map: Self { Self(rawValue: "map") }
     /// Marked Line.
-    public static var markedLine: Self { Self(rawValue: "marked_line") }
+    @_alwaysEmitIntoClient public static var markedLine: Self { Self(rawValue: "marked_line") }
     /// Market.
-    public static var market: Self { Self(rawValue: "market") }
+    @_alwaysEmitIntoClient public static var market: Self { Self(rawValue: "market") }
     /// Marketing.
-    public static var marketing: Self { Self(rawValue: "marketing") }
+    @_alwaysEmitIntoClient public static var marketing: Self { Self(rawValue: "marketing") }
     /// Marking.
-    public static var marking: Self { Self(rawValue: "marking") }
+    @_alwaysEmitIntoClient public static var marking: Self { Self(rawValue: "marking") }
     /// Marriage.
-    public static var marriage: Self { Self(rawValue: "marriage") }
+    @_alwaysEmitIntoClient public static var marriage: Self { Self(rawValue: "marriage") }
     /// Marsh.
-    public static var marsh: Self { Self(rawValue: "marsh") }
+    @_alwaysEmitIntoClient public static var marsh: Self { Self(rawValue: "marsh") }
     /// Marsupial.
-    public static var marsupial: Self { Self(rawValue: "marsupial") }
+    @_alwaysEmitIntoClient public static var marsupial: Self { Self(rawValue: "marsupial") }
     /// Martial Arts.
-    public static var martialArts: Self { Self(rawValue: "martial_arts") }
+    @_alwaysEmitIntoClient public static var martialArts: Self { Self(rawValue: "martial_arts") }
     /// Mass.
-    public static var mass: Self { Self(rawValue: "mass") }
+    @_alwaysEmitIntoClient public static var mass: Self { Self(rawValue: "mass") }
     /// Material.
-    public static var material: Self { Self(rawValue: "material") }
+    @_alwaysEmitIntoClient public static var material: Self { Self(rawValue: "material") }
     /// Mathematical Set.
-    public static var mathematicalSet: Self { Self(rawValue: "mathematical_set") }
+    @_alwaysEmitIntoClient public static var mathematicalSet: Self { Self(rawValue: "mathematical_set") }
     /// Mathematician.
-    public static var mathematician: Self { Self(rawValue: "mathematician") }
+    @_alwaysEmitIntoClient public static var mathematician: Self { Self(rawValue: "mathematician") }
     /// Mathematics.
-    public static var mathematics: Self { Self(rawValue: "mathematics") }
+    @_alwaysEmitIntoClient public static var mathematics: Self { Self(rawValue: "mathematics") }
     /// Meal.
-    public static var meal: Self { Self(rawValue: "meal") }
+    @_alwaysEmitIntoClient public static var meal: Self { Self(rawValue: "meal") }
     /// Meaning.
-    public static var meaning: Self { Self(rawValue: "meaning") }
+    @_alwaysEmitIntoClient public static var meaning: Self { Self(rawValue: "meaning") }
     /// Measure.
-    public static var measure: Self { Self(rawValue: "measure") }
+    @_alwaysEmitIntoClient public static var measure: Self { Self(rawValue: "measure") }
     /// Measurement.
-    public static var measurement: Self { Self(rawValue: "measurement") }
+    @_alwaysEmitIntoClient public static var measurement: Self { Self(rawValue: "measurement") }
     /// Meat.
-    public static var meat: Self { Self(rawValue: "meat") }
+    @_alwaysEmitIntoClient public static var meat: Self { Self(rawValue: "meat") }
     /// Mechanical Action.
-    public static var mechanicalAction: Self { Self(rawValue: "mechanical_action") }
+    @_alwaysEmitIntoClient public static var mechanicalAction: Self { Self(rawValue: "mechanical_action") }
     /// Mechanical Part.
-    public static var mechanicalPart: Self { Self(rawValue: "mechanical_part") }
+    @_alwaysEmitIntoClient public static var mechanicalPart: Self { Self(rawValue: "mechanical_part") }
     /// Mechanics.
-    public static var mechanics: Self { Self(rawValue: "mechanics") }
+    @_alwaysEmitIntoClient public static var mechanics: Self { Self(rawValue: "mechanics") }
     /// Mechanism.
-    public static var mechanism: Self { Self(rawValue: "mechanism") }
+    @_alwaysEmitIntoClient public static var mechanism: Self { Self(rawValue: "mechanism") }
     /// Medal.
-    public static var medal: Self { Self(rawValue: "medal") }
+    @_alwaysEmitIntoClient public static var medal: Self { Self(rawValue: "medal") }
     /// Medical Apparatus.
-    public static var medicalApparatus: Self { Self(rawValue: "medical_apparatus") }
+    @_alwaysEmitIntoClient public static var medicalApparatus: Self { Self(rawValue: "medical_apparatus") }
     /// Medical Care.
-    public static var medicalCare: Self { Self(rawValue: "medical_care") }
+    @_alwaysEmitIntoClient public static var medicalCare: Self { Self(rawValue: "medical_care") }
     /// Medical Drug.
-    public static var medicalDrug: Self { Self(rawValue: "medical_drug") }
+    @_alwaysEmitIntoClient public static var medicalDrug: Self { Self(rawValue: "medical_drug") }
     /// Medical Institution.
-    public static var medicalInstitution: Self { Self(rawValue: "medical_institution") }
+    @_alwaysEmitIntoClient public static var medicalInstitution: Self { Self(rawValue: "medical_institution") }
     /// Medical Practitioner.
-    public static var medicalPractitioner: Self { Self(rawValue: "medical_practitioner") }
+    @_alwaysEmitIntoClient public static var medicalPractitioner: Self { Self(rawValue: "medical_practitioner") }
     /// Medical Procedure.
-    public static var medicalProcedure: Self { Self(rawValue: "medical_procedure") }
+    @_alwaysEmitIntoClient public static var medicalProcedure: Self { Self(rawValue: "medical_procedure") }
     /// Medicine.
-    public static var medicine: Self { Self(rawValue: "medicine") }
+    @_alwaysEmitIntoClient public static var medicine: Self { Self(rawValue: "medicine") }
     /// Medieval History.
-    public static var medievalHistory: Self { Self(rawValue: "medieval_history") }
+    @_alwaysEmitIntoClient public static var medievalHistory: Self { Self(rawValue: "medieval_history") }
     /// Medium.
-    public static var medium: Self { Self(rawValue: "medium") }
+    @_alwaysEmitIntoClient public static var medium: Self { Self(rawValue: "medium") }
     /// Meeting.
-    public static var meeting: Self { Self(rawValue: "meeting") }
+    @_alwaysEmitIntoClient public static var meeting: Self { Self(rawValue: "meeting") }
     /// Member Of Clergy.
-    public static var memberOfClergy: Self { Self(rawValue: "member_of_clergy") }
+    @_alwaysEmitIntoClient public static var memberOfClergy: Self { Self(rawValue: "member_of_clergy") }
     /// Member Of Order.
-    public static var memberOfOrder: Self { Self(rawValue: "member_of_order") }
+    @_alwaysEmitIntoClient public static var memberOfOrder: Self { Self(rawValue: "member_of_order") }
     /// Member Of People.
-    public static var memberOfPeople: Self { Self(rawValue: "member_of_people") }
+    @_alwaysEmitIntoClient public static var memberOfPeople: Self { Self(rawValue: "member_of_people") }
     /// Member Of Society.
-    public static var memberOfSociety: Self { Self(rawValue: "member_of_society") }
+    @_alwaysEmitIntoClient public static var memberOfSociety: Self { Self(rawValue: "member_of_society") }
     /// Member Of Subculture.
-    public static var memberOfSubculture: Self { Self(rawValue: "member_of_subculture") }
+    @_alwaysEmitIntoClient public static var memberOfSubculture: Self { Self(rawValue: "member_of_subculture") }
     /// Membrane.
-    public static var membrane: Self { Self(rawValue: "membrane") }
+    @_alwaysEmitIntoClient public static var membrane: Self { Self(rawValue: "membrane") }
     /// Mental Attitude.
-    public static var mentalAttitude: Self { Self(rawValue: "mental_attitude") }
+    @_alwaysEmitIntoClient public static var mentalAttitude: Self { Self(rawValue: "mental_attitude") }
     /// Mental Illness.
-    public static var mentalIllness: Self { Self(rawValue: "mental_illness") }
+    @_alwaysEmitIntoClient public static var mentalIllness: Self { Self(rawValue: "mental_illness") }
     /// Mental Sufferer.
-    public static var mentalSufferer: Self { Self(rawValue: "mental_sufferer") }
+    @_alwaysEmitIntoClient public static var mentalSufferer: Self { Self(rawValue: "mental_sufferer") }
     /// Merchandise.
-    public static var merchandise: Self { Self(rawValue: "merchandise") }
+    @_alwaysEmitIntoClient public static var merchandise: Self { Self(rawValue: "merchandise") }
     /// Message.
-    public static var message: Self { Self(rawValue: "message") }
+    @_alwaysEmitIntoClient public static var message: Self { Self(rawValue: "message") }
     /// Metal.
-    public static var metal: Self { Self(rawValue: "metal") }
+    @_alwaysEmitIntoClient public static var metal: Self { Self(rawValue: "metal") }
     /// Metallurgy.
-    public static var metallurgy: Self { Self(rawValue: "metallurgy") }
+    @_alwaysEmitIntoClient public static var metallurgy: Self { Self(rawValue: "metallurgy") }
     /// Meteorology.
-    public static var meteorology: Self { Self(rawValue: "meteorology") }
+    @_alwaysEmitIntoClient public static var meteorology: Self { Self(rawValue: "meteorology") }
     /// Method.
-    public static var method: Self { Self(rawValue: "method") }
+    @_alwaysEmitIntoClient public static var method: Self { Self(rawValue: "method") }
     /// Metrical Unit.
-    public static var metricalUnit: Self { Self(rawValue: "metrical_unit") }
+    @_alwaysEmitIntoClient public static var metricalUnit: Self { Self(rawValue: "metrical_unit") }
     /// Microbiology.
-    public static var microbiology: Self { Self(rawValue: "microbiology") }
+    @_alwaysEmitIntoClient public static var microbiology: Self { Self(rawValue: "microbiology") }
     /// Microorganism.
-    public static var microorganism: Self { Self(rawValue: "microorganism") }
+    @_alwaysEmitIntoClient public static var microorganism: Self { Self(rawValue: "microorganism") }
     /// Migrant.
-    public static var migrant: Self { Self(rawValue: "migrant") }
+    @_alwaysEmitIntoClient public static var migrant: Self { Self(rawValue: "migrant") }
     /// Military.
-    public static var military: Self { Self(rawValue: "military") }
+    @_alwaysEmitIntoClient public static var military: Self { Self(rawValue: "military") }
     /// Military History.
-    public static var militaryHistory: Self { Self(rawValue: "military_history") }
+    @_alwaysEmitIntoClient public static var militaryHistory: Self { Self(rawValue: "military_history") }
     /// Military Installation.
-    public static var militaryInstallation: Self { Self(rawValue: "military_installation") }
+    @_alwaysEmitIntoClient public static var militaryInstallation: Self { Self(rawValue: "military_installation") }
     /// Military Leader.
-    public static var militaryLeader: Self { Self(rawValue: "military_leader") }
+    @_alwaysEmitIntoClient public static var militaryLeader: Self { Self(rawValue: "military_leader") }
     /// Military Officer.
-    public static var militaryOfficer: Self { Self(rawValue: "military_officer") }
+    @_alwaysEmitIntoClient public static var militaryOfficer: Self { Self(rawValue: "military_officer") }
     /// Military Practice.
-    public static var militaryPractice: Self { Self(rawValue: "military_practice") }
+    @_alwaysEmitIntoClient public static var militaryPractice: Self { Self(rawValue: "military_practice") }
     /// Military Unit.
-    public static var militaryUnit: Self { Self(rawValue: "military_unit") }
+    @_alwaysEmitIntoClient public static var militaryUnit: Self { Self(rawValue: "military_unit") }
     /// Mineral.
-    public static var mineral: Self { Self(rawValue: "mineral") }
+    @_alwaysEmitIntoClient public static var mineral: Self { Self(rawValue: "mineral") }
     /// Mineralogy.
-    public static var mineralogy: Self { Self(rawValue: "mineralogy") }
+    @_alwaysEmitIntoClient public static var mineralogy: Self { Self(rawValue: "mineralogy") }
     /// Mining.
-    public static var mining: Self { Self(rawValue: "mining") }
+    @_alwaysEmitIntoClient public static var mining: Self { Self(rawValue: "mining") }
     /// Mishap.
-    public static var mishap: Self { Self(rawValue: "mishap") }
+    @_alwaysEmitIntoClient public static var mishap: Self { Self(rawValue: "mishap") }
     /// Missile.
-    public static var missile: Self { Self(rawValue: "missile") }
+    @_alwaysEmitIntoClient public static var missile: Self { Self(rawValue: "missile") }
     /// Mistake.
-    public static var mistake: Self { Self(rawValue: "mistake") }
+    @_alwaysEmitIntoClient public static var mistake: Self { Self(rawValue: "mistake") }
     /// Mollusc.
-    public static var mollusc: Self { Self(rawValue: "mollusc") }
+    @_alwaysEmitIntoClient public static var mollusc: Self { Self(rawValue: "mollusc") }
     /// Monarch.
-    public static var monarch: Self { Self(rawValue: "monarch") }
+    @_alwaysEmitIntoClient public static var monarch: Self { Self(rawValue: "monarch") }
     /// Monastic.
-    public static var monastic: Self { Self(rawValue: "monastic") }
+    @_alwaysEmitIntoClient public static var monastic: Self { Self(rawValue: "monastic") }
     /// Monetary Unit.
-    public static var monetaryUnit: Self { Self(rawValue: "monetary_unit") }
+    @_alwaysEmitIntoClient public static var monetaryUnit: Self { Self(rawValue: "monetary_unit") }
     /// Money.
-    public static var money: Self { Self(rawValue: "money") }
+    @_alwaysEmitIntoClient public static var money: Self { Self(rawValue: "money") }
     /// Month.
-    public static var month: Self { Self(rawValue: "month") }
+    @_alwaysEmitIntoClient public static var month: Self { Self(rawValue: "month") }
     /// Moth.
-    public static var moth: Self { Self(rawValue: "moth") }
+    @_alwaysEmitIntoClient public static var moth: Self { Self(rawValue: "moth") }
     /// Mother.
-    public static var mother: Self { Self(rawValue: "mother") }
+    @_alwaysEmitIntoClient public static var mother: Self { Self(rawValue: "mother") }
     /// Motor Racing.
-    public static var motorRacing: Self { Self(rawValue: "motor_racing") }
+    @_alwaysEmitIntoClient public static var motorRacing: Self { Self(rawValue: "motor_racing") }
     /// Motor Vehicle.
-    public static var motorVehicle: Self { Self(rawValue: "motor_vehicle") }
+    @_alwaysEmitIntoClient public static var motorVehicle: Self { Self(rawValue: "motor_vehicle") }
     /// Motoring.
-    public static var motoring: Self { Self(rawValue: "motoring") }
+    @_alwaysEmitIntoClient public static var motoring: Self { Self(rawValue: "motoring") }
     /// Motorsports.
-    public static var motorsports: Self { Self(rawValue: "motorsports") }
+    @_alwaysEmitIntoClient public static var motorsports: Self { Self(rawValue: "motorsports") }
     /// Mountain.
-    public static var mountain: Self { Self(rawValue: "mountain") }
+    @_alwaysEmitIntoClient public static var mountain: Self { Self(rawValue: "mountain") }
     /// Mountaineering.
-    public static var mountaineering: Self { Self(rawValue: "mountaineering") }
+    @_alwaysEmitIntoClient public static var mountaineering: Self { Self(rawValue: "mountaineering") }
     /// Movement.
-    public static var movement: Self { Self(rawValue: "movement") }
+    @_alwaysEmitIntoClient public static var movement: Self { Self(rawValue: "movement") }
     /// Muscle.
-    public static var muscle: Self { Self(rawValue: "muscle") }
+    @_alwaysEmitIntoClient public static var muscle: Self { Self(rawValue: "muscle") }
     /// Music.
-    public static var music: Self { Self(rawValue: "music") }
+    @_alwaysEmitIntoClient public static var music: Self { Self(rawValue: "music") }
     /// Music Symbol.
-    public static var musicSymbol: Self { Self(rawValue: "music_symbol") }
+    @_alwaysEmitIntoClient public static var musicSymbol: Self { Self(rawValue: "music_symbol") }
     /// Musical Direction.
-    public static var musicalDirection: Self { Self(rawValue: "musical_direction") }
+    @_alwaysEmitIntoClient public static var musicalDirection: Self { Self(rawValue: "musical_direction") }
     /// Musical Note.
-    public static var musicalNote: Self { Self(rawValue: "musical_note") }
+    @_alwaysEmitIntoClient public static var musicalNote: Self { Self(rawValue: "musical_note") }
     /// Musical Phrase.
-    public static var musicalPhrase: Self { Self(rawValue: "musical_phrase") }
+    @_alwaysEmitIntoClient public static var musicalPhrase: Self { Self(rawValue: "musical_phrase") }
     /// Musical Scale.
-    public static var musicalScale: Self { Self(rawValue: "musical_scale") }
+    @_alwaysEmitIntoClient public static var musicalScale: Self { Self(rawValue: "musical_scale") }
     /// Musical Sound.
-    public static var musicalSound: Self { Self(rawValue: "musical_sound") }
+    @_alwaysEmitIntoClient public static var musicalSound: Self { Self(rawValue: "musical_sound") }
     /// Musician.
-    public static var musician: Self { Self(rawValue: "musician") }
+    @_alwaysEmitIntoClient public static var musician: Self { Self(rawValue: "musician") }
     /// Muslim.
-    public static var muslim: Self { Self(rawValue: "muslim") }
+    @_alwaysEmitIntoClient public static var muslim: Self { Self(rawValue: "muslim") }
     /// Mustelid.
-    public static var mustelid: Self { Self(rawValue: "mustelid") }
+    @_alwaysEmitIntoClient public static var mustelid: Self { Self(rawValue: "mustelid") }
     /// Mycology.
-    public static var mycology: Self { Self(rawValue: "mycology") }
+    @_alwaysEmitIntoClient public static var mycology: Self { Self(rawValue: "mycology") }
     /// Mythical Being.
-    public static var mythicalBeing: Self { Self(rawValue: "mythical_being") }
+    @_alwaysEmitIntoClient public static var mythicalBeing: Self { Self(rawValue: "mythical_being") }
     /// Mythical Character.
-    public static var mythicalCharacter: Self { Self(rawValue: "mythical_character") }
+    @_alwaysEmitIntoClient public static var mythicalCharacter: Self { Self(rawValue: "mythical_character") }
     /// Mythical Event.
-    public static var mythicalEvent: Self { Self(rawValue: "mythical_event") }
+    @_alwaysEmitIntoClient public static var mythicalEvent: Self { Self(rawValue: "mythical_event") }
     /// Mythology.
-    public static var mythology: Self { Self(rawValue: "mythology") }
+    @_alwaysEmitIntoClient public static var mythology: Self { Self(rawValue: "mythology") }
     /// Name.
-    public static var name: Self { Self(rawValue: "name") }
+    @_alwaysEmitIntoClient public static var name: Self { Self(rawValue: "name") }
     /// Napoleonic Wars.
-    public static var napoleonicWars: Self { Self(rawValue: "napoleonic_wars") }
+    @_alwaysEmitIntoClient public static var napoleonicWars: Self { Self(rawValue: "napoleonic_wars") }
     /// Narcotic.
-    public static var narcotic: Self { Self(rawValue: "narcotic") }
+    @_alwaysEmitIntoClient public static var narcotic: Self { Self(rawValue: "narcotic") }
     /// Narcotics.
-    public static var narcotics: Self { Self(rawValue: "narcotics") }
+    @_alwaysEmitIntoClient public static var narcotics: Self { Self(rawValue: "narcotics") }
     /// Nation.
-    public static var nation: Self { Self(rawValue: "nation") }
+    @_alwaysEmitIntoClient public static var nation: Self { Self(rawValue: "nation") }
     /// Natural Feature.
-    public static var naturalFeature: Self { Self(rawValue: "natural_feature") }
+    @_alwaysEmitIntoClient public static var naturalFeature: Self { Self(rawValue: "natural_feature") }
     /// Natural Phenomenon.
-    public static var naturalPhenomenon: Self { Self(rawValue: "natural_phenomenon") }
+    @_alwaysEmitIntoClient public static var naturalPhenomenon: Self { Self(rawValue: "natural_phenomenon") }
     /// Nautical.
-    public static var nautical: Self { Self(rawValue: "nautical") }
+    @_alwaysEmitIntoClient public static var nautical: Self { Self(rawValue: "nautical") }
     /// Naval.
-    public static var naval: Self { Self(rawValue: "naval") }
+    @_alwaysEmitIntoClient public static var naval: Self { Self(rawValue: "naval") }
     /// Naval Officer.
-    public static var navalOfficer: Self { Self(rawValue: "naval_officer") }
+    @_alwaysEmitIntoClient public static var navalOfficer: Self { Self(rawValue: "naval_officer") }
     /// Needlework.
-    public static var needlework: Self { Self(rawValue: "needlework") }
+    @_alwaysEmitIntoClient public static var needlework: Self { Self(rawValue: "needlework") }
     /// Negative Aspect.
-    public static var negativeAspect: Self { Self(rawValue: "negative_aspect") }
+    @_alwaysEmitIntoClient public static var negativeAspect: Self { Self(rawValue: "negative_aspect") }
     /// Negative Condition.
-    public static var negativeCondition: Self { Self(rawValue: "negative_condition") }
+    @_alwaysEmitIntoClient public static var negativeCondition: Self { Self(rawValue: "negative_condition") }
     /// Nerve.
-    public static var nerve: Self { Self(rawValue: "nerve") }
+    @_alwaysEmitIntoClient public static var nerve: Self { Self(rawValue: "nerve") }
     /// Network.
-    public static var network: Self { Self(rawValue: "network") }
+    @_alwaysEmitIntoClient public static var network: Self { Self(rawValue: "network") }
     /// Neural Structure.
-    public static var neuralStructure: Self { Self(rawValue: "neural_structure") }
+    @_alwaysEmitIntoClient public static var neuralStructure: Self { Self(rawValue: "neural_structure") }
     /// Newspaper.
-    public static var newspaper: Self { Self(rawValue: "newspaper") }
+    @_alwaysEmitIntoClient public static var newspaper: Self { Self(rawValue: "newspaper") }
     /// Noble.
-    public static var noble: Self { Self(rawValue: "noble") }
+    @_alwaysEmitIntoClient public static var noble: Self { Self(rawValue: "noble") }
     /// Nonsense.
-    public static var nonsense: Self { Self(rawValue: "nonsense") }
+    @_alwaysEmitIntoClient public static var nonsense: Self { Self(rawValue: "nonsense") }
     /// North American.
-    public static var northAmerican: Self { Self(rawValue: "north_american") }
+    @_alwaysEmitIntoClient public static var northAmerican: Self { Self(rawValue: "north_american") }
     /// Notebook.
-    public static var notebook: Self { Self(rawValue: "notebook") }
+    @_alwaysEmitIntoClient public static var notebook: Self { Self(rawValue: "notebook") }
     /// Nucleic Compound.
-    public static var nucleicCompound: Self { Self(rawValue: "nucleic_compound") }
+    @_alwaysEmitIntoClient public static var nucleicCompound: Self { Self(rawValue: "nucleic_compound") }
     /// Numbered Group.
-    public static var numberedGroup: Self { Self(rawValue: "numbered_group") }
+    @_alwaysEmitIntoClient public static var numberedGroup: Self { Self(rawValue: "numbered_group") }
     /// Numeric Value.
-    public static var numericValue: Self { Self(rawValue: "numeric_value") }
+    @_alwaysEmitIntoClient public static var numericValue: Self { Self(rawValue: "numeric_value") }
     /// Numismatics.
-    public static var numismatics: Self { Self(rawValue: "numismatics") }
+    @_alwaysEmitIntoClient public static var numismatics: Self { Self(rawValue: "numismatics") }
     /// Nut.
-    public static var nut: Self { Self(rawValue: "nut") }
+    @_alwaysEmitIntoClient public static var nut: Self { Self(rawValue: "nut") }
     /// Object.
-    public static var object: Self { Self(rawValue: "object") }
+    @_alwaysEmitIntoClient public static var object: Self { Self(rawValue: "object") }
     /// Occult.
-    public static var occult: Self { Self(rawValue: "occult") }
+    @_alwaysEmitIntoClient public static var occult: Self { Self(rawValue: "occult") }
     /// Occultist.
-    public static var occultist: Self { Self(rawValue: "occultist") }
+    @_alwaysEmitIntoClient public static var occultist: Self { Self(rawValue: "occultist") }
     /// Oceanography.
-    public static var oceanography: Self { Self(rawValue: "oceanography") }
+    @_alwaysEmitIntoClient public static var oceanography: Self { Self(rawValue: "oceanography") }
     /// Odour.
-    public static var odour: Self { Self(rawValue: "odour") }
+    @_alwaysEmitIntoClient public static var odour: Self { Self(rawValue: "odour") }
     /// Office.
-    public static var office: Self { Self(rawValue: "office") }
+    @_alwaysEmitIntoClient public static var office: Self { Self(rawValue: "office") }
     /// Office Worker.
-    public static var officeWorker: Self { Self(rawValue: "office_worker") }
+    @_alwaysEmitIntoClient public static var officeWorker: Self { Self(rawValue: "office_worker") }
     /// Official.
-    public static var official: Self { Self(rawValue: "official") }
+    @_alwaysEmitIntoClient public static var official: Self { Self(rawValue: "official") }
     /// Oil.
-    public static var oil: Self { Self(rawValue: "oil") }
+    @_alwaysEmitIntoClient public static var oil: Self { Self(rawValue: "oil") }
     /// Oil Industry.
-    public static var oilIndustry: Self { Self(rawValue: "oil_industry") }
+    @_alwaysEmitIntoClient public static var oilIndustry: Self { Self(rawValue: "oil_industry") }
     /// Old Person.
-    public static var oldPerson: Self { Self(rawValue: "old_person") }
+    @_alwaysEmitIntoClient public static var oldPerson: Self { Self(rawValue: "old_person") }
     /// Ophthalmology.
-    public static var ophthalmology: Self { Self(rawValue: "ophthalmology") }
+    @_alwaysEmitIntoClient public static var ophthalmology: Self { Self(rawValue: "ophthalmology") }
     /// Opinion.
-    public static var opinion: Self { Self(rawValue: "opinion") }
+    @_alwaysEmitIntoClient public static var opinion: Self { Self(rawValue: "opinion") }
     /// Opportunity.
-    public static var opportunity: Self { Self(rawValue: "opportunity") }
+    @_alwaysEmitIntoClient public static var opportunity: Self { Self(rawValue: "opportunity") }
     /// Optical Device.
-    public static var opticalDevice: Self { Self(rawValue: "optical_device") }
+    @_alwaysEmitIntoClient public static var opticalDevice: Self { Self(rawValue: "optical_device") }
     /// Optics.
-    public static var optics: Self { Self(rawValue: "optics") }
+    @_alwaysEmitIntoClient public static var optics: Self { Self(rawValue: "optics") }
     /// Order.
-    public static var order: Self { Self(rawValue: "order") }
+    @_alwaysEmitIntoClient public static var order: Self { Self(rawValue: "order") }
     /// Organ.
-    public static var organ: Self { Self(rawValue: "organ") }
+    @_alwaysEmitIntoClient public static var organ: Self { Self(rawValue: "organ") }
     /// Organic Compound.
-    public static var organicCompound: Self { Self(rawValue: "organic_compound") }
+    @_alwaysEmitIntoClient public static var organicCompound: Self { Self(rawValue: "organic_compound") }
     /// Organism.
-    public static var organism: Self { Self(rawValue: "organism") }
+    @_alwaysEmitIntoClient public static var organism: Self { Self(rawValue: "organism") }
     /// Organization.
-    public static var organization: Self { Self(rawValue: "organization") }
+    @_alwaysEmitIntoClient public static var organization: Self { Self(rawValue: "organization") }
     /// Ornithology.
-    public static var ornithology: Self { Self(rawValue: "ornithology") }
+    @_alwaysEmitIntoClient public static var ornithology: Self { Self(rawValue: "ornithology") }
     /// Page.
-    public static var page: Self { Self(rawValue: "page") }
+    @_alwaysEmitIntoClient public static var page: Self { Self(rawValue: "page") }
     /// Pain.
-    public static var pain: Self { Self(rawValue: "pain") }
+    @_alwaysEmitIntoClient public static var pain: Self { Self(rawValue: "pain") }
     /// Painting.
-    public static var painting: Self { Self(rawValue: "painting") }
+    @_alwaysEmitIntoClient public static var painting: Self { Self(rawValue: "painting") }
     /// Palaeontology.
-    public static var palaeontology: Self { Self(rawValue: "palaeontology") }
+    @_alwaysEmitIntoClient public static var palaeontology: Self { Self(rawValue: "palaeontology") }
     /// Palm.
-    public static var palm: Self { Self(rawValue: "palm") }
+    @_alwaysEmitIntoClient public static var palm: Self { Self(rawValue: "palm") }
     /// Palmistry.
-    public static var palmistry: Self { Self(rawValue: "palmistry") }
+    @_alwaysEmitIntoClient public static var palmistry: Self { Self(rawValue: "palmistry") }
     /// Paper.
-    public static var paper: Self { Self(rawValue: "paper") }
+    @_alwaysEmitIntoClient public static var paper: Self { Self(rawValue: "paper") }
     /// Parapsychology.
-    public static var parapsychology: Self { Self(rawValue: "parapsychology") }
+    @_alwaysEmitIntoClient public static var parapsychology: Self { Self(rawValue: "parapsychology") }
     /// Parliament.
-    public static var parliament: Self { Self(rawValue: "parliament") }
+    @_alwaysEmitIntoClient public static var parliament: Self { Self(rawValue: "parliament") }
     /// Part.
-    public static var part: Self { Self(rawValue: "part") }
+    @_alwaysEmitIntoClient public static var part: Self { Self(rawValue: "part") }
     /// Part Of Speech.
-    public static var partOfSpeech: Self { Self(rawValue: "part_of_speech") }
+    @_alwaysEmitIntoClient public static var partOfSpeech: Self { Self(rawValue: "part_of_speech") }
     /// Participant.
-    public static var participant: Self { Self(rawValue: "participant") }
+    @_alwaysEmitIntoClient public static var participant: Self { Self(rawValue: "participant") }
     /// Particle.
-    public static var particle: Self { Self(rawValue: "particle") }
+    @_alwaysEmitIntoClient public static var particle: Self { Self(rawValue: "particle") }
     /// Party.
-    public static var party: Self { Self(rawValue: "party") }
+    @_alwaysEmitIntoClient public static var party: Self { Self(rawValue: "party") }
     /// Passerine.
-    public static var passerine: Self { Self(rawValue: "passerine") }
+    @_alwaysEmitIntoClient public static var passerine: Self { Self(rawValue: "passerine") }
     /// Pasta.
-    public static var pasta: Self { Self(rawValue: "pasta") }
+    @_alwaysEmitIntoClient public static var pasta: Self { Self(rawValue: "pasta") }
     /// Pathology.
-    public static var pathology: Self { Self(rawValue: "pathology") }
+    @_alwaysEmitIntoClient public static var pathology: Self { Self(rawValue: "pathology") }
     /// Pattern.
-    public static var pattern: Self { Self(rawValue: "pattern") }
+    @_alwaysEmitIntoClient public static var pattern: Self { Self(rawValue: "pattern") }
     /// Payment.
-    public static var payment: Self { Self(rawValue: "payment") }
+    @_alwaysEmitIntoClient public static var payment: Self { Self(rawValue: "payment") }
     /// Penal.
-    public static var penal: Self { Self(rawValue: "penal") }
+    @_alwaysEmitIntoClient public static var penal: Self { Self(rawValue: "penal") }
     /// Penal Institution.
-    public static var penalInstitution: Self { Self(rawValue: "penal_institution") }
+    @_alwaysEmitIntoClient public static var penalInstitution: Self { Self(rawValue: "penal_institution") }
     /// People.
-    public static var people: Self { Self(rawValue: "people") }
+    @_alwaysEmitIntoClient public static var people: Self { Self(rawValue: "people") }
     /// Percoid.
-    public static var percoid: Self { Self(rawValue: "percoid") }
+    @_alwaysEmitIntoClient public static var percoid: Self { Self(rawValue: "percoid") }
     /// Performance.
-    public static var performance: Self { Self(rawValue: "performance") }
+    @_alwaysEmitIntoClient public static var performance: Self { Self(rawValue: "performance") }
     /// Performer.
-    public static var performer: Self { Self(rawValue: "performer") }
+    @_alwaysEmitIntoClient public static var performer: Self { Self(rawValue: "performer") }
     /// Performing Group.
-    public static var performingGroup: Self { Self(rawValue: "performing_group") }
+    @_alwaysEmitIntoClient public static var performingGroup: Self { Self(rawValue: "performing_group") }
     /// Period.
-    public static var period: Self { Self(rawValue: "period") }
+    @_alwaysEmitIntoClient public static var period: Self { Self(rawValue: "period") }
     /// Permission.
-    public static var permission: Self { Self(rawValue: "permission") }
+    @_alwaysEmitIntoClient public static var permission: Self { Self(rawValue: "permission") }
     /// Permit.
-    public static var permit: Self { Self(rawValue: "permit") }
+    @_alwaysEmitIntoClient public static var permit: Self { Self(rawValue: "permit") }
     /// Person.
-    public static var person: Self { Self(rawValue: "person") }
+    @_alwaysEmitIntoClient public static var person: Self { Self(rawValue: "person") }
     /// Personal Attribute.
-    public static var personalAttribute: Self { Self(rawValue: "personal_attribute") }
+    @_alwaysEmitIntoClient public static var personalAttribute: Self { Self(rawValue: "personal_attribute") }
     /// Pesticide.
-    public static var pesticide: Self { Self(rawValue: "pesticide") }
+    @_alwaysEmitIntoClient public static var pesticide: Self { Self(rawValue: "pesticide") }
     /// Pharmaceutics.
-    public static var pharmaceutics: Self { Self(rawValue: "pharmaceutics") }
+    @_alwaysEmitIntoClient public static var pharmaceutics: Self { Self(rawValue: "pharmaceutics") }
     /// Pharmacology.
-    public static var pharmacology: Self { Self(rawValue: "pharmacology") }
+    @_alwaysEmitIntoClient public static var pharmacology: Self { Self(rawValue: "pharmacology") }
     /// Philately.
-    public static var philately: Self { Self(rawValue: "philately") }
+    @_alwaysEmitIntoClient public static var philately: Self { Self(rawValue: "philately") }
     /// Philosopher.
-    public static var philosopher: Self { Self(rawValue: "philosopher") }
+    @_alwaysEmitIntoClient public static var philosopher: Self { Self(rawValue: "philosopher") }
     /// Philosophical Doctrine.
-    public static var philosophicalDoctrine: Self { Self(rawValue: "philosophical_doctrine") }
+    @_alwaysEmitIntoClient public static var philosophicalDoctrine: Self { Self(rawValue: "philosophical_doctrine") }
     /// Philosophy.
-    public static var philosophy: Self { Self(rawValue: "philosophy") }
+    @_alwaysEmitIntoClient public static var philosophy: Self { Self(rawValue: "philosophy") }
     /// Phonetics.
-    public static var phonetics: Self { Self(rawValue: "phonetics") }
+    @_alwaysEmitIntoClient public static var phonetics: Self { Self(rawValue: "phonetics") }
     /// Photograph.
-    public static var photograph: Self { Self(rawValue: "photograph") }
+    @_alwaysEmitIntoClient public static var photograph: Self { Self(rawValue: "photograph") }
     /// Photography.
-    public static var photography: Self { Self(rawValue: "photography") }
+    @_alwaysEmitIntoClient public static var photography: Self { Self(rawValue: "photography") }
     /// Phrase.
-    public static var phrase: Self { Self(rawValue: "phrase") }
+    @_alwaysEmitIntoClient public static var phrase: Self { Self(rawValue: "phrase") }
     /// Physical Action.
-    public static var physicalAction: Self { Self(rawValue: "physical_action") }
+    @_alwaysEmitIntoClient public static var physicalAction: Self { Self(rawValue: "physical_action") }
     /// Physical Property.
-    public static var physicalProperty: Self { Self(rawValue: "physical_property") }
+    @_alwaysEmitIntoClient public static var physicalProperty: Self { Self(rawValue: "physical_property") }
     /// Physics.
-    public static var physics: Self { Self(rawValue: "physics") }
+    @_alwaysEmitIntoClient public static var physics: Self { Self(rawValue: "physics") }
     /// Physiological Attack.
-    public static var physiologicalAttack: Self { Self(rawValue: "physiological_attack") }
+    @_alwaysEmitIntoClient public static var physiologicalAttack: Self { Self(rawValue: "physiological_attack") }
     /// Physiological State.
-    public static var physiologicalState: Self { Self(rawValue: "physiological_state") }
+    @_alwaysEmitIntoClient public static var physiologicalState: Self { Self(rawValue: "physiological_state") }
     /// Physiology.
-    public static var physiology: Self { Self(rawValue: "physiology") }
+    @_alwaysEmitIntoClient public static var physiology: Self { Self(rawValue: "physiology") }
     /// Piece Of Cloth.
-    public static var pieceOfCloth: Self { Self(rawValue: "piece_of_cloth") }
+    @_alwaysEmitIntoClient public static var pieceOfCloth: Self { Self(rawValue: "piece_of_cloth") }
     /// Piece Of Music.
-    public static var pieceOfMusic: Self { Self(rawValue: "piece_of_music") }
+    @_alwaysEmitIntoClient public static var pieceOfMusic: Self { Self(rawValue: "piece_of_music") }
     /// Pigeon.
-    public static var pigeon: Self { Self(rawValue: "pigeon") }
+    @_alwaysEmitIntoClient public static var pigeon: Self { Self(rawValue: "pigeon") }
     /// Pigment.
-    public static var pigment: Self { Self(rawValue: "pigment") }
+    @_alwaysEmitIntoClient public static var pigment: Self { Self(rawValue: "pigment") }
     /// Pin.
-    public static var pin: Self { Self(rawValue: "pin") }
+    @_alwaysEmitIntoClient public static var pin: Self { Self(rawValue: "pin") }
     /// Place Of Worship.
-    public static var placeOfWorship: Self { Self(rawValue: "place_of_worship") }
+    @_alwaysEmitIntoClient public static var placeOfWorship: Self { Self(rawValue: "place_of_worship") }
     /// Plan.
-    public static var plan: Self { Self(rawValue: "plan") }
+    @_alwaysEmitIntoClient public static var plan: Self { Self(rawValue: "plan") }
     /// Plane.
-    public static var plane: Self { Self(rawValue: "plane") }
+    @_alwaysEmitIntoClient public static var plane: Self { Self(rawValue: "plane") }
     /// Plant.
-    public static var plant: Self { Self(rawValue: "plant") }
+    @_alwaysEmitIntoClient public static var plant: Self { Self(rawValue: "plant") }
     /// Plant Disease.
-    public static var plantDisease: Self { Self(rawValue: "plant_disease") }
+    @_alwaysEmitIntoClient public static var plantDisease: Self { Self(rawValue: "plant_disease") }
     /// Plant Part.
-    public static var plantPart: Self { Self(rawValue: "plant_part") }
+    @_alwaysEmitIntoClient public static var plantPart: Self { Self(rawValue: "plant_part") }
     /// Platform.
-    public static var platform: Self { Self(rawValue: "platform") }
+    @_alwaysEmitIntoClient public static var platform: Self { Self(rawValue: "platform") }
     /// Play.
-    public static var play: Self { Self(rawValue: "play") }
+    @_alwaysEmitIntoClient public static var play: Self { Self(rawValue: "play") }
     /// Playing Area.
-    public static var playingArea: Self { Self(rawValue: "playing_area") }
+    @_alwaysEmitIntoClient public static var playingArea: Self { Self(rawValue: "playing_area") }
     /// Playing Card.
-    public static var playingCard: Self { Self(rawValue: "playing_card") }
+    @_alwaysEmitIntoClient public static var playingCard: Self { Self(rawValue: "playing_card") }
     /// Playing Period.
-    public static var playingPeriod: Self { Self(rawValue: "playing_period") }
+    @_alwaysEmitIntoClient public static var playingPeriod: Self { Self(rawValue: "playing_period") }
     /// Plumbing.
-    public static var plumbing: Self { Self(rawValue: "plumbing") }
+    @_alwaysEmitIntoClient public static var plumbing: Self { Self(rawValue: "plumbing") }
     /// Poem.
-    public static var poem: Self { Self(rawValue: "poem") }
+    @_alwaysEmitIntoClient public static var poem: Self { Self(rawValue: "poem") }
     /// Point In Time.
-    public static var pointInTime: Self { Self(rawValue: "point_in_time") }
+    @_alwaysEmitIntoClient public static var pointInTime: Self { Self(rawValue: "point_in_time") }
     /// Poison.
-    public static var poison: Self { Self(rawValue: "poison") }
+    @_alwaysEmitIntoClient public static var poison: Self { Self(rawValue: "poison") }
     /// Police.
-    public static var police: Self { Self(rawValue: "police") }
+    @_alwaysEmitIntoClient public static var police: Self { Self(rawValue: "police") }
     /// Police Force.
-    public static var policeForce: Self { Self(rawValue: "police_force") }
+    @_alwaysEmitIntoClient public static var policeForce: Self { Self(rawValue: "police_force") }
     /// Police Officer.
-    public static var policeOfficer: Self { Self(rawValue: "police_officer") }
+    @_alwaysEmitIntoClient public static var policeOfficer: Self { Self(rawValue: "police_officer") }
     /// Political Doctrine.
-    public static var politicalDoctrine: Self { Self(rawValue: "political_doctrine") }
+    @_alwaysEmitIntoClient public static var politicalDoctrine: Self { Self(rawValue: "political_doctrine") }
     /// Political Economy.
-    public static var politicalEconomy: Self { Self(rawValue: "political_economy") }
+    @_alwaysEmitIntoClient public static var politicalEconomy: Self { Self(rawValue: "political_economy") }
     /// Political Movement.
-    public static var politicalMovement: Self { Self(rawValue: "political_movement") }
+    @_alwaysEmitIntoClient public static var politicalMovement: Self { Self(rawValue: "political_movement") }
     /// Political Supporter.
-    public static var politicalSupporter: Self { Self(rawValue: "political_supporter") }
+    @_alwaysEmitIntoClient public static var politicalSupporter: Self { Self(rawValue: "political_supporter") }
     /// Political System.
-    public static var politicalSystem: Self { Self(rawValue: "political_system") }
+    @_alwaysEmitIntoClient public static var politicalSystem: Self { Self(rawValue: "political_system") }
     /// Politician.
-    public static var politician: Self { Self(rawValue: "politician") }
+    @_alwaysEmitIntoClient public static var politician: Self { Self(rawValue: "politician") }
     /// Politics.
-    public static var politics: Self { Self(rawValue: "politics") }
+    @_alwaysEmitIntoClient public static var politics: Self { Self(rawValue: "politics") }
     /// Pool.
-    public static var pool: Self { Self(rawValue: "pool") }
+    @_alwaysEmitIntoClient public static var pool: Self { Self(rawValue: "pool") }
     /// Poor Person.
-    public static var poorPerson: Self { Self(rawValue: "poor_person") }
+    @_alwaysEmitIntoClient public static var poorPerson: Self { Self(rawValue: "poor_person") }
     /// Popular Music.
-    public static var popularMusic: Self { Self(rawValue: "popular_music") }
+    @_alwaysEmitIntoClient public static var popularMusic: Self { Self(rawValue: "popular_music") }
     /// Popular Musician.
-    public static var popularMusician: Self { Self(rawValue: "popular_musician") }
+    @_alwaysEmitIntoClient public static var popularMusician: Self { Self(rawValue: "popular_musician") }
     /// Positive Condition.
-    public static var positiveCondition: Self { Self(rawValue: "positive_condition") }
+    @_alwaysEmitIntoClient public static var positiveCondition: Self { Self(rawValue: "positive_condition") }
     /// Post.
-    public static var post: Self { Self(rawValue: "post") }
+    @_alwaysEmitIntoClient public static var post: Self { Self(rawValue: "post") }
     /// Postal.
-    public static var postal: Self { Self(rawValue: "postal") }
+    @_alwaysEmitIntoClient public static var postal: Self { Self(rawValue: "postal") }
     /// Posture.
-    public static var posture: Self { Self(rawValue: "posture") }
+    @_alwaysEmitIntoClient public static var posture: Self { Self(rawValue: "posture") }
     /// Pottery.
-    public static var pottery: Self { Self(rawValue: "pottery") }
+    @_alwaysEmitIntoClient public static var pottery: Self { Self(rawValue: "pottery") }
     /// Power.
-    public static var power: Self { Self(rawValue: "power") }
+    @_alwaysEmitIntoClient public static var power: Self { Self(rawValue: "power") }
     /// Practice.
-    public static var practice: Self { Self(rawValue: "practice") }
+    @_alwaysEmitIntoClient public static var practice: Self { Self(rawValue: "practice") }
     /// Prayer.
-    public static var prayer: Self { Self(rawValue: "prayer") }
+    @_alwaysEmitIntoClient public static var prayer: Self { Self(rawValue: "prayer") }
     /// Prejudice.
-    public static var prejudice: Self { Self(rawValue: "prejudice") }
+    @_alwaysEmitIntoClient public static var prejudice: Self { Self(rawValue: "prejudice") }
     /// Price.
-    public static var price: Self { Self(rawValue: "price") }
+    @_alwaysEmitIntoClient public static var price: Self { Self(rawValue: "price") }
     /// Primate.
-    public static var primate: Self { Self(rawValue: "primate") }
+    @_alwaysEmitIntoClient public static var primate: Self { Self(rawValue: "primate") }
     /// Printing.
-    public static var printing: Self { Self(rawValue: "printing") }
+    @_alwaysEmitIntoClient public static var printing: Self { Self(rawValue: "printing") }
     /// Printing Process.
-    public static var printingProcess: Self { Self(rawValue: "printing_process") }
+    @_alwaysEmitIntoClient public static var printingProcess: Self { Self(rawValue: "printing_process") }
     /// Prisoner.
-    public static var prisoner: Self { Self(rawValue: "prisoner") }
+    @_alwaysEmitIntoClient public static var prisoner: Self { Self(rawValue: "prisoner") }
     /// Process.
-    public static var process: Self { Self(rawValue: "process") }
+    @_alwaysEmitIntoClient public static var process: Self { Self(rawValue: "process") }
     /// Professional Work.
-    public static var professionalWork: Self { Self(rawValue: "professional_work") }
+    @_alwaysEmitIntoClient public static var professionalWork: Self { Self(rawValue: "professional_work") }
     /// Professions.
-    public static var professions: Self { Self(rawValue: "professions") }
+    @_alwaysEmitIntoClient public static var professions: Self { Self(rawValue: "professions") }
     /// Profit.
-    public static var profit: Self { Self(rawValue: "profit") }
+    @_alwaysEmitIntoClient public static var profit: Self { Self(rawValue: "profit") }
     /// Proposition.
-    public static var proposition: Self { Self(rawValue: "proposition") }
+    @_alwaysEmitIntoClient public static var proposition: Self { Self(rawValue: "proposition") }
     /// Prosody.
-    public static var prosody: Self { Self(rawValue: "prosody") }
+    @_alwaysEmitIntoClient public static var prosody: Self { Self(rawValue: "prosody") }
     /// Prostitute.
-    public static var prostitute: Self { Self(rawValue: "prostitute") }
+    @_alwaysEmitIntoClient public static var prostitute: Self { Self(rawValue: "prostitute") }
     /// Protection.
-    public static var protection: Self { Self(rawValue: "protection") }
+    @_alwaysEmitIntoClient public static var protection: Self { Self(rawValue: "protection") }
     /// Protein.
-    public static var protein: Self { Self(rawValue: "protein") }
+    @_alwaysEmitIntoClient public static var protein: Self { Self(rawValue: "protein") }
     /// Protest.
-    public static var protest: Self { Self(rawValue: "protest") }
+    @_alwaysEmitIntoClient public static var protest: Self { Self(rawValue: "protest") }
     /// Protrusion.
-    public static var protrusion: Self { Self(rawValue: "protrusion") }
+    @_alwaysEmitIntoClient public static var protrusion: Self { Self(rawValue: "protrusion") }
     /// Psychiatry.
-    public static var psychiatry: Self { Self(rawValue: "psychiatry") }
+    @_alwaysEmitIntoClient public static var psychiatry: Self { Self(rawValue: "psychiatry") }
     /// Psychoanalysis.
-    public static var psychoanalysis: Self { Self(rawValue: "psychoanalysis") }
+    @_alwaysEmitIntoClient public static var psychoanalysis: Self { Self(rawValue: "psychoanalysis") }
     /// Psychological Phenomenon.
+    @_alwaysEmitIntoClient
     public static var psychologicalPhenomenon: Self { Self(rawValue: "psychological_phenomenon") }
     /// Psychological State.
-    public static var psychologicalState: Self { Self(rawValue: "psychological_state") }
+    @_alwaysEmitIntoClient public static var psychologicalState: Self { Self(rawValue: "psychological_state") }
     /// Psychology.
-    public static var psychology: Self { Self(rawValue: "psychology") }
+    @_alwaysEmitIntoClient public static var psychology: Self { Self(rawValue: "psychology") }
     /// Publishing.
-    public static var publishing: Self { Self(rawValue: "publishing") }
+    @_alwaysEmitIntoClient public static var publishing: Self { Self(rawValue: "publishing") }
     /// Punishment.
-    public static var punishment: Self { Self(rawValue: "punishment") }
+    @_alwaysEmitIntoClient public static var punishment: Self { Self(rawValue: "punishment") }
     /// Qualification.
-    public static var qualification: Self { Self(rawValue: "qualification") }
+    @_alwaysEmitIntoClient public static var qualification: Self { Self(rawValue: "qualification") }
     /// Race.
-    public static var race: Self { Self(rawValue: "race") }
+    @_alwaysEmitIntoClient public static var race: Self { Self(rawValue: "race") }
     /// Racial Term.
-    public static var racialTerm: Self { Self(rawValue: "racial_term") }
+    @_alwaysEmitIntoClient public static var racialTerm: Self { Self(rawValue: "racial_term") }
     /// Racing.
-    public static var racing: Self { Self(rawValue: "racing") }
+    @_alwaysEmitIntoClient public static var racing: Self { Self(rawValue: "racing") }
     /// Radiation.
-    public static var radiation: Self { Self(rawValue: "radiation") }
+    @_alwaysEmitIntoClient public static var radiation: Self { Self(rawValue: "radiation") }
     /// Radio.
-    public static var radio: Self { Self(rawValue: "radio") }
+    @_alwaysEmitIntoClient public static var radio: Self { Self(rawValue: "radio") }
     /// Railway Track.
-    public static var railwayTrack: Self { Self(rawValue: "railway_track") }
+    @_alwaysEmitIntoClient public static var railwayTrack: Self { Self(rawValue: "railway_track") }
     /// Railway Vehicle.
-    public static var railwayVehicle: Self { Self(rawValue: "railway_vehicle") }
+    @_alwaysEmitIntoClient public static var railwayVehicle: Self { Self(rawValue: "railway_vehicle") }
     /// Railways.
-    public static var railways: Self { Self(rawValue: "railways") }
+    @_alwaysEmitIntoClient public static var railways: Self { Self(rawValue: "railways") }
     /// Rank.
-    public static var rank: Self { Self(rawValue: "rank") }
+    @_alwaysEmitIntoClient public static var rank: Self { Self(rawValue: "rank") }
     /// Ranunculus.
-    public static var ranunculus: Self { Self(rawValue: "ranunculus") }
+    @_alwaysEmitIntoClient public static var ranunculus: Self { Self(rawValue: "ranunculus") }
     /// Rate.
-    public static var rate: Self { Self(rawValue: "rate") }
+    @_alwaysEmitIntoClient public static var rate: Self { Self(rawValue: "rate") }
     /// Ratio.
-    public static var ratio: Self { Self(rawValue: "ratio") }
+    @_alwaysEmitIntoClient public static var ratio: Self { Self(rawValue: "ratio") }
     /// Reasoning.
-    public static var reasoning: Self { Self(rawValue: "reasoning") }
+    @_alwaysEmitIntoClient public static var reasoning: Self { Self(rawValue: "reasoning") }
     /// Recording.
-    public static var recording: Self { Self(rawValue: "recording") }
+    @_alwaysEmitIntoClient public static var recording: Self { Self(rawValue: "recording") }
     /// Recreation.
-    public static var recreation: Self { Self(rawValue: "recreation") }
+    @_alwaysEmitIntoClient public static var recreation: Self { Self(rawValue: "recreation") }
     /// Recreational Facility.
-    public static var recreationalFacility: Self { Self(rawValue: "recreational_facility") }
+    @_alwaysEmitIntoClient public static var recreationalFacility: Self { Self(rawValue: "recreational_facility") }
     /// Region.
-    public static var region: Self { Self(rawValue: "region") }
+    @_alwaysEmitIntoClient public static var region: Self { Self(rawValue: "region") }
     /// Regulation.
-    public static var regulation: Self { Self(rawValue: "regulation") }
+    @_alwaysEmitIntoClient public static var regulation: Self { Self(rawValue: "regulation") }
     /// Relation.
-    public static var relation: Self { Self(rawValue: "relation") }
+    @_alwaysEmitIntoClient public static var relation: Self { Self(rawValue: "relation") }
     /// Relationship.
-    public static var relationship: Self { Self(rawValue: "relationship") }
+    @_alwaysEmitIntoClient public static var relationship: Self { Self(rawValue: "relationship") }
     /// Relationships.
-    public static var relationships: Self { Self(rawValue: "relationships") }
+    @_alwaysEmitIntoClient public static var relationships: Self { Self(rawValue: "relationships") }
     /// Relative.
-    public static var relative: Self { Self(rawValue: "relative") }
+    @_alwaysEmitIntoClient public static var relative: Self { Self(rawValue: "relative") }
     /// Religion.
-    public static var religion: Self { Self(rawValue: "religion") }
+    @_alwaysEmitIntoClient public static var religion: Self { Self(rawValue: "religion") }
     /// Religionist.
-    public static var religionist: Self { Self(rawValue: "religionist") }
+    @_alwaysEmitIntoClient public static var religionist: Self { Self(rawValue: "religionist") }
     /// Religious Doctrine.
-    public static var religiousDoctrine: Self { Self(rawValue: "religious_doctrine") }
+    @_alwaysEmitIntoClient public static var religiousDoctrine: Self { Self(rawValue: "religious_doctrine") }
     /// Religious Group.
-    public static var religiousGroup: Self { Self(rawValue: "religious_group") }
+    @_alwaysEmitIntoClient public static var religiousGroup: Self { Self(rawValue: "religious_group") }
     /// Religious Practice.
-    public static var religiousPractice: Self { Self(rawValue: "religious_practice") }
+    @_alwaysEmitIntoClient public static var religiousPractice: Self { Self(rawValue: "religious_practice") }
     /// Repository.
-    public static var repository: Self { Self(rawValue: "repository") }
+    @_alwaysEmitIntoClient public static var repository: Self { Self(rawValue: "repository") }
     /// Representation.
-    public static var representation: Self { Self(rawValue: "representation") }
+    @_alwaysEmitIntoClient public static var representation: Self { Self(rawValue: "representation") }
     /// Reptile.
-    public static var reptile: Self { Self(rawValue: "reptile") }
+    @_alwaysEmitIntoClient public static var reptile: Self { Self(rawValue: "reptile") }
     /// Request.
-    public static var request: Self { Self(rawValue: "request") }
+    @_alwaysEmitIntoClient public static var request: Self { Self(rawValue: "request") }
     /// Resin.
-    public static var resin: Self { Self(rawValue: "resin") }
+    @_alwaysEmitIntoClient public static var resin: Self { Self(rawValue: "resin") }
     /// Responsibility.
-    public static var responsibility: Self { Self(rawValue: "responsibility") }
+    @_alwaysEmitIntoClient public static var responsibility: Self { Self(rawValue: "responsibility") }
     /// Restaurant.
-    public static var restaurant: Self { Self(rawValue: "restaurant") }
+    @_alwaysEmitIntoClient public static var restaurant: Self { Self(rawValue: "restaurant") }
     /// Restaurants.
-    public static var restaurants: Self { Self(rawValue: "restaurants") }
+    @_alwaysEmitIntoClient public static var restaurants: Self { Self(rawValue: "restaurants") }
     /// Retail.
-    public static var retail: Self { Self(rawValue: "retail") }
+    @_alwaysEmitIntoClient public static var retail: Self { Self(rawValue: "retail") }
     /// Revolutionary.
-    public static var revolutionary: Self { Self(rawValue: "revolutionary") }
+    @_alwaysEmitIntoClient public static var revolutionary: Self { Self(rawValue: "revolutionary") }
     /// Rhetoric.
-    public static var rhetoric: Self { Self(rawValue: "rhetoric") }
+    @_alwaysEmitIntoClient public static var rhetoric: Self { Self(rawValue: "rhetoric") }
     /// Rhetorical Device.
-    public static var rhetoricalDevice: Self { Self(rawValue: "rhetorical_device") }
+    @_alwaysEmitIntoClient public static var rhetoricalDevice: Self { Self(rawValue: "rhetorical_device") }
     /// Rhythm.
-    public static var rhythm: Self { Self(rawValue: "rhythm") }
+    @_alwaysEmitIntoClient public static var rhythm: Self { Self(rawValue: "rhythm") }
     /// Rich Person.
-    public static var richPerson: Self { Self(rawValue: "rich_person") }
+    @_alwaysEmitIntoClient public static var richPerson: Self { Self(rawValue: "rich_person") }
     /// Riding.
-    public static var riding: Self { Self(rawValue: "riding") }
+    @_alwaysEmitIntoClient public static var riding: Self { Self(rawValue: "riding") }
     /// Riding Equipment.
-    public static var ridingEquipment: Self { Self(rawValue: "riding_equipment") }
+    @_alwaysEmitIntoClient public static var ridingEquipment: Self { Self(rawValue: "riding_equipment") }
     /// Right.
-    public static var right: Self { Self(rawValue: "right") }
+    @_alwaysEmitIntoClient public static var right: Self { Self(rawValue: "right") }
     /// River.
-    public static var river: Self { Self(rawValue: "river") }
+    @_alwaysEmitIntoClient public static var river: Self { Self(rawValue: "river") }
     /// Road.
-    public static var road: Self { Self(rawValue: "road") }
+    @_alwaysEmitIntoClient public static var road: Self { Self(rawValue: "road") }
     /// Roads.
-    public static var roads: Self { Self(rawValue: "roads") }
+    @_alwaysEmitIntoClient public static var roads: Self { Self(rawValue: "roads") }
     /// Robe.
-    public static var robe: Self { Self(rawValue: "robe") }
+    @_alwaysEmitIntoClient public static var robe: Self { Self(rawValue: "robe") }
     /// Rock.
-    public static var rock: Self { Self(rawValue: "rock") }
+    @_alwaysEmitIntoClient public static var rock: Self { Self(rawValue: "rock") }
     /// Rod.
-    public static var rod: Self { Self(rawValue: "rod") }
+    @_alwaysEmitIntoClient public static var rod: Self { Self(rawValue: "rod") }
     /// Rodent.
-    public static var rodent: Self { Self(rawValue: "rodent") }
+    @_alwaysEmitIntoClient public static var rodent: Self { Self(rawValue: "rodent") }
     /// Role.
-    public static var role: Self { Self(rawValue: "role") }
+    @_alwaysEmitIntoClient public static var role: Self { Self(rawValue: "role") }
     /// Roman Catholic Church.
-    public static var romanCatholicChurch: Self { Self(rawValue: "roman_catholic_church") }
+    @_alwaysEmitIntoClient public static var romanCatholicChurch: Self { Self(rawValue: "roman_catholic_church") }
     /// Roman History.
-    public static var romanHistory: Self { Self(rawValue: "roman_history") }
+    @_alwaysEmitIntoClient public static var romanHistory: Self { Self(rawValue: "roman_history") }
     /// Roman Mythology.
-    public static var romanMythology: Self { Self(rawValue: "roman_mythology") }
+    @_alwaysEmitIntoClient public static var romanMythology: Self { Self(rawValue: "roman_mythology") }
     /// Room.
-    public static var room: Self { Self(rawValue: "room") }
+    @_alwaysEmitIntoClient public static var room: Self { Self(rawValue: "room") }
     /// Rope.
-    public static var rope: Self { Self(rawValue: "rope") }
+    @_alwaysEmitIntoClient public static var rope: Self { Self(rawValue: "rope") }
     /// Rosaceae Plant.
-    public static var rosaceaePlant: Self { Self(rawValue: "rosaceae_plant") }
+    @_alwaysEmitIntoClient public static var rosaceaePlant: Self { Self(rawValue: "rosaceae_plant") }
     /// Route.
-    public static var route: Self { Self(rawValue: "route") }
+    @_alwaysEmitIntoClient public static var route: Self { Self(rawValue: "route") }
     /// Rowing.
-    public static var rowing: Self { Self(rawValue: "rowing") }
+    @_alwaysEmitIntoClient public static var rowing: Self { Self(rawValue: "rowing") }
     /// Royal.
-    public static var royal: Self { Self(rawValue: "royal") }
+    @_alwaysEmitIntoClient public static var royal: Self { Self(rawValue: "royal") }
     /// Royalty.
-    public static var royalty: Self { Self(rawValue: "royalty") }
+    @_alwaysEmitIntoClient public static var royalty: Self { Self(rawValue: "royalty") }
     /// Rugby.
-    public static var rugby: Self { Self(rawValue: "rugby") }
+    @_alwaysEmitIntoClient public static var rugby: Self { Self(rawValue: "rugby") }
     /// Ruler.
-    public static var ruler: Self { Self(rawValue: "ruler") }
+    @_alwaysEmitIntoClient public static var ruler: Self { Self(rawValue: "ruler") }
     /// Sacred Object.
-    public static var sacredObject: Self { Self(rawValue: "sacred_object") }
+    @_alwaysEmitIntoClient public static var sacredObject: Self { Self(rawValue: "sacred_object") }
     /// Sacred Text.
-    public static var sacredText: Self { Self(rawValue: "sacred_text") }
+    @_alwaysEmitIntoClient public static var sacredText: Self { Self(rawValue: "sacred_text") }
     /// Sadness.
-    public static var sadness: Self { Self(rawValue: "sadness") }
+    @_alwaysEmitIntoClient public static var sadness: Self { Self(rawValue: "sadness") }
     /// Sail.
-    public static var sail: Self { Self(rawValue: "sail") }
+    @_alwaysEmitIntoClient public static var sail: Self { Self(rawValue: "sail") }
     /// Sailing.
-    public static var sailing: Self { Self(rawValue: "sailing") }
+    @_alwaysEmitIntoClient public static var sailing: Self { Self(rawValue: "sailing") }
     /// Sailor.
-    public static var sailor: Self { Self(rawValue: "sailor") }
+    @_alwaysEmitIntoClient public static var sailor: Self { Self(rawValue: "sailor") }
     /// Salmon.
-    public static var salmon: Self { Self(rawValue: "salmon") }
+    @_alwaysEmitIntoClient public static var salmon: Self { Self(rawValue: "salmon") }
     /// Sauce.
-    public static var sauce: Self { Self(rawValue: "sauce") }
+    @_alwaysEmitIntoClient public static var sauce: Self { Self(rawValue: "sauce") }
     /// Sausage.
-    public static var sausage: Self { Self(rawValue: "sausage") }
+    @_alwaysEmitIntoClient public static var sausage: Self { Self(rawValue: "sausage") }
     /// Savoury.
-    public static var savoury: Self { Self(rawValue: "savoury") }
+    @_alwaysEmitIntoClient public static var savoury: Self { Self(rawValue: "savoury") }
     /// Scandinavian Mythology.
-    public static var scandinavianMythology: Self { Self(rawValue: "scandinavian_mythology") }
+    @_alwaysEmitIntoClient public static var scandinavianMythology: Self { Self(rawValue: "scandinavian_mythology") }
     /// Scholar.
-    public static var scholar: Self { Self(rawValue: "scholar") }
+    @_alwaysEmitIntoClient public static var scholar: Self { Self(rawValue: "scholar") }
     /// School.
-    public static var school: Self { Self(rawValue: "school") }
+    @_alwaysEmitIntoClient public static var school: Self { Self(rawValue: "school") }
     /// Science.
-    public static var science: Self { Self(rawValue: "science") }
+    @_alwaysEmitIntoClient public static var science: Self { Self(rawValue: "science") }
     /// Science Fiction.
-    public static var scienceFiction: Self { Self(rawValue: "science_fiction") }
+    @_alwaysEmitIntoClient public static var scienceFiction: Self { Self(rawValue: "science_fiction") }
     /// Scientific Principle.
-    public static var scientificPrinciple: Self { Self(rawValue: "scientific_principle") }
+    @_alwaysEmitIntoClient public static var scientificPrinciple: Self { Self(rawValue: "scientific_principle") }
     /// Scientific Procedure.
-    public static var scientificProcedure: Self { Self(rawValue: "scientific_procedure") }
+    @_alwaysEmitIntoClient public static var scientificProcedure: Self { Self(rawValue: "scientific_procedure") }
     /// Scientist.
-    public static var scientist: Self { Self(rawValue: "scientist") }
+    @_alwaysEmitIntoClient public static var scientist: Self { Self(rawValue: "scientist") }
     /// Score.
-    public static var score: Self { Self(rawValue: "score") }
+    @_alwaysEmitIntoClient public static var score: Self { Self(rawValue: "score") }
     /// Scots Law.
-    public static var scotsLaw: Self { Self(rawValue: "scots_law") }
+    @_alwaysEmitIntoClient public static var scotsLaw: Self { Self(rawValue: "scots_law") }
     /// Scottish Region.
-    public static var scottishRegion: Self { Self(rawValue: "scottish_region") }
+    @_alwaysEmitIntoClient public static var scottishRegion: Self { Self(rawValue: "scottish_region") }
     /// Scouting.
-    public static var scouting: Self { Self(rawValue: "scouting") }
+    @_alwaysEmitIntoClient public static var scouting: Self { Self(rawValue: "scouting") }
     /// Scrophulariaceae Plant.
-    public static var scrophulariaceaePlant: Self { Self(rawValue: "scrophulariaceae_plant") }
+    @_alwaysEmitIntoClient public static var scrophulariaceaePlant: Self { Self(rawValue: "scrophulariaceae_plant") }
     /// Sculpture.
-    public static var sculpture: Self { Self(rawValue: "sculpture") }
+    @_alwaysEmitIntoClient public static var sculpture: Self { Self(rawValue: "sculpture") }
     /// Sea Area.
-    public static var seaArea: Self { Self(rawValue: "sea_area") }
+    @_alwaysEmitIntoClient public static var seaArea: Self { Self(rawValue: "sea_area") }
     /// Seafood.
-    public static var seafood: Self { Self(rawValue: "seafood") }
+    @_alwaysEmitIntoClient public static var seafood: Self { Self(rawValue: "seafood") }
     /// Season.
-    public static var season: Self { Self(rawValue: "season") }
+    @_alwaysEmitIntoClient public static var season: Self { Self(rawValue: "season") }
     /// Seat.
-    public static var seat: Self { Self(rawValue: "seat") }
+    @_alwaysEmitIntoClient public static var seat: Self { Self(rawValue: "seat") }
     /// Second World War.
-    public static var secondWorldWar: Self { Self(rawValue: "second_world_war") }
+    @_alwaysEmitIntoClient public static var secondWorldWar: Self { Self(rawValue: "second_world_war") }
     /// Sedative.
-    public static var sedative: Self { Self(rawValue: "sedative") }
+    @_alwaysEmitIntoClient public static var sedative: Self { Self(rawValue: "sedative") }
     /// Semite.
-    public static var semite: Self { Self(rawValue: "semite") }
+    @_alwaysEmitIntoClient public static var semite: Self { Self(rawValue: "semite") }
     /// Sensation.
-    public static var sensation: Self { Self(rawValue: "sensation") }
+    @_alwaysEmitIntoClient public static var sensation: Self { Self(rawValue: "sensation") }
     /// Separation.
-    public static var separation: Self { Self(rawValue: "separation") }
+    @_alwaysEmitIntoClient public static var separation: Self { Self(rawValue: "separation") }
     /// Series.
-    public static var series: Self { Self(rawValue: "series") }
+    @_alwaysEmitIntoClient public static var series: Self { Self(rawValue: "series") }
     /// Servant.
-    public static var servant: Self { Self(rawValue: "servant") }
+    @_alwaysEmitIntoClient public static var servant: Self { Self(rawValue: "servant") }
     /// Service.
-    public static var service: Self { Self(rawValue: "service") }
+    @_alwaysEmitIntoClient public static var service: Self { Self(rawValue: "service") }
     /// Settlement.
-    public static var settlement: Self { Self(rawValue: "settlement") }
+    @_alwaysEmitIntoClient public static var settlement: Self { Self(rawValue: "settlement") }
     /// Sex.
-    public static var sex: Self { Self(rawValue: "sex") }
+    @_alwaysEmitIntoClient public static var sex: Self { Self(rawValue: "sex") }
     /// Sex Act.
-    public static var sexAct: Self { Self(rawValue: "sex_act") }
+    @_alwaysEmitIntoClient public static var sexAct: Self { Self(rawValue: "sex_act") }
     /// Sexual Intercourse.
-    public static var sexualIntercourse: Self { Self(rawValue: "sexual_intercourse") }
+    @_alwaysEmitIntoClient public static var sexualIntercourse: Self { Self(rawValue: "sexual_intercourse") }
     /// Sexual Partner.
-    public static var sexualPartner: Self { Self(rawValue: "sexual_partner") }
+    @_alwaysEmitIntoClient public static var sexualPartner: Self { Self(rawValue: "sexual_partner") }
     /// Sexual Practice.
-    public static var sexualPractice: Self { Self(rawValue: "sexual_practice") }
+    @_alwaysEmitIntoClient public static var sexualPractice: Self { Self(rawValue: "sexual_practice") }
     /// Shape.
-    public static var shape: Self { Self(rawValue: "shape") }
+    @_alwaysEmitIntoClient public static var shape: Self { Self(rawValue: "shape") }
     /// Shark.
-    public static var shark: Self { Self(rawValue: "shark") }
+    @_alwaysEmitIntoClient public static var shark: Self { Self(rawValue: "shark") }
     /// Sheep.
-    public static var sheep: Self { Self(rawValue: "sheep") }
+    @_alwaysEmitIntoClient public static var sheep: Self { Self(rawValue: "sheep") }
     /// Sheep-Shearing.
-    public static var sheepShearing: Self { Self(rawValue: "sheep-shearing") }
+    @_alwaysEmitIntoClient public static var sheepShearing: Self { Self(rawValue: "sheep-shearing") }
     /// Shelter.
-    public static var shelter: Self { Self(rawValue: "shelter") }
+    @_alwaysEmitIntoClient public static var shelter: Self { Self(rawValue: "shelter") }
     /// Shinto.
-    public static var shinto: Self { Self(rawValue: "shinto") }
+    @_alwaysEmitIntoClient public static var shinto: Self { Self(rawValue: "shinto") }
     /// Shipbuilding.
-    public static var shipbuilding: Self { Self(rawValue: "shipbuilding") }
+    @_alwaysEmitIntoClient public static var shipbuilding: Self { Self(rawValue: "shipbuilding") }
     /// Shirt.
-    public static var shirt: Self { Self(rawValue: "shirt") }
+    @_alwaysEmitIntoClient public static var shirt: Self { Self(rawValue: "shirt") }
     /// Shoe Part.
-    public static var shoePart: Self { Self(rawValue: "shoe_part") }
+    @_alwaysEmitIntoClient public static var shoePart: Self { Self(rawValue: "shoe_part") }
     /// Shoemaking.
-    public static var shoemaking: Self { Self(rawValue: "shoemaking") }
+    @_alwaysEmitIntoClient public static var shoemaking: Self { Self(rawValue: "shoemaking") }
     /// Shrub.
-    public static var shrub: Self { Self(rawValue: "shrub") }
+    @_alwaysEmitIntoClient public static var shrub: Self { Self(rawValue: "shrub") }
     /// Side.
-    public static var side: Self { Self(rawValue: "side") }
+    @_alwaysEmitIntoClient public static var side: Self { Self(rawValue: "side") }
     /// Sign.
-    public static var sign: Self { Self(rawValue: "sign") }
+    @_alwaysEmitIntoClient public static var sign: Self { Self(rawValue: "sign") }
     /// Signal.
-    public static var signal: Self { Self(rawValue: "signal") }
+    @_alwaysEmitIntoClient public static var signal: Self { Self(rawValue: "signal") }
     /// Signalling Device.
-    public static var signallingDevice: Self { Self(rawValue: "signalling_device") }
+    @_alwaysEmitIntoClient public static var signallingDevice: Self { Self(rawValue: "signalling_device") }
     /// Sikhism.
-    public static var sikhism: Self { Self(rawValue: "sikhism") }
+    @_alwaysEmitIntoClient public static var sikhism: Self { Self(rawValue: "sikhism") }
     /// Similar Thing.
-    public static var similarThing: Self { Self(rawValue: "similar_thing") }
+    @_alwaysEmitIntoClient public static var similarThing: Self { Self(rawValue: "similar_thing") }
     /// Singer.
-    public static var singer: Self { Self(rawValue: "singer") }
+    @_alwaysEmitIntoClient public static var singer: Self { Self(rawValue: "singer") }
     /// Sino-Tibetan.
-    public static var sinoTibetan: Self { Self(rawValue: "sino-tibetan") }
+    @_alwaysEmitIntoClient public static var sinoTibetan: Self { Self(rawValue: "sino-tibetan") }
     /// Situation.
-    public static var situation: Self { Self(rawValue: "situation") }
+    @_alwaysEmitIntoClient public static var situation: Self { Self(rawValue: "situation") }
     /// Skateboarding.
-    public static var skateboarding: Self { Self(rawValue: "skateboarding") }
+    @_alwaysEmitIntoClient public static var skateboarding: Self { Self(rawValue: "skateboarding") }
     /// Skating.
-    public static var skating: Self { Self(rawValue: "skating") }
+    @_alwaysEmitIntoClient public static var skating: Self { Self(rawValue: "skating") }
     /// Skiing.
-    public static var skiing: Self { Self(rawValue: "skiing") }
+    @_alwaysEmitIntoClient public static var skiing: Self { Self(rawValue: "skiing") }
     /// Skill.
-    public static var skill: Self { Self(rawValue: "skill") }
+    @_alwaysEmitIntoClient public static var skill: Self { Self(rawValue: "skill") }
     /// Skin Condition.
-    public static var skinCondition: Self { Self(rawValue: "skin_condition") }
+    @_alwaysEmitIntoClient public static var skinCondition: Self { Self(rawValue: "skin_condition") }
     /// Slope.
-    public static var slope: Self { Self(rawValue: "slope") }
+    @_alwaysEmitIntoClient public static var slope: Self { Self(rawValue: "slope") }
     /// Small Amount.
-    public static var smallAmount: Self { Self(rawValue: "small_amount") }
+    @_alwaysEmitIntoClient public static var smallAmount: Self { Self(rawValue: "small_amount") }
     /// Smoking.
-    public static var smoking: Self { Self(rawValue: "smoking") }
+    @_alwaysEmitIntoClient public static var smoking: Self { Self(rawValue: "smoking") }
     /// Snake.
-    public static var snake: Self { Self(rawValue: "snake") }
+    @_alwaysEmitIntoClient public static var snake: Self { Self(rawValue: "snake") }
     /// Snooker.
-    public static var snooker: Self { Self(rawValue: "snooker") }
+    @_alwaysEmitIntoClient public static var snooker: Self { Self(rawValue: "snooker") }
     /// Snowboarding.
-    public static var snowboarding: Self { Self(rawValue: "snowboarding") }
+    @_alwaysEmitIntoClient public static var snowboarding: Self { Self(rawValue: "snowboarding") }
     /// Soccer.
-    public static var soccer: Self { Self(rawValue: "soccer") }
+    @_alwaysEmitIntoClient public static var soccer: Self { Self(rawValue: "soccer") }
     /// Soccer Player.
-    public static var soccerPlayer: Self { Self(rawValue: "soccer_player") }
+    @_alwaysEmitIntoClient public static var soccerPlayer: Self { Self(rawValue: "soccer_player") }
     /// Social Event.
-    public static var socialEvent: Self { Self(rawValue: "social_event") }
+    @_alwaysEmitIntoClient public static var socialEvent: Self { Self(rawValue: "social_event") }
     /// Social Group.
-    public static var socialGroup: Self { Self(rawValue: "social_group") }
+    @_alwaysEmitIntoClient public static var socialGroup: Self { Self(rawValue: "social_group") }
     /// Social Sciences.
-    public static var socialSciences: Self { Self(rawValue: "social_sciences") }
+    @_alwaysEmitIntoClient public static var socialSciences: Self { Self(rawValue: "social_sciences") }
     /// Sociologist.
-    public static var sociologist: Self { Self(rawValue: "sociologist") }
+    @_alwaysEmitIntoClient public static var sociologist: Self { Self(rawValue: "sociologist") }
     /// Sociology.
-    public static var sociology: Self { Self(rawValue: "sociology") }
+    @_alwaysEmitIntoClient public static var sociology: Self { Self(rawValue: "sociology") }
     /// Socket.
-    public static var socket: Self { Self(rawValue: "socket") }
+    @_alwaysEmitIntoClient public static var socket: Self { Self(rawValue: "socket") }
     /// Software Function.
-    public static var softwareFunction: Self { Self(rawValue: "software_function") }
+    @_alwaysEmitIntoClient public static var softwareFunction: Self { Self(rawValue: "software_function") }
     /// Soil.
-    public static var soil: Self { Self(rawValue: "soil") }
+    @_alwaysEmitIntoClient public static var soil: Self { Self(rawValue: "soil") }
     /// Soil Science.
-    public static var soilScience: Self { Self(rawValue: "soil_science") }
+    @_alwaysEmitIntoClient public static var soilScience: Self { Self(rawValue: "soil_science") }
     /// Soldier.
-    public static var soldier: Self { Self(rawValue: "soldier") }
+    @_alwaysEmitIntoClient public static var soldier: Self { Self(rawValue: "soldier") }
     /// Solid.
-    public static var solid: Self { Self(rawValue: "solid") }
+    @_alwaysEmitIntoClient public static var solid: Self { Self(rawValue: "solid") }
     /// Song.
-    public static var song: Self { Self(rawValue: "song") }
+    @_alwaysEmitIntoClient public static var song: Self { Self(rawValue: "song") }
     /// Sound.
-    public static var sound: Self { Self(rawValue: "sound") }
+    @_alwaysEmitIntoClient public static var sound: Self { Self(rawValue: "sound") }
     /// Soup.
-    public static var soup: Self { Self(rawValue: "soup") }
+    @_alwaysEmitIntoClient public static var soup: Self { Self(rawValue: "soup") }
     /// Source.
-    public static var source: Self { Self(rawValue: "source") }
+    @_alwaysEmitIntoClient public static var source: Self { Self(rawValue: "source") }
     /// Space.
-    public static var space: Self { Self(rawValue: "space") }
+    @_alwaysEmitIntoClient public static var space: Self { Self(rawValue: "space") }
     /// Spacecraft.
-    public static var spacecraft: Self { Self(rawValue: "spacecraft") }
+    @_alwaysEmitIntoClient public static var spacecraft: Self { Self(rawValue: "spacecraft") }
     /// Speaker.
-    public static var speaker: Self { Self(rawValue: "speaker") }
+    @_alwaysEmitIntoClient public static var speaker: Self { Self(rawValue: "speaker") }
     /// Specified Type.
-    public static var specifiedType: Self { Self(rawValue: "specified_type") }
+    @_alwaysEmitIntoClient public static var specifiedType: Self { Self(rawValue: "specified_type") }
     /// Spectator.
-    public static var spectator: Self { Self(rawValue: "spectator") }
+    @_alwaysEmitIntoClient public static var spectator: Self { Self(rawValue: "spectator") }
     /// Speech.
-    public static var speech: Self { Self(rawValue: "speech") }
+    @_alwaysEmitIntoClient public static var speech: Self { Self(rawValue: "speech") }
     /// Speech Sound.
-    public static var speechSound: Self { Self(rawValue: "speech_sound") }
+    @_alwaysEmitIntoClient public static var speechSound: Self { Self(rawValue: "speech_sound") }
     /// Sphere Of Activity.
-    public static var sphereOfActivity: Self { Self(rawValue: "sphere_of_activity") }
+    @_alwaysEmitIntoClient public static var sphereOfActivity: Self { Self(rawValue: "sphere_of_activity") }
     /// Spice.
-    public static var spice: Self { Self(rawValue: "spice") }
+    @_alwaysEmitIntoClient public static var spice: Self { Self(rawValue: "spice") }
     /// Spiritual Force.
-    public static var spiritualForce: Self { Self(rawValue: "spiritual_force") }
+    @_alwaysEmitIntoClient public static var spiritualForce: Self { Self(rawValue: "spiritual_force") }
     /// Sport.
-    public static var sport: Self { Self(rawValue: "sport") }
+    @_alwaysEmitIntoClient public static var sport: Self { Self(rawValue: "sport") }
     /// Sport Equipment.
-    public static var sportEquipment: Self { Self(rawValue: "sport_equipment") }
+    @_alwaysEmitIntoClient public static var sportEquipment: Self { Self(rawValue: "sport_equipment") }
     /// Sports Player.
-    public static var sportsPlayer: Self { Self(rawValue: "sports_player") }
+    @_alwaysEmitIntoClient public static var sportsPlayer: Self { Self(rawValue: "sports_player") }
     /// Squash.
-    public static var squash: Self { Self(rawValue: "squash") }
+    @_alwaysEmitIntoClient public static var squash: Self { Self(rawValue: "squash") }
     /// Star.
-    public static var star: Self { Self(rawValue: "star") }
+    @_alwaysEmitIntoClient public static var star: Self { Self(rawValue: "star") }
     /// Start.
-    public static var start: Self { Self(rawValue: "start") }
+    @_alwaysEmitIntoClient public static var start: Self { Self(rawValue: "start") }
     /// State.
-    public static var state: Self { Self(rawValue: "state") }
+    @_alwaysEmitIntoClient public static var state: Self { Self(rawValue: "state") }
     /// Statement.
-    public static var statement: Self { Self(rawValue: "statement") }
+    @_alwaysEmitIntoClient public static var statement: Self { Self(rawValue: "statement") }
     /// Statistics.
-    public static var statistics: Self { Self(rawValue: "statistics") }
+    @_alwaysEmitIntoClient public static var statistics: Self { Self(rawValue: "statistics") }
     /// Status.
-    public static var status: Self { Self(rawValue: "status") }
+    @_alwaysEmitIntoClient public static var status: Self { Self(rawValue: "status") }
     /// Stem.
-    public static var stem: Self { Self(rawValue: "stem") }
+    @_alwaysEmitIntoClient public static var stem: Self { Self(rawValue: "stem") }
     /// Stew.
-    public static var stew: Self { Self(rawValue: "stew") }
+    @_alwaysEmitIntoClient public static var stew: Self { Self(rawValue: "stew") }
     /// Stitch.
-    public static var stitch: Self { Self(rawValue: "stitch") }
+    @_alwaysEmitIntoClient public static var stitch: Self { Self(rawValue: "stitch") }
     /// Stock Exchange.
-    public static var stockExchange: Self { Self(rawValue: "stock_exchange") }
+    @_alwaysEmitIntoClient public static var stockExchange: Self { Self(rawValue: "stock_exchange") }
     /// Stock Market.
-    public static var stockMarket: Self { Self(rawValue: "stock_market") }
+    @_alwaysEmitIntoClient public static var stockMarket: Self { Self(rawValue: "stock_market") }
     /// Stone.
-    public static var stone: Self { Self(rawValue: "stone") }
+    @_alwaysEmitIntoClient public static var stone: Self { Self(rawValue: "stone") }
     /// Storage Device.
-    public static var storageDevice: Self { Self(rawValue: "storage_device") }
+    @_alwaysEmitIntoClient public static var storageDevice: Self { Self(rawValue: "storage_device") }
     /// Store.
-    public static var store: Self { Self(rawValue: "store") }
+    @_alwaysEmitIntoClient public static var store: Self { Self(rawValue: "store") }
     /// Storeroom.
-    public static var storeroom: Self { Self(rawValue: "storeroom") }
+    @_alwaysEmitIntoClient public static var storeroom: Self { Self(rawValue: "storeroom") }
     /// Storm.
-    public static var storm: Self { Self(rawValue: "storm") }
+    @_alwaysEmitIntoClient public static var storm: Self { Self(rawValue: "storm") }
     /// Story.
-    public static var story: Self { Self(rawValue: "story") }
+    @_alwaysEmitIntoClient public static var story: Self { Self(rawValue: "story") }
     /// Stratum.
-    public static var stratum: Self { Self(rawValue: "stratum") }
+    @_alwaysEmitIntoClient public static var stratum: Self { Self(rawValue: "stratum") }
     /// Stringed Instrument.
-    public static var stringedInstrument: Self { Self(rawValue: "stringed_instrument") }
+    @_alwaysEmitIntoClient public static var stringedInstrument: Self { Self(rawValue: "stringed_instrument") }
     /// Stroke.
-    public static var stroke: Self { Self(rawValue: "stroke") }
+    @_alwaysEmitIntoClient public static var stroke: Self { Self(rawValue: "stroke") }
     /// Structure.
-    public static var structure: Self { Self(rawValue: "structure") }
+    @_alwaysEmitIntoClient public static var structure: Self { Self(rawValue: "structure") }
     /// Student.
-    public static var student: Self { Self(rawValue: "student") }
+    @_alwaysEmitIntoClient public static var student: Self { Self(rawValue: "student") }
     /// Style.
-    public static var style: Self { Self(rawValue: "style") }
+    @_alwaysEmitIntoClient public static var style: Self { Self(rawValue: "style") }
     /// Subordinate.
-    public static var subordinate: Self { Self(rawValue: "subordinate") }
+    @_alwaysEmitIntoClient public static var subordinate: Self { Self(rawValue: "subordinate") }
     /// Substance.
-    public static var substance: Self { Self(rawValue: "substance") }
+    @_alwaysEmitIntoClient public static var substance: Self { Self(rawValue: "substance") }
     /// Success.
-    public static var success: Self { Self(rawValue: "success") }
+    @_alwaysEmitIntoClient public static var success: Self { Self(rawValue: "success") }
     /// Succulent.
-    public static var succulent: Self { Self(rawValue: "succulent") }
+    @_alwaysEmitIntoClient public static var succulent: Self { Self(rawValue: "succulent") }
     /// Sufferer.
-    public static var sufferer: Self { Self(rawValue: "sufferer") }
+    @_alwaysEmitIntoClient public static var sufferer: Self { Self(rawValue: "sufferer") }
     /// Sumo.
-    public static var sumo: Self { Self(rawValue: "sumo") }
+    @_alwaysEmitIntoClient public static var sumo: Self { Self(rawValue: "sumo") }
     /// Supernaturalism.
-    public static var supernaturalism: Self { Self(rawValue: "supernaturalism") }
+    @_alwaysEmitIntoClient public static var supernaturalism: Self { Self(rawValue: "supernaturalism") }
     /// Support.
-    public static var support: Self { Self(rawValue: "support") }
+    @_alwaysEmitIntoClient public static var support: Self { Self(rawValue: "support") }
     /// Suppression.
-    public static var suppression: Self { Self(rawValue: "suppression") }
+    @_alwaysEmitIntoClient public static var suppression: Self { Self(rawValue: "suppression") }
     /// Surfing.
-    public static var surfing: Self { Self(rawValue: "surfing") }
+    @_alwaysEmitIntoClient public static var surfing: Self { Self(rawValue: "surfing") }
     /// Surgery.
-    public static var surgery: Self { Self(rawValue: "surgery") }
+    @_alwaysEmitIntoClient public static var surgery: Self { Self(rawValue: "surgery") }
     /// Surgical Operation.
-    public static var surgicalOperation: Self { Self(rawValue: "surgical_operation") }
+    @_alwaysEmitIntoClient public static var surgicalOperation: Self { Self(rawValue: "surgical_operation") }
     /// Surveying.
-    public static var surveying: Self { Self(rawValue: "surveying") }
+    @_alwaysEmitIntoClient public static var surveying: Self { Self(rawValue: "surveying") }
     /// Sweet.
-    public static var sweet: Self { Self(rawValue: "sweet") }
+    @_alwaysEmitIntoClient public static var sweet: Self { Self(rawValue: "sweet") }
     /// Swimming.
-    public static var swimming: Self { Self(rawValue: "swimming") }
+    @_alwaysEmitIntoClient public static var swimming: Self { Self(rawValue: "swimming") }
     /// Swindler.
-    public static var swindler: Self { Self(rawValue: "swindler") }
+    @_alwaysEmitIntoClient public static var swindler: Self { Self(rawValue: "swindler") }
     /// Swine.
-    public static var swine: Self { Self(rawValue: "swine") }
+    @_alwaysEmitIntoClient public static var swine: Self { Self(rawValue: "swine") }
     /// Symbol.
-    public static var symbol: Self { Self(rawValue: "symbol") }
+    @_alwaysEmitIntoClient public static var symbol: Self { Self(rawValue: "symbol") }
     /// Syntactic Feature.
-    public static var syntacticFeature: Self { Self(rawValue: "syntactic_feature") }
+    @_alwaysEmitIntoClient public static var syntacticFeature: Self { Self(rawValue: "syntactic_feature") }
     /// System.
-    public static var system: Self { Self(rawValue: "system") }
+    @_alwaysEmitIntoClient public static var system: Self { Self(rawValue: "system") }
     /// Table.
-    public static var table: Self { Self(rawValue: "table") }
+    @_alwaysEmitIntoClient public static var table: Self { Self(rawValue: "table") }
     /// Tablet.
-    public static var tablet: Self { Self(rawValue: "tablet") }
+    @_alwaysEmitIntoClient public static var tablet: Self { Self(rawValue: "tablet") }
     /// Task.
-    public static var task: Self { Self(rawValue: "task") }
+    @_alwaysEmitIntoClient public static var task: Self { Self(rawValue: "task") }
     /// Tax.
-    public static var tax: Self { Self(rawValue: "tax") }
+    @_alwaysEmitIntoClient public static var tax: Self { Self(rawValue: "tax") }
     /// Taxonomic Animal Group.
-    public static var taxonomicAnimalGroup: Self { Self(rawValue: "taxonomic_animal_group") }
+    @_alwaysEmitIntoClient public static var taxonomicAnimalGroup: Self { Self(rawValue: "taxonomic_animal_group") }
     /// Tea.
-    public static var tea: Self { Self(rawValue: "tea") }
+    @_alwaysEmitIntoClient public static var tea: Self { Self(rawValue: "tea") }
     /// Teacher.
-    public static var teacher: Self { Self(rawValue: "teacher") }
+    @_alwaysEmitIntoClient public static var teacher: Self { Self(rawValue: "teacher") }
     /// Teaching System.
-    public static var teachingSystem: Self { Self(rawValue: "teaching_system") }
+    @_alwaysEmitIntoClient public static var teachingSystem: Self { Self(rawValue: "teaching_system") }
     /// Team.
-    public static var team: Self { Self(rawValue: "team") }
+    @_alwaysEmitIntoClient public static var team: Self { Self(rawValue: "team") }
     /// Team Player.
-    public static var teamPlayer: Self { Self(rawValue: "team_player") }
+    @_alwaysEmitIntoClient public static var teamPlayer: Self { Self(rawValue: "team_player") }
     /// Team Sports.
-    public static var teamSports: Self { Self(rawValue: "team_sports") }
+    @_alwaysEmitIntoClient public static var teamSports: Self { Self(rawValue: "team_sports") }
     /// Technical Practice.
-    public static var technicalPractice: Self { Self(rawValue: "technical_practice") }
+    @_alwaysEmitIntoClient public static var technicalPractice: Self { Self(rawValue: "technical_practice") }
     /// Technical Standard.
-    public static var technicalStandard: Self { Self(rawValue: "technical_standard") }
+    @_alwaysEmitIntoClient public static var technicalStandard: Self { Self(rawValue: "technical_standard") }
     /// Technical System.
-    public static var technicalSystem: Self { Self(rawValue: "technical_system") }
+    @_alwaysEmitIntoClient public static var technicalSystem: Self { Self(rawValue: "technical_system") }
     /// Technician.
-    public static var technician: Self { Self(rawValue: "technician") }
+    @_alwaysEmitIntoClient public static var technician: Self { Self(rawValue: "technician") }
     /// Technology.
-    public static var technology: Self { Self(rawValue: "technology") }
+    @_alwaysEmitIntoClient public static var technology: Self { Self(rawValue: "technology") }
     /// Telecommunications.
-    public static var telecommunications: Self { Self(rawValue: "telecommunications") }
+    @_alwaysEmitIntoClient public static var telecommunications: Self { Self(rawValue: "telecommunications") }
     /// Telephone.
-    public static var telephone: Self { Self(rawValue: "telephone") }
+    @_alwaysEmitIntoClient public static var telephone: Self { Self(rawValue: "telephone") }
     /// Television.
-    public static var television: Self { Self(rawValue: "television") }
+    @_alwaysEmitIntoClient public static var television: Self { Self(rawValue: "television") }
     /// Temperature.
-    public static var temperature: Self { Self(rawValue: "temperature") }
+    @_alwaysEmitIntoClient public static var temperature: Self { Self(rawValue: "temperature") }
     /// Tennis.
-    public static var tennis: Self { Self(rawValue: "tennis") }
+    @_alwaysEmitIntoClient public static var tennis: Self { Self(rawValue: "tennis") }
     /// Test.
-    public static var test: Self { Self(rawValue: "test") }
+    @_alwaysEmitIntoClient public static var test: Self { Self(rawValue: "test") }
     /// Text.
-    public static var text: Self { Self(rawValue: "text") }
+    @_alwaysEmitIntoClient public static var text: Self { Self(rawValue: "text") }
     /// Textiles.
-    public static var textiles: Self { Self(rawValue: "textiles") }
+    @_alwaysEmitIntoClient public static var textiles: Self { Self(rawValue: "textiles") }
     /// Theatre.
-    public static var theatre: Self { Self(rawValue: "theatre") }
+    @_alwaysEmitIntoClient public static var theatre: Self { Self(rawValue: "theatre") }
     /// Theatre Part.
-    public static var theatrePart: Self { Self(rawValue: "theatre_part") }
+    @_alwaysEmitIntoClient public static var theatrePart: Self { Self(rawValue: "theatre_part") }
     /// Theology.
-    public static var theology: Self { Self(rawValue: "theology") }
+    @_alwaysEmitIntoClient public static var theology: Self { Self(rawValue: "theology") }
     /// Theory.
-    public static var theory: Self { Self(rawValue: "theory") }
+    @_alwaysEmitIntoClient public static var theory: Self { Self(rawValue: "theory") }
     /// Thief.
-    public static var thief: Self { Self(rawValue: "thief") }
+    @_alwaysEmitIntoClient public static var thief: Self { Self(rawValue: "thief") }
     /// Timber.
-    public static var timber: Self { Self(rawValue: "timber") }
+    @_alwaysEmitIntoClient public static var timber: Self { Self(rawValue: "timber") }
     /// Time Of Day.
-    public static var timeOfDay: Self { Self(rawValue: "time_of_day") }
+    @_alwaysEmitIntoClient public static var timeOfDay: Self { Self(rawValue: "time_of_day") }
     /// Time Of Life.
-    public static var timeOfLife: Self { Self(rawValue: "time_of_life") }
+    @_alwaysEmitIntoClient public static var timeOfLife: Self { Self(rawValue: "time_of_life") }
     /// Time Unit.
-    public static var timeUnit: Self { Self(rawValue: "time_unit") }
+    @_alwaysEmitIntoClient public static var timeUnit: Self { Self(rawValue: "time_unit") }
     /// Timepiece.
-    public static var timepiece: Self { Self(rawValue: "timepiece") }
+    @_alwaysEmitIntoClient public static var timepiece: Self { Self(rawValue: "timepiece") }
     /// Tissue.
-    public static var tissue: Self { Self(rawValue: "tissue") }
+    @_alwaysEmitIntoClient public static var tissue: Self { Self(rawValue: "tissue") }
     /// Title.
-    public static var title: Self { Self(rawValue: "title") }
+    @_alwaysEmitIntoClient public static var title: Self { Self(rawValue: "title") }
     /// Toiletry.
-    public static var toiletry: Self { Self(rawValue: "toiletry") }
+    @_alwaysEmitIntoClient public static var toiletry: Self { Self(rawValue: "toiletry") }
     /// Tone.
-    public static var tone: Self { Self(rawValue: "tone") }
+    @_alwaysEmitIntoClient public static var tone: Self { Self(rawValue: "tone") }
     /// Tools.
-    public static var tools: Self { Self(rawValue: "tools") }
+    @_alwaysEmitIntoClient public static var tools: Self { Self(rawValue: "tools") }
     /// Tooth.
-    public static var tooth: Self { Self(rawValue: "tooth") }
+    @_alwaysEmitIntoClient public static var tooth: Self { Self(rawValue: "tooth") }
     /// Topic.
-    public static var topic: Self { Self(rawValue: "topic") }
+    @_alwaysEmitIntoClient public static var topic: Self { Self(rawValue: "topic") }
     /// Tower.
-    public static var tower: Self { Self(rawValue: "tower") }
+    @_alwaysEmitIntoClient public static var tower: Self { Self(rawValue: "tower") }
     /// Toy.
-    public static var toy: Self { Self(rawValue: "toy") }
+    @_alwaysEmitIntoClient public static var toy: Self { Self(rawValue: "toy") }
     /// Track.
-    public static var track: Self { Self(rawValue: "track") }
+    @_alwaysEmitIntoClient public static var track: Self { Self(rawValue: "track") }
     /// Trade Union.
-    public static var tradeUnion: Self { Self(rawValue: "trade_union") }
+    @_alwaysEmitIntoClient public static var tradeUnion: Self { Self(rawValue: "trade_union") }
     /// Trade Unionism.
-    public static var tradeUnionism: Self { Self(rawValue: "trade_unionism") }
+    @_alwaysEmitIntoClient public static var tradeUnionism: Self { Self(rawValue: "trade_unionism") }
     /// Trader.
-    public static var trader: Self { Self(rawValue: "trader") }
+    @_alwaysEmitIntoClient public static var trader: Self { Self(rawValue: "trader") }
     /// Transaction.
-    public static var transaction: Self { Self(rawValue: "transaction") }
+    @_alwaysEmitIntoClient public static var transaction: Self { Self(rawValue: "transaction") }
     /// Transmission.
-    public static var transmission: Self { Self(rawValue: "transmission") }
+    @_alwaysEmitIntoClient public static var transmission: Self { Self(rawValue: "transmission") }
     /// Transport.
-    public static var transport: Self { Self(rawValue: "transport") }
+    @_alwaysEmitIntoClient public static var transport: Self { Self(rawValue: "transport") }
     /// Transportation System.
-    public static var transportationSystem: Self { Self(rawValue: "transportation_system") }
+    @_alwaysEmitIntoClient public static var transportationSystem: Self { Self(rawValue: "transportation_system") }
     /// Traveller.
-    public static var traveller: Self { Self(rawValue: "traveller") }
+    @_alwaysEmitIntoClient public static var traveller: Self { Self(rawValue: "traveller") }
     /// Tree.
-    public static var tree: Self { Self(rawValue: "tree") }
+    @_alwaysEmitIntoClient public static var tree: Self { Self(rawValue: "tree") }
     /// Trousers.
-    public static var trousers: Self { Self(rawValue: "trousers") }
+    @_alwaysEmitIntoClient public static var trousers: Self { Self(rawValue: "trousers") }
     /// Tumour.
-    public static var tumour: Self { Self(rawValue: "tumour") }
+    @_alwaysEmitIntoClient public static var tumour: Self { Self(rawValue: "tumour") }
     /// Typography.
-    public static var typography: Self { Self(rawValue: "typography") }
+    @_alwaysEmitIntoClient public static var typography: Self { Self(rawValue: "typography") }
     /// Umbellifer.
-    public static var umbellifer: Self { Self(rawValue: "umbellifer") }
+    @_alwaysEmitIntoClient public static var umbellifer: Self { Self(rawValue: "umbellifer") }
     /// Underwear.
-    public static var underwear: Self { Self(rawValue: "underwear") }
+    @_alwaysEmitIntoClient public static var underwear: Self { Self(rawValue: "underwear") }
     /// Ungulate.
-    public static var ungulate: Self { Self(rawValue: "ungulate") }
+    @_alwaysEmitIntoClient public static var ungulate: Self { Self(rawValue: "ungulate") }
     /// Unit Of Measurement.
-    public static var unitOfMeasurement: Self { Self(rawValue: "unit_of_measurement") }
+    @_alwaysEmitIntoClient public static var unitOfMeasurement: Self { Self(rawValue: "unit_of_measurement") }
     /// University.
-    public static var university: Self { Self(rawValue: "university") }
+    @_alwaysEmitIntoClient public static var university: Self { Self(rawValue: "university") }
     /// Unspecified Thing.
-    public static var unspecifiedThing: Self { Self(rawValue: "unspecified_thing") }
+    @_alwaysEmitIntoClient public static var unspecifiedThing: Self { Self(rawValue: "unspecified_thing") }
     /// Us Law.
-    public static var usLaw: Self { Self(rawValue: "us_law") }
+    @_alwaysEmitIntoClient public static var usLaw: Self { Self(rawValue: "us_law") }
     /// Us President.
-    public static var usPresident: Self { Self(rawValue: "us_president") }
+    @_alwaysEmitIntoClient public static var usPresident: Self { Self(rawValue: "us_president") }
     /// Us State.
-    public static var usState: Self { Self(rawValue: "us_state") }
+    @_alwaysEmitIntoClient public static var usState: Self { Self(rawValue: "us_state") }
     /// Utterance.
-    public static var utterance: Self { Self(rawValue: "utterance") }
+    @_alwaysEmitIntoClient public static var utterance: Self { Self(rawValue: "utterance") }
     /// Variety.
-    public static var variety: Self { Self(rawValue: "variety") }
+    @_alwaysEmitIntoClient public static var variety: Self { Self(rawValue: "variety") }
     /// Vegetable.
-    public static var vegetable: Self { Self(rawValue: "vegetable") }
+    @_alwaysEmitIntoClient public static var vegetable: Self { Self(rawValue: "vegetable") }
     /// Vegetation.
-    public static var vegetation: Self { Self(rawValue: "vegetation") }
+    @_alwaysEmitIntoClient public static var vegetation: Self { Self(rawValue: "vegetation") }
     /// Vehicle.
-    public static var vehicle: Self { Self(rawValue: "vehicle") }
+    @_alwaysEmitIntoClient public static var vehicle: Self { Self(rawValue: "vehicle") }
     /// Vehicle Part.
-    public static var vehiclePart: Self { Self(rawValue: "vehicle_part") }
+    @_alwaysEmitIntoClient public static var vehiclePart: Self { Self(rawValue: "vehicle_part") }
     /// Velocity.
-    public static var velocity: Self { Self(rawValue: "velocity") }
+    @_alwaysEmitIntoClient public static var velocity: Self { Self(rawValue: "velocity") }
     /// Verb Form.
-    public static var verbForm: Self { Self(rawValue: "verb_form") }
+    @_alwaysEmitIntoClient public static var verbForm: Self { Self(rawValue: "verb_form") }
     /// Verse Unit.
-    public static var verseUnit: Self { Self(rawValue: "verse_unit") }
+    @_alwaysEmitIntoClient public static var verseUnit: Self { Self(rawValue: "verse_unit") }
     /// Vessel.
-    public static var vessel: Self { Self(rawValue: "vessel") }
+    @_alwaysEmitIntoClient public static var vessel: Self { Self(rawValue: "vessel") }
     /// Veterinary.
-    public static var veterinary: Self { Self(rawValue: "veterinary") }
+    @_alwaysEmitIntoClient public static var veterinary: Self { Self(rawValue: "veterinary") }
     /// Veterinary Medicine.
-    public static var veterinaryMedicine: Self { Self(rawValue: "veterinary_medicine") }
+    @_alwaysEmitIntoClient public static var veterinaryMedicine: Self { Self(rawValue: "veterinary_medicine") }
     /// Video.
-    public static var video: Self { Self(rawValue: "video") }
+    @_alwaysEmitIntoClient public static var video: Self { Self(rawValue: "video") }
     /// View.
-    public static var view: Self { Self(rawValue: "view") }
+    @_alwaysEmitIntoClient public static var view: Self { Self(rawValue: "view") }
     /// Virus.
-    public static var virus: Self { Self(rawValue: "virus") }
+    @_alwaysEmitIntoClient public static var virus: Self { Self(rawValue: "virus") }
     /// Visual Phenomenon.
-    public static var visualPhenomenon: Self { Self(rawValue: "visual_phenomenon") }
+    @_alwaysEmitIntoClient public static var visualPhenomenon: Self { Self(rawValue: "visual_phenomenon") }
     /// Vote.
-    public static var vote: Self { Self(rawValue: "vote") }
+    @_alwaysEmitIntoClient public static var vote: Self { Self(rawValue: "vote") }
     /// Wading Bird.
-    public static var wadingBird: Self { Self(rawValue: "wading_bird") }
+    @_alwaysEmitIntoClient public static var wadingBird: Self { Self(rawValue: "wading_bird") }
     /// Wage.
-    public static var wage: Self { Self(rawValue: "wage") }
+    @_alwaysEmitIntoClient public static var wage: Self { Self(rawValue: "wage") }
     /// Wagon.
-    public static var wagon: Self { Self(rawValue: "wagon") }
+    @_alwaysEmitIntoClient public static var wagon: Self { Self(rawValue: "wagon") }
     /// Waiter.
-    public static var waiter: Self { Self(rawValue: "waiter") }
+    @_alwaysEmitIntoClient public static var waiter: Self { Self(rawValue: "waiter") }
     /// Wall.
-    public static var wall: Self { Self(rawValue: "wall") }
+    @_alwaysEmitIntoClient public static var wall: Self { Self(rawValue: "wall") }
     /// War Of American Independence.
+    @_alwaysEmitIntoClient
     public static var warOfAmericanIndependence: Self { Self(rawValue: "war_of_american_independence") }
     /// Waste Matter.
-    public static var wasteMatter: Self { Self(rawValue: "waste_matter") }
+    @_alwaysEmitIntoClient public static var wasteMatter: Self { Self(rawValue: "waste_matter") }
     /// Watchmaking.
-    public static var watchmaking: Self { Self(rawValue: "watchmaking") }
+    @_alwaysEmitIntoClient public static var watchmaking: Self { Self(rawValue: "watchmaking") }
     /// Water.
-    public static var water: Self { Self(rawValue: "water") }
+    @_alwaysEmitIntoClient public static var water: Self { Self(rawValue: "water") }
     /// Water Sport.
-    public static var waterSport: Self { Self(rawValue: "water_sport") }
+    @_alwaysEmitIntoClient public static var waterSport: Self { Self(rawValue: "water_sport") }
     /// Watercourse.
-    public static var watercourse: Self { Self(rawValue: "watercourse") }
+    @_alwaysEmitIntoClient public static var watercourse: Self { Self(rawValue: "watercourse") }
     /// Way Of Life.
-    public static var wayOfLife: Self { Self(rawValue: "way_of_life") }
+    @_alwaysEmitIntoClient public static var wayOfLife: Self { Self(rawValue: "way_of_life") }
     /// Weapon.
-    public static var weapon: Self { Self(rawValue: "weapon") }
+    @_alwaysEmitIntoClient public static var weapon: Self { Self(rawValue: "weapon") }
     /// Weapons.
-    public static var weapons: Self { Self(rawValue: "weapons") }
+    @_alwaysEmitIntoClient public static var weapons: Self { Self(rawValue: "weapons") }
     /// Weather.
-    public static var weather: Self { Self(rawValue: "weather") }
+    @_alwaysEmitIntoClient public static var weather: Self { Self(rawValue: "weather") }
     /// Website.
-    public static var website: Self { Self(rawValue: "website") }
+    @_alwaysEmitIntoClient public static var website: Self { Self(rawValue: "website") }
     /// Weight Unit.
-    public static var weightUnit: Self { Self(rawValue: "weight_unit") }
+    @_alwaysEmitIntoClient public static var weightUnit: Self { Self(rawValue: "weight_unit") }
     /// Weightlifting.
-    public static var weightlifting: Self { Self(rawValue: "weightlifting") }
+    @_alwaysEmitIntoClient public static var weightlifting: Self { Self(rawValue: "weightlifting") }
     /// Wheel.
-    public static var wheel: Self { Self(rawValue: "wheel") }
+    @_alwaysEmitIntoClient public static var wheel: Self { Self(rawValue: "wheel") }
     /// Wheeled Vehicle.
-    public static var wheeledVehicle: Self { Self(rawValue: "wheeled_vehicle") }
+    @_alwaysEmitIntoClient public static var wheeledVehicle: Self { Self(rawValue: "wheeled_vehicle") }
     /// Wife.
-    public static var wife: Self { Self(rawValue: "wife") }
+    @_alwaysEmitIntoClient public static var wife: Self { Self(rawValue: "wife") }
     /// Wind.
-    public static var wind: Self { Self(rawValue: "wind") }
+    @_alwaysEmitIntoClient public static var wind: Self { Self(rawValue: "wind") }
     /// Wind Instrument.
-    public static var windInstrument: Self { Self(rawValue: "wind_instrument") }
+    @_alwaysEmitIntoClient public static var windInstrument: Self { Self(rawValue: "wind_instrument") }
     /// Window.
-    public static var window: Self { Self(rawValue: "window") }
+    @_alwaysEmitIntoClient public static var window: Self { Self(rawValue: "window") }
     /// Wine.
-    public static var wine: Self { Self(rawValue: "wine") }
+    @_alwaysEmitIntoClient public static var wine: Self { Self(rawValue: "wine") }
     /// Winemaking.
-    public static var winemaking: Self { Self(rawValue: "winemaking") }
+    @_alwaysEmitIntoClient public static var winemaking: Self { Self(rawValue: "winemaking") }
     /// Wood.
-    public static var wood: Self { Self(rawValue: "wood") }
+    @_alwaysEmitIntoClient public static var wood: Self { Self(rawValue: "wood") }
     /// Woodworking.
-    public static var woodworking: Self { Self(rawValue: "woodworking") }
+    @_alwaysEmitIntoClient public static var woodworking: Self { Self(rawValue: "woodworking") }
     /// Wool.
-    public static var wool: Self { Self(rawValue: "wool") }
+    @_alwaysEmitIntoClient public static var wool: Self { Self(rawValue: "wool") }
     /// Word.
-    public static var word: Self { Self(rawValue: "word") }
+    @_alwaysEmitIntoClient public static var word: Self { Self(rawValue: "word") }
     /// Work.
-    public static var work: Self { Self(rawValue: "work") }
+    @_alwaysEmitIntoClient public static var work: Self { Self(rawValue: "work") }
     /// Worker.
-    public static var worker: Self { Self(rawValue: "worker") }
+    @_alwaysEmitIntoClient public static var worker: Self { Self(rawValue: "worker") }
     /// Working Period.
-    public static var workingPeriod: Self { Self(rawValue: "working_period") }
+    @_alwaysEmitIntoClient public static var workingPeriod: Self { Self(rawValue: "working_period") }
     /// Worm.
-    public static var worm: Self { Self(rawValue: "worm") }
+    @_alwaysEmitIntoClient public static var worm: Self { Self(rawValue: "worm") }
     /// Wrestling.
-    public static var wrestling: Self { Self(rawValue: "wrestling") }
+    @_alwaysEmitIntoClient public static var wrestling: Self { Self(rawValue: "wrestling") }
     /// Writer.
-    public static var writer: Self { Self(rawValue: "writer") }
+    @_alwaysEmitIntoClient public static var writer: Self { Self(rawValue: "writer") }
     /// Wrongdoing.
-    public static var wrongdoing: Self { Self(rawValue: "wrongdoing") }
+    @_alwaysEmitIntoClient public static var wrongdoing: Self { Self(rawValue: "wrongdoing") }
     /// Yoga.
-    public static var yoga: Self { Self(rawValue: "yoga") }
+    @_alwaysEmitIntoClient public static var yoga: Self { Self(rawValue: "yoga") }
     /// Young Person.
-    public static var youngPerson: Self { Self(rawValue: "young_person") }
+    @_alwaysEmitIntoClient public static var youngPerson: Self { Self(rawValue: "young_person") }
     /// Zoology.
-    public static var zoology: Self { Self(rawValue: "zoology") }
+    @_alwaysEmitIntoClient public static var zoology: Self { Self(rawValue: "zoology") }
 
     /// The known values, sorted by ID.
     public static let known: [Self] = listing.ids.map { Self(rawValue: $0) }
