@@ -38,7 +38,7 @@ func composeWorkload(rounds: Int) -> Int {
     return bytes
 }
 
-/// A way to compose URLs, one of several that the benchmark compares.
+/// One of the ways to compose URLs that the benchmark compares.
 enum Way: String, CaseIterable {
     /// This library composes the URLs of requests that were created before the measurement.
     case compose
@@ -48,7 +48,7 @@ enum Way: String, CaseIterable {
     case components
     /// `URLComponents` composes the URLs from a base URL that is parsed only once, in advance.
     case preparedComponents
-    /// String concatenation composes the URLs from words that Foundation percent-encodes.
+    /// String concatenation composes the URLs, and Foundation percent-encodes the words.
     case appending
 
     func run(rounds: Int) -> Int {
@@ -155,7 +155,7 @@ struct Plain {
 
 /// Measures each way to compose URLs several times, and prints the median times and their ratios.
 ///
-/// In each round, every way runs once, so that a moment in which the computer is busy does not affect only one of them.
+/// Each round runs all the ways, one after the other, so that a brief slowdown of the computer affects them alike.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [

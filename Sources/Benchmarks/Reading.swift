@@ -5,7 +5,7 @@ import OxfordSamples
 /// Returns a response body of approximately the given size.
 ///
 /// If you pass the path of a file, the body contains the results in this file, repeated as often as necessary.
-/// Otherwise, it contains varied entries.
+/// Otherwise, the body contains varied entries.
 private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -> [UInt8] {
     var options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     if pretty { options.insert(.prettyPrinted) }
@@ -29,8 +29,9 @@ private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -
 
 private struct AnswerWithoutResults: Error {}
 
-/// Decodes a body of about 20 KB repeatedly, so that a profiler can observe the decoding, and returns the size of the
-/// body.
+/// Decodes a body of about 20 KB repeatedly, so that a profiler can observe the decoding.
+///
+/// - Returns: The size of the body in bytes.
 func readAgain(rounds: Int, byFoundation: Bool) throws -> Int {
     let body = try body(of: 20_000, pretty: false)
     let data = Data(body)
@@ -44,7 +45,7 @@ func readAgain(rounds: Int, byFoundation: Bool) throws -> Int {
     return body.count
 }
 
-/// Decodes a body once, and prints how much memory this takes, as a multiple of the body's size.
+/// Decodes a body once, and prints the memory that decoding takes, as a multiple of the body's size.
 ///
 /// The memory includes the body itself.
 func compareMemory(byFoundation: Bool, megabytes: Int, file: String?) throws {

@@ -28,8 +28,8 @@ private struct SendingWay {
 
 /// Measures how long requests to a local server take, first one at a time and then 64 at a time.
 ///
-/// For each way to send requests, this function prints the time and the processor time per request, each with its ratio
-/// to the same figure for `URLSession.shared`. All figures and ratios are medians.
+/// For each way to send requests, this function prints the median time and the median processor time per request. Next
+/// to each figure, it prints the median ratio to the same figure for `URLSession.shared`.
 func compareSending() async throws {
     for size in [2_000, 20_000] {
         let body = [UInt8](repeating: UInt8(ascii: " "), count: size)
@@ -88,7 +88,7 @@ func sendAgain(rounds: Int) async throws {
     }
 }
 
-/// The name of the baseline, the way to send requests that all other ways are compared with.
+/// The name of the baseline, with which all other ways to send requests are compared.
 private let shared = "URLSession.shared.data(for:)"
 
 extension SendingWay {
@@ -223,19 +223,19 @@ private struct AtOnce: Transport {
 
 /// Transports that add features such as retries or a cache to a transport that responds immediately.
 ///
-/// The features are configured so that no request waits, and no request is answered with another request's response.
+/// The configuration ensures that no request waits or receives the response to another request.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
     }
     static var coalescing: some Transport { AtOnce().coalescing() }
-    /// A transport with a cache that never answers a request, because its responses expire immediately.
+    /// A transport whose cache never answers a request, because cached responses expire immediately.
     static var caching: some Transport { AtOnce().caching(AnswerCache(), for: .zero) }
 }
 
 /// Sends requests through a transport that responds immediately.
 ///
-/// If `throughAll` is `true`, the requests also have a deadline, a rate limit and retries.
+/// If `throughAll` is `true`, the requests also pass through transports that add a deadline, a rate limit and retries.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
     let all = Decorated.waiting

@@ -9,8 +9,8 @@
 
         /// A response as the event loop receives it.
         ///
-        /// The caller's task converts this value to a ``TransportResponse``. If the event loop converted the value, all
-        /// other requests would have to wait during the conversion.
+        /// The caller's task, not the event loop, converts this value to a ``TransportResponse``, so that other
+        /// requests do not have to wait during the conversion.
         struct Received: Sendable {
             let head: ResponseHead
             let body: [UInt8]
@@ -34,7 +34,7 @@
 
         var headers: Headers { request.headers }
 
-        /// Counts a new attempt to send the request, or returns `false` if the request must no longer be sent.
+        /// Begins an attempt and returns `true`, or returns `false` if the request must no longer be sent.
         func beginAttempt() -> Bool {
             let begun = request.beginAttempt()
             attempt.withLock { $0 = begun }

@@ -11,8 +11,8 @@
     ///     transport: transport)
     /// ```
     ///
-    /// On Linux, this transport is faster than `URLSessionTransport`. It is also safer there: some malformed responses
-    /// crash Foundation's networking, and with it the process, but they cannot crash this transport.
+    /// On Linux, this transport is faster and safer than `URLSessionTransport`. Some malformed responses crash
+    /// Foundation's networking on Linux, and with it the process, but they cannot crash this transport.
     ///
     /// The first request opens the system's `libcurl.so.4`, which must be version 7.68 or later. If the library is
     /// missing or too old, every request throws an error that names the package to install.
@@ -76,10 +76,11 @@
     }
 
     extension CurlTransport {
-        /// Creates a transport whose requests time out after a duration.
+        /// Creates a transport whose requests time out after the given duration.
         ///
-        /// A deadline transport enforces the timeout, because, unlike libcurl, it also counts the time that a request's
-        /// task waits for a thread. libcurl's own timeout is one second longer, and serves only as a fallback.
+        /// A deadline transport enforces the timeout, because it also counts the time that a request's task waits for a
+        /// thread, which libcurl does not count. libcurl's own timeout is one second longer and serves only as a
+        /// fallback.
         package static func ending(after timeout: Duration) -> some Transport {
             CurlTransport(timeout: timeout + .seconds(1)).deadline(timeout)
         }

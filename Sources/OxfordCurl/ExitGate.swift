@@ -12,16 +12,16 @@
 
         /// Registers an exit handler that closes the gate.
         ///
-        /// Call this function after the TLS library is initialized. Exit handlers run in the reverse order of their
-        /// registration, so this handler then closes the gate before the TLS library frees its data.
+        /// Call this function after the TLS library is initialized. Because exit handlers run in the reverse order of
+        /// their registration, the gate then closes before the TLS library frees its data.
         static func closeAtExit() {
             atexit { ExitGate.close() }
         }
 
         /// Runs a function that calls libcurl, or blocks the thread forever if the process is exiting.
         ///
-        /// While the process is exiting, calling libcurl is no longer safe, so the function does not run. The blocked
-        /// thread ends with the process.
+        /// Calling libcurl is not safe while the process is exiting, so the function does not run. The blocked thread
+        /// ends with the process.
         static func pass<Result>(_ body: () -> Result) -> Result {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }
@@ -29,8 +29,7 @@
             return body()
         }
 
-        /// Closes the gate, so that no thread can call libcurl any more, and waits up to a second for running calls to
-        /// return.
+        /// Closes the gate to further libcurl calls, and waits up to a second for running calls to return.
         ///
         /// A call to libcurl normally returns within a millisecond. If a call takes longer than a second, libcurl is
         /// probably stuck, so the process exits without waiting any longer.

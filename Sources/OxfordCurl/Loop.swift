@@ -119,8 +119,8 @@
 
         /// Returns a request's headers as a linked list, which is the format that libcurl requires.
         ///
-        /// Successive requests usually have the same headers, so this method returns the previous request's list again
-        /// if the headers are equal.
+        /// Successive requests usually have the same headers. In this case, the method reuses the previous request's
+        /// list.
         private func headerList(of headers: Headers) -> HeaderList? {
             if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
             return headerList

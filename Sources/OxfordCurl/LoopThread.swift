@@ -5,7 +5,7 @@
         /// Runs the event loop on a new thread, or returns `false` if no thread can be created.
         ///
         /// The new thread blocks all signals, so that the program's other threads receive them. Because SIGPIPE is
-        /// blocked too, writing to a closed connection returns an error and does not terminate the process.
+        /// blocked too, writing to a closed connection returns an error instead of terminating the process.
         static func runOnThread(_ loop: Loop) -> Bool {
             var (all, previous) = (sigset_t(), sigset_t())
             unsafe sigfillset(&all)

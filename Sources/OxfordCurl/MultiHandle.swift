@@ -4,8 +4,8 @@
     /// A libcurl multi handle, which manages a set of transfers and their connections.
     ///
     /// The type is `@unchecked Sendable` because only the event loop's thread uses the handle. Other threads only call
-    /// ``wake()``, which is thread-safe. The handle is freed only when nothing refers to this object any more, so no
-    /// thread can wake a freed handle.
+    /// ``wake()``, which is thread-safe. The handle is freed only when this object is deinitialized, so no thread can
+    /// wake a freed handle.
     @safe final class MultiHandle: @unchecked Sendable {
         private let curl: LibCurl
         private let handle: OpaquePointer
@@ -52,7 +52,7 @@
 
         /// Waits until data can be sent or received, ``wake()`` is called, or the given time is reached.
         ///
-        /// The method returns after one minute at the latest.
+        /// The wait lasts at most one minute.
         ///
         /// - Returns: Zero, or libcurl's error code.
         func wait(until end: ContinuousClock.Instant?) -> Int32 {

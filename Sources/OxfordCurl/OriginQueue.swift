@@ -11,11 +11,11 @@
         private var running = 0
         /// Whether requests to this origin share a connection, as in HTTP/2.
         ///
-        /// The HTTP version of a response determines this value. Before the first response, the queue assumes that
-        /// HTTPS requests use HTTP/2 and therefore share a connection.
+        /// The HTTP version of the latest response determines this value. Before the first response, the queue assumes
+        /// that HTTPS requests use HTTP/2 and therefore share a connection.
         private var sharesConnection: Bool
         private var arriving: [CurlExchange] = []
-        /// The oldest requests in reverse order, because removing the next request from the end of the array is fast.
+        /// The oldest requests, stored in reverse order because removing from the end of an array is fast.
         private var leaving: [CurlExchange] = []
         private var countToClean = 64
 
@@ -36,16 +36,16 @@
             arriving.append(exchange)
         }
 
-        /// The time at which the request that has waited longest times out, or `nil` if no request is waiting.
+        /// The time at which the longest-waiting request times out, or `nil` if no request is waiting.
         ///
-        /// All requests of a transport have the same timeout, so the request that has waited longest is practically
-        /// always the first to time out.
+        /// All requests of a transport have the same timeout, so the longest-waiting request is almost always the first
+        /// to time out.
         var firstEnd: ContinuousClock.Instant? { leaving.last?.end }
 
         /// Takes the next request from the queue and counts it as running, or returns `nil` if no request can start.
         ///
-        /// No request can start if the queue is empty or all connections are in use. First, this method removes
-        /// cancelled and overdue requests from the front of the queue, and resumes their callers with an error.
+        /// The method first removes cancelled and overdue requests from the front of the queue, and resumes their
+        /// callers with an error. No request can start if the queue is then empty, or if all connections are in use.
         func next() -> CurlExchange? {
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }
@@ -61,8 +61,8 @@
 
         /// Records that a running request has ended.
         ///
-        /// If the request received a response, its HTTP version determines whether later requests share a connection.
-        /// With HTTP/1, each running request needs its own connection.
+        /// If the server responded, the HTTP version of the response determines whether later requests share a
+        /// connection. With HTTP/1, each running request needs its own connection.
         func end(with head: ResponseHead?) {
             running -= 1
             if let head, head.isStarted { sharesConnection = !head.isHTTP1 }

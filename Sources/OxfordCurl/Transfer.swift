@@ -92,9 +92,10 @@
 
         /// The proxy for HTTPS requests, or an empty string if there is none.
         ///
-        /// The transport sets libcurl's proxy option for every request, to an empty string if the request must not use
-        /// a proxy. Otherwise, libcurl would use the proxy in `all_proxy`, even for HTTP requests, and that proxy could
-        /// read the credentials in the requests. libcurl itself applies `no_proxy`, even if the proxy option is set.
+        /// The transport sets libcurl's proxy option for every request. If a request must not use a proxy, the
+        /// transport sets an empty string, because libcurl would otherwise use the proxy in `all_proxy`, even for HTTP
+        /// requests, and that proxy could read the credentials in the requests. libcurl applies `no_proxy` even if the
+        /// proxy option is set.
         private static var proxy: String {
             let values = ["https_proxy", "HTTPS_PROXY"].map { (name: String) in
                 unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
@@ -171,7 +172,7 @@
     extension ContinuousClock.Instant {
         /// The number of milliseconds from now until this time, rounded up.
         ///
-        /// The number of milliseconds is at least 1, because libcurl treats a timeout of zero as no limit.
+        /// The number is at least 1, because libcurl treats a timeout of zero as no limit.
         var millisecondsLeft: Int {
             let (seconds, attoseconds) = ContinuousClock.now.duration(to: self).components
             let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

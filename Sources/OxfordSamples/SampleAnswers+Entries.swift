@@ -85,7 +85,7 @@ extension SampleAnswers {
         return own + sense["subsenses"].elements.flatMap(sentences)
     }
 
-    /// Returns the senses of a word that have synonyms or antonyms.
+    /// Returns a word's senses that have synonyms or antonyms.
     static func thesaurus(
         of word: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {

@@ -2,9 +2,10 @@ import OxfordEndpoints
 
 // Lemmas and inflections.
 extension SampleAnswers {
-    /// Returns the headwords that a word belongs to, which include the word itself if it is a headword.
+    /// Returns the headwords that a word belongs to, including the word itself if it is a headword.
     ///
-    /// If no headword matches the filters, the answer contains an empty list of results, as the service's answer does.
+    /// If no headword matches the filters, the answer contains an empty list of results, like an answer from the
+    /// service.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -164,7 +165,7 @@ extension SampleAnswers {
 
     /// Merges the rows that have the same values in the given columns, and adds up their frequencies.
     ///
-    /// Each merged row contains only these columns and the sum of the frequencies.
+    /// Each merged row contains only the given columns and the total frequency.
     private static func collated(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
         var merged: [FrequencyRow] = []
         for row in rows {
@@ -180,7 +181,7 @@ extension SampleAnswers {
 
     /// Sorts rows by the values in the given columns.
     ///
-    /// A hyphen before the name of a column requests descending order.
+    /// A hyphen before the name of a column means descending order.
     private static func sorted(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
         rows.sorted { one, other in
             for column in columns {

@@ -40,7 +40,7 @@ extension SampleAnswers {
 
     /// Returns the names of the filters or fields of one endpoint, or of all endpoints if `endpoint` is `nil`.
     ///
-    /// The dictionary `names` contains these names, with the name of the endpoint as the key.
+    /// The dictionary `names` maps each endpoint to the names of its filters or fields.
     static func parameterNames(
         _ names: [String: [String]], of endpoint: String?, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {

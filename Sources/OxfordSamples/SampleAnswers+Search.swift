@@ -94,9 +94,10 @@ extension SampleAnswers {
 }
 
 extension String {
-    /// Returns whether the texts differ by at most one wrong, missing, or added letter, or by two swapped letters.
+    /// Returns whether the texts differ by at most one wrong, missing, or added letter, or by two swapped adjacent
+    /// letters.
     ///
-    /// The comparison ignores letter case. Two adjacent letters in the wrong order count as one difference.
+    /// The comparison ignores letter case.
     fileprivate func isOneLetterAway(from other: String) -> Bool {
         let (one, other) = (Array(lowercased()), Array(other.lowercased()))
         let start = zip(one, other).prefix { $0 == $1 }.count

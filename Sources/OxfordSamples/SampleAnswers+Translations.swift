@@ -1,8 +1,8 @@
 import OxfordEndpoints
 
 extension SampleAnswers {
-    /// The target languages, each with the index of the column in `SampleData.translations` that contains translations
-    /// into the language.
+    /// For each target language, the index of the column in `SampleData.translations` that contains the translations of
+    /// the headwords.
     private static let targets = ["es": 4, "de": 6]
 
     static func check(_ language: String, to target: String) throws(SampleRefusal) {

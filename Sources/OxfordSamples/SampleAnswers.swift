@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// The functions that compose the answers of the sample dictionary, one for each endpoint.
+/// Functions that compose the sample dictionary's answer to each kind of request.
 enum SampleAnswers {
     static func answer(to request: SampleRequest) throws(SampleRefusal) -> JSONTree {
         let arguments = request.path.dropFirst().map(\.self)

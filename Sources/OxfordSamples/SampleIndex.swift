@@ -1,13 +1,13 @@
 import OxfordEndpoints
 
-/// An index that finds the headwords and inflected forms of the sample dictionary in any letter case.
+/// An index that finds headwords and inflected forms of the sample dictionary, regardless of letter case.
 struct SampleIndex: Sendable {
     struct Headword {
         let id: EntryID
         let text: String
         let categories: [String]
 
-        /// The `results` of the answer to an entries request, as JSON text.
+        /// The JSON text of the `results` member in the answer to an entries request.
         ///
         /// The JSON text is parsed only when a request needs the headword's entries.
         let results: Substring

@@ -42,10 +42,10 @@ struct SampleRequest {
 
     private static func text(_ bytes: Substring.UTF8View) -> String { String(Substring(bytes)) }
 
-    /// Decodes the name or the value of a query parameter.
+    /// Decodes the name or value of a query parameter.
     ///
     /// `EntryID` decodes an underscore as a space, but an underscore in a query string must stay an underscore. This
-    /// function therefore escapes each underscore before it decodes the text.
+    /// function therefore escapes each underscore before decoding the text.
     private static func decoded(_ bytes: Substring.UTF8View) -> String {
         EntryID(text(bytes).replacing("_", with: "%5F")).text
     }
@@ -95,9 +95,9 @@ struct SampleFilters {
         }
     }
 
-    /// Returns the sense if it matches the filters, or otherwise a copy without the subsenses that do not match.
+    /// Returns the sense if it matches the filters, or otherwise a copy with only the subsenses that match.
     ///
-    /// If neither the sense nor any of its subsenses matches the filters, the result is `nil`.
+    /// If neither the sense nor any of its subsenses matches the filters, the method returns `nil`.
     private func matching(sense: JSONTree) -> JSONTree? {
         let isMatch =
             allow(sense["domains"].elements, for: "domains") && allow(sense["registers"].elements, for: "registers")

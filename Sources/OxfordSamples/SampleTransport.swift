@@ -22,8 +22,8 @@ import OxfordEndpoints
 /// // manzana
 /// ```
 ///
-/// The sample transport supports all operations of version 2 of the API, and answers requests no matter which server
-/// they are for. It has these limits:
+/// The sample transport supports all operations of version 2 of the API, and answers requests to any server. It has
+/// these limits:
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
 /// - The target languages of translations are Spanish and German.
@@ -89,14 +89,14 @@ enum SampleRefusal: Error {
 
     /// The request has no results.
     ///
-    /// The service would find nothing for this request either, unless the request is a search. A search on the service
-    /// may find words that the sample dictionary does not contain.
+    /// For a search, the service may find words that the sample dictionary does not contain. For any other request, the
+    /// service would find nothing either.
     case notFound(String)
 
     /// The service would reject the request.
     case badRequest(String)
 
-    /// The reason if the filters match nothing, or if the word is an inflected form instead of a headword.
+    /// The error for filters that match nothing, and for a word that is an inflected form instead of a headword.
     static let noEntry = Self.notFound("No entry found matching supplied source_lang, word and provided filters")
 
     static let otherLanguage = Self.beyondSample("has English only")

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 public import OxfordTransport
 
-/// A transport that fails every request for which you do not configure a response.
+/// A transport that fails all requests except those for which you configure a response.
 ///
 /// ```swift
 /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -23,14 +23,14 @@ public struct FailingTransport: Transport {
     private let error: TransportError
     private var answers: [String: TransportResponse] = [:]
 
-    /// Creates a transport that fails every request with the same error.
+    /// Creates a transport that fails every request with the given error.
     public init(_ error: TransportError = TransportError(.cannotConnect)) {
         self.error = error
     }
 
-    /// Returns a copy of this transport that answers one more request, with the given response.
+    /// Returns a copy of this transport that also answers the given request, with the given response.
     ///
-    /// The copied transport returns the response whenever the request is sent, no matter to which server.
+    /// The copy returns the response every time the request is sent, regardless of the server.
     public func answering(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> FailingTransport {
         var transport = self
         transport.answers[request.path] = response

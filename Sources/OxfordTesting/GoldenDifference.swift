@@ -32,7 +32,7 @@ public struct GoldenDifference: Hashable, Sendable {
         /// A row whose text in the test differs from its text in the golden file.
         case changed(label: String, recorded: String, composed: String)
 
-        /// A row that the test produces, but that is missing from the golden file.
+        /// A row that the test produces but the golden file does not contain.
         case added(label: String, composed: String)
 
         /// A row of the golden file that the test does not produce.

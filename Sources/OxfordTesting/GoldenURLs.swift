@@ -27,9 +27,9 @@ public import OxfordEndpoints
 /// ```
 ///
 /// To record the file, that is, to write the rows to it, run the test with the environment variable
-/// `OXFORD_RECORD_GOLDEN` set to `1`. The test still fails in this run, so that it shows what changed, and passes in
-/// the next one. If the variable `CI` is set too, recording throws an error, because a CI job could otherwise pass
-/// against a file that it has just written.
+/// `OXFORD_RECORD_GOLDEN` set to `1`. This run still fails, and shows what changed. The next run passes. If the
+/// variable `CI` is set too, recording throws an error, because a CI job could otherwise pass against a file that it
+/// has just written.
 public struct GoldenURLs: Sendable {
     /// The path of the golden file.
     public let path: String
@@ -41,7 +41,7 @@ public struct GoldenURLs: Sendable {
 
     /// Creates a reference to the golden file in the same folder as the given source file.
     ///
-    /// The file is read when you call ``difference(from:)``, so it does not have to exist yet.
+    /// The file does not have to exist yet, because it is read only when you call ``difference(from:)``.
     ///
     /// - Parameters:
     ///   - name: The name of the golden file.
@@ -60,8 +60,8 @@ public struct GoldenURLs: Sendable {
     /// replaces the contents of the file with the rows.
     ///
     /// - Returns: The differences between the rows and the file, or `nil` if the file contains exactly these rows.
-    /// - Throws: ``GoldenError`` if the file cannot be read or written, if the environment variable `CI` forbids
-    ///   writing it, or if a row is invalid.
+    /// - Throws: ``GoldenError`` if the file cannot be read or written, if the file cannot be recorded because the
+    ///   environment variable `CI` is set, or if a row is invalid.
     public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
         let composed = try text(of: rows)
         let recorded = FileManager.default.contents(atPath: path)
@@ -114,7 +114,7 @@ public struct GoldenRow: Hashable, Sendable {
     /// The text must not contain control characters.
     public let text: String
 
-    /// Creates a row of a golden file from a label and the URL of a request on the given server.
+    /// Creates a row of a golden file from a label and the URL of a request to the given server.
     public init(_ label: String, _ request: some OxfordEndpointRequest, on server: Server = .live) {
         self.init(label, text: request.urlString(on: server))
     }
@@ -153,7 +153,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The golden file does not exist or cannot be read.
     case missing(path: String)
 
-    /// The golden file was not written, because `OXFORD_RECORD_GOLDEN` and `CI` are both set.
+    /// The golden file was not written, because the environment variables `OXFORD_RECORD_GOLDEN` and `CI` are both set.
     case recordingRefused(path: String)
 
     /// The golden file cannot be written because its folder does not exist.
@@ -162,7 +162,7 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The golden file cannot be written, although its folder exists.
     case unwritable(path: String)
 
-    /// A ``GoldenRow`` has an empty label, or has a control character, such as a tab, in its label or text.
+    /// The label of a ``GoldenRow`` is empty, or the label or text contains a control character, such as a tab.
     case malformedRow(label: String)
 
     /// Two rows that were passed to ``GoldenURLs/difference(from:)`` have the same label.
@@ -194,6 +194,6 @@ extension String {
     /// If `source` is `nil`, the method returns the name unchanged.
     func beside(_ source: String?) -> String { (source?.folder ?? "") + self }
 
-    /// The path up to and including the last slash.
+    /// The folder part of this path, up to and including the last slash.
     private var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }

@@ -8,9 +8,9 @@ import OxfordTransport
 
 /// The exchanges in an HTTP archive (HAR) that this library or another program wrote.
 ///
-/// An exchange is a request with its response or error. From a HAR file that this library wrote, `HARLog` reads every
-/// GET request. A HAR file from a browser contains everything that a page loaded, so `HARLog` reads only the GET
-/// requests whose URL has an API path.
+/// An exchange is a request with its response or error. If this library wrote the HAR file, `HARLog` reads all GET
+/// requests. A file from another program, such as a browser, may contain everything that a page loaded, so `HARLog`
+/// reads only the GET requests whose URL has an API path.
 struct HARLog: Decodable {
     private struct InvalidEntry: Error {
         let index: Int

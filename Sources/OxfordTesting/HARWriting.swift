@@ -8,15 +8,15 @@ import OxfordTransport
 
 /// The text of the HTTP archives (HAR files) that this library writes.
 ///
-/// Each entry occupies one line of the file. To add an entry, a recorder overwrites only the closing brackets at the
-/// end of the file, so it does not have to write the other entries again.
+/// Each entry is on its own line of the file. A recorder that adds an entry overwrites only the closing brackets at the
+/// end of the file, so it does not have to rewrite the other entries.
 enum HARText {
     /// The value of `creator.name` in the HAR files that this library writes.
     static let creator = "OxfordDictionaries"
 
     /// The text at the start of every HAR file that this library writes, up to but not including the library's version.
     ///
-    /// If a HAR file does not begin with this text, another program wrote or edited the file, and a recorder refuses to
+    /// If a HAR file does not begin with this text, another program wrote or edited the file, so a recorder refuses to
     /// add entries to it.
     static let ownStart = #"{"log":{"version":"1.2","creator":{"name":"\#(creator)","version":""#
 
@@ -41,8 +41,8 @@ enum HARText {
 
 /// An exchange in the form of a HAR entry, with all members that HAR 1.2 requires.
 ///
-/// A recording lacks the values of some members of a HAR entry, such as `headersSize`. For these members, the entry
-/// contains the value that HAR 1.2 defines for unknown values, which is -1 or an empty string.
+/// This library does not record the values of some required members, such as `headersSize`. For these members, the
+/// entry contains the placeholder that HAR 1.2 defines for unknown values, which is -1 or an empty string.
 struct HAREntry: Encodable {
     private let startedDateTime: String
     private let time: Double
@@ -91,8 +91,8 @@ struct HAREntry: Encodable {
         let bodySize = -1
         /// The reason why there was no response.
         ///
-        /// HAR 1.2 defines no member for the reason of a failure. This library calls the member `_error`, as Chromium
-        /// does.
+        /// HAR 1.2 does not define a member for the cause of a failed request, so this library uses `_error`, as
+        /// Chromium does.
         let _error: String?
 
         init(_ response: TransportResponse) {

@@ -7,13 +7,13 @@ struct RecordedExchange: Hashable, Sendable {
     let outcome: Result<TransportResponse, TransportError>
     let times: RecordedTimes
 
-    /// The part of the URL that must be equal for a request to match this exchange.
+    /// The part of the URL that determines whether a request matches this exchange.
     ///
     /// The target of an API URL is the part that starts at `/api/v`, so that a recording matches requests to any
     /// server. The target of any other URL is the whole URL.
     var target: String { url.apiPath ?? url }
 
-    /// Creates an exchange, without credentials, from a request and its response or error.
+    /// Creates an exchange from a request and its response or error, removing credentials.
     ///
     /// - Throws: An error if the exchange contains a credential that is too short to be removed safely.
     init(
@@ -38,16 +38,16 @@ struct RecordedExchange: Hashable, Sendable {
 /// The start time and the duration of an exchange.
 ///
 /// A recording transport stores no times, so that recording the same exchange again produces the same bytes. A
-/// recording that is read from another program's HAR file keeps the times in that file.
+/// recording that is read from another program's HAR file keeps the times from that file.
 struct RecordedTimes: Hashable, Sendable {
     /// The start time, in ISO 8601 format.
     let start: String
 
     let milliseconds: Double
 
-    /// The values that a HAR entry contains if the start time and the duration are unknown.
+    /// Placeholders for an unknown start time and an unknown duration.
     ///
-    /// HAR 1.2 requires a start time and a duration, so an entry cannot leave them out.
+    /// A HAR entry contains these placeholders, because HAR 1.2 requires a start time and a duration.
     static let unknown = RecordedTimes()
 
     private init() {

@@ -6,7 +6,7 @@
 
 public import OxfordTransport
 
-/// Recorded requests and responses for tests to replay without a network.
+/// Recorded requests and responses, which tests can replay without a network.
 ///
 /// A transport's `recording(to:beside:)` method writes the file:
 ///
@@ -25,9 +25,9 @@ public import OxfordTransport
 /// // 200 []
 /// ```
 ///
-/// The file is an HTTP archive (HAR 1.2). Each exchange, that is, each request with its response or error, is on one
-/// line, so that a diff shows which exchanges changed. You can also make a recording from a HAR file that a browser or
-/// a proxy exported:
+/// The file is an HTTP archive (HAR 1.2). Each exchange (a request with its response or error) is on its own line, so
+/// that a diff shows which exchanges changed. You can also make a recording from a HAR file that a browser or a proxy
+/// exported:
 ///
 /// ```swift
 /// func makeFixture() throws {
@@ -40,9 +40,9 @@ public struct Recording: Hashable, Sendable {
 
     /// Reads a recording from a HAR file, leaving out credentials.
     ///
-    /// If another program wrote the HAR file, only GET requests with `/api/v` in the path are read. The recording does
-    /// not contain cookies or other headers that may contain a secret. If a server echoed a credential in its response,
-    /// the recording contains `…` instead of the credential.
+    /// If another program wrote the HAR file, the recording contains only the GET requests with `/api/v` in the path.
+    /// Cookies and other headers that may contain a secret are left out. If a server echoed a credential in its
+    /// response, the recording contains `…` instead of the credential.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -77,7 +77,7 @@ public struct Recording: Hashable, Sendable {
 
     /// Returns a transport that answers recorded requests with the recorded responses, and forwards all other requests.
     ///
-    /// To record the exchanges that a recording lacks, pass a transport that adds them to the recording's file:
+    /// To add the missing exchanges to a recording, pass a transport that records to the same file:
     ///
     /// ```swift
     /// func replaying(

@@ -32,8 +32,8 @@ struct RecordingFile: Sendable {
 
     /// Adds an entry to the file, or does nothing if another task or process has locked the file.
     ///
-    /// If `entry` is `nil`, this method adds nothing. It writes a HAR without entries if the file is missing or empty.
-    /// Otherwise, it only checks that a recorder wrote the file.
+    /// If `entry` is `nil`, this method only prepares the file. If the file is missing or empty, the method writes a
+    /// HAR without entries. Otherwise, it checks that a recorder wrote the file.
     ///
     /// - Returns: `false` if another task or process has locked the file, and `true` otherwise.
     private func addIfUnlocked(_ entry: [UInt8]?) throws(RecordingError) -> Bool {
@@ -61,12 +61,12 @@ struct RecordingFile: Sendable {
     }
 }
 
-/// An open recording file with a lock, which prevents other tasks and processes from writing to the file.
+/// A recording file that is open and locked, so that other tasks and processes cannot write to it.
 private struct LockedFile: ~Copyable {
     private let path: String
     private let descriptor: CInt
 
-    /// Opens or creates a file, or returns `nil` if another task or process has locked it.
+    /// Opens or creates a file and locks it, or returns `nil` if another task or process has locked the file.
     init?(_ path: String) throws(RecordingError) {
         // Without O_CLOEXEC, a program that is started meanwhile would inherit the lock and hold it until the program
         // exits.
@@ -104,7 +104,7 @@ private struct LockedFile: ~Copyable {
         guard count == bytes.count else { throw .unwritable(path: path) }
     }
 
-    /// Repeats a system call for as long as signals interrupt it.
+    /// Repeats a system call each time a signal interrupts it.
     private static func repeatInterrupted<Result: SignedInteger>(_ call: () -> Result) -> Result {
         while true {
             let result = call()

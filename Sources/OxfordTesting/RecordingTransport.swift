@@ -15,8 +15,9 @@ extension Transport {
     /// (HAR 1.2), which you can read with ``Recording``. If the file already exists, new exchanges are added to it.
     /// Several transports can record to the same file, even in different processes.
     ///
-    /// If the file cannot be written, this method throws before anything is sent. If the file becomes unwritable later,
-    /// requests fail with `TransportError.Reason.other`, so that the recording never silently misses an exchange.
+    /// If the file cannot be written, this method throws an error before any request is sent. If the file becomes
+    /// unwritable later, requests fail with `TransportError.Reason.other`, so that the recording never silently misses
+    /// an exchange.
     ///
     /// For each exchange, the file contains the URL, the status, the body, and the headers that are known to contain no
     /// secret. The file does not contain times, so that recording the same exchange again produces the same bytes.
@@ -26,7 +27,7 @@ extension Transport {
     /// cannot be removed safely, because the same text may occur by coincidence. If such a credential occurs in any
     /// part of the exchange that would be recorded, the exchange is not recorded, and the request fails.
     ///
-    /// The order in which you apply this method and other methods that wrap a transport matters:
+    /// If you apply several methods that wrap a transport, their order matters:
     /// - To record only the last attempt of each request, apply `recording(to:beside:)` after `retrying(_:clock:)`. To
     ///   record every attempt, apply it before `retrying(_:clock:)`.
     /// - Apply `recording(to:beside:)` after `deadline(_:clock:)`. In the opposite order, a missed deadline is

@@ -9,10 +9,10 @@ import OxfordTransport
 
 /// Removes credentials from a request, and from its response if the server echoes them.
 struct Redaction {
-    /// An error for a credential that occurs in an exchange but is too short to be removed safely.
+    /// The error that is thrown when an exchange contains a credential that is too short to be removed safely.
     ///
-    /// A short credential may occur in ordinary text by coincidence. Replacing it would then change text that is not
-    /// secret, so the whole exchange is rejected instead.
+    /// A short credential may also occur in ordinary text by coincidence. Replacing each occurrence would change text
+    /// that is not secret, so the whole exchange is rejected instead.
     struct ShortSecret: Error, CustomStringConvertible {
         /// The name of the header or parameter that contains the credential.
         let name: String
@@ -25,8 +25,8 @@ struct Redaction {
 
     /// The minimum length, in bytes, of a credential that is replaced with `…` wherever it occurs in an exchange.
     ///
-    /// A shorter credential may also occur by coincidence, so it is not replaced. If it occurs in an exchange,
-    /// ``ShortSecret`` is thrown.
+    /// A shorter credential is not replaced, because the same text may occur by coincidence. If an exchange contains a
+    /// shorter credential, ``ShortSecret`` is thrown.
     private static let leastLength = 8
 
     private let search: SecretSearch
@@ -101,8 +101,7 @@ struct CredentialURL {
     /// The secrets in the URL: `user:password`, the password alone, and the values of parameters that contain
     /// credentials.
     ///
-    /// Servers decode URLs in different ways, so the array contains each secret in every form to which a server might
-    /// decode it.
+    /// Servers decode URLs in different ways, so the array contains every form of a secret that a server might produce.
     let secrets: [(name: String, value: String)]
 
     /// The decoded names and values of the parameters that do not contain credentials.
@@ -122,9 +121,9 @@ struct CredentialURL {
         parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
     }
 
-    /// Returns every way in which a server might decode a piece of text from a URL or a cookie.
+    /// Returns the results that a server might produce when it decodes text from a URL or a cookie.
     ///
-    /// A server may decode percent escapes, decode `+` as a space as well, or leave the text encoded.
+    /// A server may leave the text encoded, decode only the percent escapes, or also decode `+` as a space.
     static func readings(of text: String) -> [String] {
         let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
         return [text, PercentEncoded.decode(text), PercentEncoded.decode(spaced)]
@@ -151,8 +150,8 @@ struct CredentialURL {
 
     /// Splits text at a separator.
     ///
-    /// This function compares bytes rather than characters. A separator that is followed by a combining accent would
-    /// form a single `Character` with the accent, and that `Character` would not equal the separator.
+    /// This function compares bytes, because comparing characters would miss a separator that is followed by a
+    /// combining accent. The separator and the accent form a single `Character`.
     static func split(_ text: String, at separator: Unicode.Scalar, maxSplits: Int = .max) -> [String] {
         text.utf8.split(separator: UInt8(ascii: separator), maxSplits: maxSplits, omittingEmptySubsequences: false)
             .map { String(Substring($0)) }
@@ -176,16 +175,15 @@ enum CredentialName {
 
     /// Words that mark the name of a credential if they are separate words in the name, such as `pass` in `user_pass`.
     ///
-    /// At the end of a longer word, these strings have no effect, because ordinary words such as `compass` end with
-    /// them too.
+    /// These strings have no effect at the end of a longer word, because ordinary words such as `compass` also end with
+    /// them.
     private static let words: Set = ["pass", "pin", "sid"]
 
-    /// Names that mark a credential only if they match the whole name.
+    /// Strings that mark the name of a credential only if they are the whole name.
     ///
     /// For example, `code` is the name of a credential, but `country_code` is the name of an ordinary parameter.
     private static let names: Set = ["code"]
 
-    /// Returns whether a header or parameter with the given name contains a credential.
     static func isCredential(_ name: String) -> Bool {
         let words = name.lowercased().split { !$0.isLetter }.map(String.init)
         return names.contains(words.joined()) || !Self.words.isDisjoint(with: words)

@@ -34,8 +34,8 @@ public final class ReplayingTransport: Transport {
 
     /// The URLs of the requests that matched no recorded exchange.
     ///
-    /// For an API request, the array contains only the path and the query of the URL, because a recording matches a
-    /// request regardless of its server.
+    /// For an API request, the array contains only the path and the query of the URL, because a request can match the
+    /// recording regardless of the server.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
     /// The URLs of the recorded exchanges that have not been replayed.

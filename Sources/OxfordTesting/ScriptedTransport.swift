@@ -72,7 +72,7 @@ public struct ScriptedStep: Sendable {
     let target: String
     let outcome: Result<TransportResponse, TransportError>
 
-    /// Creates a script step that answers a request with a response, whichever server the request is sent to.
+    /// Creates a script step that answers a request with a response, no matter which server receives the request.
     ///
     /// ```swift
     /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -94,7 +94,7 @@ public struct ScriptedStep: Sendable {
         ScriptedStep(target: url, outcome: .success(response))
     }
 
-    /// Creates a script step that fails a request with an error, whichever server the request is sent to.
+    /// Creates a script step that fails a request with an error, no matter which server receives the request.
     public static func fail(_ request: some OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: request.path, outcome: .failure(error))
     }

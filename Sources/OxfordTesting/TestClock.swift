@@ -103,7 +103,7 @@ public final class TestClock: Clock {
         }
     }
 
-    /// Advances the clock and wakes the tasks whose deadline has passed, in the order of their deadlines.
+    /// Advances the clock and wakes the tasks whose deadlines have passed, in the order of their deadlines.
     public func advance(by duration: Duration) {
         let woken = state.withLock { state in
             state.now += duration

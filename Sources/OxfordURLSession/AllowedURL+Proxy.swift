@@ -6,8 +6,8 @@
         /// Throws an error if `URLSession` would send an HTTP request, including its credentials, to a proxy.
         ///
         /// On Linux, `URLSession` sends requests with libcurl, which reads the proxy from environment variables.
-        /// `URLSession` ignores `connectionProxyDictionary`, so the proxy cannot be turned off. The only way to keep a
-        /// request from going through the proxy is not to send the request.
+        /// `URLSession` ignores `connectionProxyDictionary`, so the proxy cannot be turned off, and the transport must
+        /// refuse to send the request instead.
         func refuseProxy() throws(TransportError) {
             guard !origin.isSecure else { return }
             let variables = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }

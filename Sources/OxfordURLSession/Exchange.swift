@@ -30,7 +30,7 @@ final class Exchange: Sendable {
 
     /// Stores the task and starts it.
     ///
-    /// If `cancel()` was called before there was a task to cancel, this function cancels the task.
+    /// If `cancel()` was called before this function stored the task, this function also cancels the task.
     func start(_ task: URLSessionTask, _ continuation: CheckedContinuation<Outcome, Never>) {
         state.withLock { state in
             state.task = task
@@ -42,12 +42,12 @@ final class Exchange: Sendable {
 
     /// Cancels the task, but does not resume the caller until the task completes.
     ///
-    /// If callers were resumed before their tasks complete, they could start and cancel tasks faster than `URLSession`
+    /// If callers resumed before their tasks completed, they could start and cancel tasks faster than `URLSession`
     /// finishes them, and memory use would grow without limit.
     ///
-    /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. To prevent this,
-    /// the task is cancelled on the session's delegate queue. Tasks also complete on that queue, and it is serial, so
-    /// the two cannot happen at the same time.
+    /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. To prevent this
+    /// crash, this function cancels the task on the session's delegate queue. Tasks also complete on that queue, which
+    /// is serial, so a task cannot be cancelled while it is completing.
     func cancel() {
         let task = state.withLock { state in
             state.isCancelled = true

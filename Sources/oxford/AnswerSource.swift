@@ -8,9 +8,9 @@ import OxfordTransport
 #elseif os(Linux)
     /// A transport that fails every request, for builds without an HTTP client.
     ///
-    /// On Linux, the tool uses `CurlTransport`, which requires glibc. `OxfordURLSession` is not available to the tool
-    /// on Linux: Package.swift adds it only on Apple platforms, because on Linux it would make the tool load
-    /// FoundationNetworking, which the tool does not need.
+    /// On Linux, the tool uses `CurlTransport`, which requires glibc. The tool cannot use `OxfordURLSession` on Linux,
+    /// because Package.swift adds that module to the tool only on Apple platforms. On Linux, the module would make the
+    /// tool load FoundationNetworking, which the tool does not need.
     private struct PlatformTransport: Transport {
         init(timeout _: Duration) {}
 
@@ -24,13 +24,11 @@ import OxfordTransport
     private typealias PlatformTransport = URLSessionTransport
 #endif
 
-/// The source of the tool's answers, either the sample dictionary or a server, and the client that sends requests to
-/// it.
+/// The sample dictionary or the server that answers the tool's requests, and the client that sends the requests.
 struct AnswerSource {
     let client: OxfordClient
 
-    /// The name of this source of answers, such as `live`, which the tool writes to the `source` member of the `--json`
-    /// output.
+    /// The source's name, such as `live`, which the tool writes to the `source` member of the `--json` output.
     let name: String
 
     var isSample: Bool { name == Self.sampleName }
@@ -100,7 +98,7 @@ struct AnswerSource {
     /// Returns the message that the tool prints for an error.
     ///
     /// If the sample dictionary cannot answer the request, the library's own message contains advice for programmers.
-    /// This method replaces that advice with the environment variables that users of the tool must set to query the
+    /// In this case, the returned message instead names the environment variables that the user must set to query the
     /// service.
     func message(about error: OxfordError) -> String {
         guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
@@ -109,7 +107,7 @@ struct AnswerSource {
 
     /// Returns a message that explains why the sample dictionary cannot answer a request, or `nil` if it can.
     ///
-    /// If the source is a server, this method returns `nil` and does not send the request.
+    /// If the source is a server, this method returns `nil` without sending the request.
     func lack(of request: some OxfordEndpointRequest) async -> String? {
         guard isSample else { return nil }
         do throws(OxfordError) {

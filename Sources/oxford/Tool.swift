@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// The command-line tool, which runs a command and prints its result.
+/// The command-line tool, which runs a command and prints the result.
 struct Tool {
     let options: ParsedArguments
 
@@ -92,8 +92,8 @@ struct Tool {
 
     /// Returns the `--json` output for a request to an endpoint, as a single JSON object on a single line.
     ///
-    /// The `source` member names the server. The `answer` member contains the response's body, or `null` if nothing was
-    /// found.
+    /// The `source` member contains the source's name, such as `live`. The `answer` member contains the response's
+    /// body, or `null` if nothing was found.
     private func json(_ body: [UInt8]?, from source: AnswerSource) -> String {
         // The body has already been decoded, so it is valid JSON. In valid JSON, line breaks occur only between tokens,
         // so spaces can replace them. A byte order mark may precede the JSON. It is removed, because it must not end up

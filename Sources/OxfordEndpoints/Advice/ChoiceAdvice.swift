@@ -86,7 +86,7 @@ extension MatchesPrefix {
 }
 
 extension Page {
-    /// Unavailable: add the argument label `limit` or `offset`, because a number without a label could be either.
+    /// Unavailable: add the argument label `limit` or `offset`, because a number without a label could mean either.
     @available(*, unavailable, message: "write Page(limit: 20) or Page(offset: 20)")
     public init(_ number: Int) { fatalError() }
 }

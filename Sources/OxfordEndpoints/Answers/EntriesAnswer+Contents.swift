@@ -13,8 +13,8 @@ extension EntriesAnswer {
 
     /// Returns the senses in the order in which they appear in the answer, each before its subsenses.
     ///
-    /// A subsense does not inherit the registers of its parent sense. If you pass a register, the result contains only
-    /// senses that list this register themselves.
+    /// Subsenses do not inherit the registers of their parent sense. If you pass a register, the result therefore
+    /// contains only senses and subsenses that list the register themselves.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -185,13 +185,13 @@ private struct PlacedSense {
 /// // 1.1 a die with one shortDefinition
 /// ```
 public struct Definition: Hashable, Sendable {
-    /// Where the text of a definition comes from: the definitions of a sense, or what replaces them.
+    /// A kind of text that can serve as a definition.
     public enum Kind: Hashable, Sendable {
         /// A full definition of the sense.
         case definition
         /// A short definition, which is used if the sense has no full definition.
         case shortDefinition
-        /// The text of a cross-reference, which is used if the sense has no definition, not even a short one.
+        /// The text of a cross-reference, which is used if the sense has no full or short definition.
         case crossReference
     }
 

@@ -1,6 +1,6 @@
 /// The inflected forms of a word.
 ///
-/// To find the headwords of an inflected form instead, see ``LemmasAnswer``.
+/// For the opposite direction, from an inflected form to its headwords, see ``LemmasAnswer``.
 public struct InflectionsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?

@@ -30,7 +30,7 @@ public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
 }
 
 extension LabelsAnswer {
-    /// Returns the English label of an ID, or `nil` if the ID has none.
+    /// Returns the English label for an ID, or `nil` if the ID has no English label.
     public func label(of id: String) -> String? { results[id]?["en"] }
 }
 
@@ -60,7 +60,7 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
 
 /// The filters that each endpoint accepts, or the fields that each endpoint can return.
 ///
-/// A request for filters and a request for fields both return this type of answer.
+/// Requests for filters and requests for fields both return this answer.
 ///
 /// ```swift
 /// let body = #"{"results": {"lemmas": ["lexicalCategory"]}}"#
@@ -72,7 +72,7 @@ public struct FiltersAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMo
     /// Metadata about the answer.
     public var metadata: Metadata?
 
-    /// For each endpoint, the names of its filters or of its fields.
+    /// The names of the filters or fields, keyed by endpoint.
     public var results: [String: [String]] = [:]
 
     /// Creates an empty answer.

@@ -1,8 +1,8 @@
 /// A type that is decoded from the body of a response.
 ///
 /// Each request type declares the type of its answer as ``OxfordEndpointRequest/Answer``. To create a custom answer
-/// type, implement ``init(json:)``. Alternatively, conform to `OxfordDecodableAnswer` from the module OxfordTransport,
-/// which decodes the answer with `JSONDecoder`.
+/// type, implement ``init(json:)``. Alternatively, to decode the answer with `JSONDecoder`, conform to
+/// `OxfordDecodableAnswer` from the module OxfordTransport.
 public protocol OxfordAnswer: Sendable {
     /// Decodes the body of a response.
     ///

@@ -9,7 +9,7 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
     /// The host in lowercase: a host name, an IPv4 address, or an IPv6 address in brackets.
     package let host: String
 
-    /// The port in the URL with the colon before it, or an empty string.
+    /// The port with its leading colon, or an empty string if the URL contains no port.
     private let port: String
 
     /// Whether the URL contains a user name or a password.
@@ -24,7 +24,7 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
     /// The host, and the port if the URL contains one.
     package var authority: String { host + port }
 
-    /// The origin as a URL, without a user name and a path.
+    /// The origin as a URL, without a user name or a path.
     package var description: String { scheme + "://" + authority }
 
     /// Creates the origin of an absolute URL.

@@ -28,9 +28,9 @@ public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
 
     /// Writes the request's path and parameters.
     ///
-    /// First write the path segments that come after the API version, and then the parameters. The function must write
-    /// the same bytes on every call: for a long URL, the library calls the function twice, the first time only to
-    /// measure the URL.
+    /// First write the path segments that come after the API version, then the parameters. Write the same bytes on
+    /// every call, because the library calls this function twice for a long URL, the first time only to measure the
+    /// URL.
     func write(to url: inout URLWriter)
 }
 

@@ -1,11 +1,11 @@
 /// A writer for a request's path and parameters.
 ///
-/// A custom request uses a writer to implement ``OxfordEndpointRequest/write(to:)``. Write the path segments that
-/// follow `/api/v2` first, then the query parameters. The writer adds `/`, `?` and `&`, and percent-encodes the values,
-/// so the URL is valid no matter which characters the values contain.
+/// A custom request uses a writer to implement ``OxfordEndpointRequest/write(to:)``. First write the path segments that
+/// follow `/api/v2`, then the query parameters. The writer adds `/`, `?` and `&`, and percent-encodes the values, so
+/// the URL is valid no matter which characters the values contain.
 ///
-/// A path segment written after a query parameter would become part of the query. Writing a segment there is therefore
-/// a programming error, which stops the program.
+/// Writing a path segment after a query parameter is a programming error that stops the program, because the segment
+/// would become part of the query.
 ///
 /// ```swift
 /// struct AnagramsRequest: OxfordEndpointRequest {
@@ -100,7 +100,8 @@ extension URLWriter {
 
     /// Writes a path segment for each language of a data set.
     ///
-    /// A monolingual data set has one language. A bilingual data set has two, and its source language is written first.
+    /// A monolingual data set has one language. A bilingual data set has two languages, and the source language comes
+    /// first.
     public mutating func segments(_ dataset: Dataset) {
         switch dataset {
         case .monolingual(let language):
@@ -114,7 +115,7 @@ extension URLWriter {
     /// Writes text that is already percent-encoded as the next path segment.
     ///
     /// Only the module `OxfordVersion1` needs this function. In version 1 of the API, filters are part of the path, and
-    /// the module percent-encodes them before it writes them.
+    /// the module percent-encodes the filters before it calls this function.
     package mutating func segment(encoded text: String) {
         startSegment()
         buffer.append(text)

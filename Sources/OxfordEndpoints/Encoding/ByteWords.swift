@@ -1,8 +1,8 @@
 extension [UInt8] {
-    /// Returns the index of the first byte at or after `start` that is not plain, or `count` if there is no such byte.
+    /// Returns the end index of the plain text that begins at `start`.
     ///
-    /// A byte is plain if it is ASCII, but not a quotation mark, a backslash or a control character. Most bytes of an
-    /// answer are plain, so the function saves time by examining eight bytes at once.
+    /// Plain text is ASCII text without quotation marks, backslashes and control characters. Most of an answer is plain
+    /// text, so the function saves time by examining eight bytes at once.
     ///
     /// The unsafe reads stay in bounds, because `start` is not negative and each read is checked against `count`.
     func endOfPlainText(from start: Int) -> Int {
@@ -22,11 +22,10 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-    /// A mask that marks each byte that is a quotation mark, a backslash, a control character or not ASCII.
+    /// A mask that marks quotation marks, backslashes, control characters and non-ASCII bytes.
     ///
-    /// The mask sets the top bit of a marked byte. The first marked byte is always correct, and callers use only this
-    /// one. Later bytes may be marked by mistake, because a subtraction that finds a match can borrow from the next
-    /// byte.
+    /// The top bit of each marked byte is set. Callers use only the first mark, which is always correct. Later marks
+    /// can be wrong, because a subtraction that finds a match can borrow from the next byte.
     fileprivate var bytesNotPlain: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let backslash = self ^ (ones &* UInt64(UInt8(ascii: "\\")))

@@ -1,7 +1,7 @@
-/// Percent-encoded text, made up only of `%HH` escapes and the characters that RFC 3986 calls unreserved.
+/// Percent-encoded text, which consists only of `%HH` escapes and the characters that RFC 3986 calls unreserved.
 ///
-/// Two values are equal if and only if their bytes are equal. Swift also considers strings equal if they differ only in
-/// Unicode normalization, but normalization does not affect ASCII text.
+/// Two values are equal if and only if their bytes are equal. Swift ignores differences in Unicode normalization when
+/// it compares strings, but ASCII text has no such differences.
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 

@@ -1,17 +1,17 @@
 extension String {
     /// The first path segment that is `.` or `..`, or `nil` if there is none.
     ///
-    /// Callers reject text that contains a `.` or `..` segment, because in a URL, the segment would change the path
-    /// instead of being sent as text.
+    /// In a URL, `.` and `..` segments change the path instead of being sent as text, so callers reject text that
+    /// contains them.
     package var dotPart: String? {
         if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }
     }
 
-    /// Returns the parts between the separators, including empty parts.
+    /// Returns the parts of the string between the separators, including empty parts.
     ///
-    /// The function compares bytes instead of characters. If a combining mark follows a separator, Swift treats both as
-    /// a single `Character`, so a search for the separator as a character would miss it.
+    /// The function searches for a byte instead of a character. If a combining mark follows a separator, Swift treats
+    /// the two as a single `Character`, so a search by character would miss the separator.
     package func parts(between separator: UInt8) -> [String] {
         utf8.split(separator: separator, omittingEmptySubsequences: false).map { String(Substring($0)) }
     }
@@ -52,10 +52,10 @@ extension Unicode.Scalar {
 // MARK: Misspelled values
 
 extension [String] {
-    /// Returns the candidate that is most similar to misspelled text, or `nil` if no candidate is similar enough.
+    /// Returns the candidate that is most similar to the misspelled text, or `nil` if no candidate is similar enough.
     ///
-    /// A candidate must have at least two letters in common with the text. With only one, the suggestion would be
-    /// arbitrary: `fr`, for example, is as near to `ar` as to many other language codes.
+    /// A candidate must have at least two letters in common with the text. With only one letter in common, the
+    /// suggestion would be arbitrary. For example, `fr` is as similar to `ar` as to many other language codes.
     package func nearestSpelling(to text: String) -> String? {
         let typed = text.lettersToCompare
         let distances = map { (candidate: $0, distance: typed.editDistance(to: $0.lettersToCompare)) }
@@ -72,8 +72,10 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Returns the edit distance between two texts, which counts the insertions, deletions, replacements and swaps of
-    /// adjacent letters that turn one text into the other.
+    /// Returns the edit distance between two texts, that is, the smallest number of edits that turn one text into the
+    /// other.
+    ///
+    /// An edit inserts, deletes or replaces a letter, or swaps two adjacent letters.
     fileprivate func editDistance(to other: [UInt8]) -> Int {
         var beforeLast: [Int] = []
         var last = [Int](0...other.count)

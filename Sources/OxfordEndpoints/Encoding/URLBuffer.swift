@@ -20,11 +20,12 @@ struct URLBuffer: ~Copyable {
 
     var isEmpty: Bool { count == 0 }
 
-    /// Returns the text that `compose` appends to a buffer, allocating heap memory only for the resulting string.
+    /// Returns the text that `compose` appends to a buffer.
     ///
-    /// `compose` first receives a buffer of 512 bytes on the stack. If the text is longer, `compose` runs a second time
-    /// with a buffer of the right size. `compose` must append the same bytes both times. Otherwise, the second buffer
-    /// may be too small, and the result is then empty.
+    /// The function allocates heap memory only for the resulting string. `compose` first receives a buffer of 512 bytes
+    /// on the stack. If the text is longer, `compose` runs a second time, with a buffer of the right size. `compose`
+    /// must append the same bytes both times. Otherwise, the second buffer may be too small, and the function then
+    /// returns an empty string.
     ///
     /// The function is not inlined, because it is large and would be copied into each of its many callers.
     @inline(never)
@@ -77,19 +78,19 @@ struct URLBuffer: ~Copyable {
 }
 
 extension StaticString {
-    /// Returns whether the literal has the same bytes as the given slice.
+    /// Returns whether the literal and the given slice contain the same bytes.
     ///
-    /// The function is always inlined, so that comparing the lengths needs no function call. Most comparisons end
-    /// there, because the lengths differ.
+    /// The function is always inlined, so that comparing the lengths needs no function call. The lengths usually
+    /// differ, and the bytes are then not compared.
     @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == utf8CodeUnitCount && isSame(as: bytes, from: bytes.startIndex)
     }
 
-    /// Returns whether the bytes of the literal occur in `bytes` at the given index.
+    /// Returns whether `bytes` contains the literal at the given index.
     ///
-    /// The function does not check the length, so the caller must ensure that `bytes` is long enough to contain the
-    /// literal at this index.
+    /// The function does not check the length of `bytes`, so the caller must ensure that the literal fits at this
+    /// index.
     func isSame<Bytes: RandomAccessCollection>(as bytes: Bytes, from start: Int) -> Bool
     where Bytes.Element == UInt8, Bytes.Index == Int {
         withUTF8Buffer { literal in

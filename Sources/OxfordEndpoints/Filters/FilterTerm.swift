@@ -1,7 +1,7 @@
 /// The name and the values of a query parameter, as they appear in a URL.
 ///
-/// Each filter stores one term, which consists of a parameter's name and its values. To create the term of a custom
-/// filter, use the initializer for the kind of value that the filter takes:
+/// Each filter stores one term. To create the term of a custom filter, use the initializer for the kind of value that
+/// the filter takes:
 ///
 /// ```swift
 /// struct Filter: OxfordFilter {
@@ -39,8 +39,6 @@ public struct FilterTerm: Hashable, Sendable {
     /// Creates a filter term from a list of raw values, leaving out duplicates and empty values.
     ///
     /// If no values remain, the parameter is left out of the URL.
-    ///
-    /// If the list is empty, the parameter is left out of the URL.
     public init(_ parameter: Parameter, rawValues values: [String]) {
         let isEncoded = values.allSatisfy { !$0.isEmpty && $0.isUnreserved }
         self.init(
@@ -109,8 +107,8 @@ extension FilterTerm {
 
     /// Adds the values of a later filter for the same URL parameter, without duplicates.
     ///
-    /// If one of the two terms contains only an empty list, such as `fields=`, the result contains the values of the
-    /// other term.
+    /// If one of the two terms contains only an empty list, such as `fields=`, only the values of the other term are
+    /// kept.
     mutating func merge(_ later: FilterTerm) {
         let both = (values + later.values).filter { !$0.isEmpty }.withoutRepeats
         values = both.isEmpty ? later.values : both

@@ -23,16 +23,15 @@
 /// // true
 /// ```
 ///
-/// The parameter of each filter must be in ``OxfordFilter/parameters``. Adding a filter with any other parameter is a
-/// programming error, which stops the program. This rule ensures that a filter cannot repeat a parameter that the
-/// request itself writes.
+/// The parameter of each filter must be in ``OxfordFilter/parameters``, so that no filter can repeat a parameter that
+/// the request itself writes. Adding a filter with any other parameter is a programming error that stops the program.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 
-    /// The query string, in which the filter terms are joined with `&`.
+    /// The query string, which joins the filter terms with `&`.
     let encoded: String
 
-    /// Creates a collection of filters, and sorts them in the order of ``OxfordFilter/parameters``.
+    /// Creates a collection of filters, sorted in the order of ``OxfordFilter/parameters``.
     ///
     /// - Precondition: Each filter's parameter is in ``OxfordFilter/parameters``.
     public init(_ filters: [Filter] = []) {
@@ -85,7 +84,7 @@ extension Filters: CustomStringConvertible {
 }
 
 extension Filters: ExpressibleByArrayLiteral {
-    /// Creates a collection of filters, and sorts them in the order of ``OxfordFilter/parameters``.
+    /// Creates a collection of filters, sorted in the order of ``OxfordFilter/parameters``.
     public init(arrayLiteral filters: Filter...) {
         self.init(filters)
     }
@@ -105,8 +104,7 @@ extension Filters: RandomAccessCollection {
 // These functions extend arrays of terms, because in an extension of `Filters` they would be generic, and the compiler
 // would copy their code for each filter type.
 extension [FilterTerm] {
-    /// Inserts a term at its place in the order of `parameters`, or combines it with the existing term of the same
-    /// name.
+    /// Inserts a term in the order of `parameters`, or combines the term with an existing term of the same name.
     ///
     /// - Returns: Whether `parameters` contains a parameter with the term's name.
     fileprivate mutating func insert(_ term: FilterTerm, inOrderOf parameters: [Parameter]) -> Bool {
@@ -132,7 +130,7 @@ extension [FilterTerm] {
         return false
     }
 
-    /// The query string, in which the filter terms are joined with `&`.
+    /// The query string, which joins the filter terms with `&`.
     fileprivate var encoded: String {
         URLBuffer.text { buffer in
             for term in self {

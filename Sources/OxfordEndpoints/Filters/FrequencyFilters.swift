@@ -29,13 +29,13 @@ extension CountsWord {
 
     /// Counts a single form of a word.
     ///
-    /// Write the word form in lowercase. Other forms of the same word are not counted: `runs`, for example, does not
-    /// match `running`.
+    /// Write the word form in lowercase. Other forms of the same word are not counted, so `runs` does not match
+    /// `running`.
     public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
 
     /// Counts a single form of a word, matching letter case exactly.
     ///
-    /// Occurrences in a different letter case are not counted: `Run`, for example, does not match `run`.
+    /// Occurrences in a different letter case are not counted, so `Run` does not match `run`.
     public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
 
     /// Counts all forms of a headword.
@@ -53,8 +53,8 @@ extension CountsWord {
 /// A filter type that can select the rows of a word frequency table by word form, by grammatical feature, or by
 /// frequency per million words.
 ///
-/// The service's parameter lists do not contain `wordforms`, `trueCases` and `lemmas`. The library supports these three
-/// parameters, because the documentation of version 1 mentions them and existing programs use them.
+/// The parameters `wordforms`, `trueCases` and `lemmas` are missing from the service's parameter lists. The library
+/// still supports them, because the documentation of version 1 mentions them and existing programs use them.
 public protocol FiltersWordFrequencies: OxfordFilter {}
 
 extension Parameter {
@@ -69,7 +69,7 @@ extension Parameter {
 
     /// The `grammaticalFeatures` parameter of frequency requests.
     ///
-    /// Each value contains a feature and the type of the feature, such as `tense:past`.
+    /// Each value consists of a type and a feature, such as `tense:past`.
     public static let featurePairs = Parameter("grammaticalFeatures", listOf: FeaturePair.self)
 
     /// The `minNormalizedFrequency` parameter.
@@ -100,7 +100,7 @@ extension FiltersWordFrequencies {
 
     /// Counts the given word forms, matching letter case exactly.
     ///
-    /// Occurrences in a different letter case are not counted: `Polish`, for example, does not match `polish`.
+    /// Occurrences in a different letter case are not counted, so `Polish` does not match `polish`.
     public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
 
     /// Counts the given word forms, matching letter case exactly.
@@ -124,12 +124,12 @@ extension FiltersWordFrequencies {
         Self(term: FilterTerm(.featurePairs, list: pairs))
     }
 
-    /// Keeps the rows of the frequency table whose frequency per million words is at least the given number.
+    /// Keeps the rows of the frequency table with at least the given frequency per million words.
     public static func minNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
     }
 
-    /// Keeps the rows of the frequency table whose frequency per million words is at most the given number.
+    /// Keeps the rows of the frequency table with at most the given frequency per million words.
     public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
     }
@@ -159,7 +159,7 @@ extension Parameter {
 }
 
 extension ArrangesFrequencies {
-    /// Keeps the rows of the frequency table that count at least the given number of occurrences.
+    /// Keeps the rows of the frequency table with at least the given number of occurrences.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -170,7 +170,7 @@ extension ArrangesFrequencies {
     /// ```
     public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.minFrequency, number: count)) }
 
-    /// Keeps the rows of the frequency table that count at most the given number of occurrences.
+    /// Keeps the rows of the frequency table with at most the given number of occurrences.
     public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
 
     /// Sorts rows by the first given column, breaking ties by the second column, and so on.

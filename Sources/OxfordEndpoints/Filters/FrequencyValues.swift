@@ -12,7 +12,7 @@ public struct FrequencySubject: Hashable, Sendable {
     /// A single form of a word, in lowercase.
     public static func wordform(_ form: QueryText) -> Self { Self(term: FilterTerm(.wordform, text: form)) }
 
-    /// A single form of a word, matched with its exact letter case.
+    /// A single form of a word, in its exact letter case.
     public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
 
     /// A headword with all its forms.
@@ -26,7 +26,7 @@ public struct FrequencySubject: Hashable, Sendable {
 
 /// A corpus in which the service counts words.
 ///
-/// The library has a constant for the default corpus only. Create other corpora with `init(rawValue:)`.
+/// The library provides a constant only for the default corpus. To use another corpus, call `init(rawValue:)`.
 public struct Corpus: OxfordVocabulary {
     /// The ID of the corpus in the URL.
     public let rawValue: String
@@ -48,7 +48,7 @@ public struct Corpus: OxfordVocabulary {
     public static let known: [Self] = [.newMonitor]
 }
 
-/// A grammatical feature with its type, such as `tense:past`, that words in a frequency table must have or must not
+/// A grammatical feature with its type, such as `tense:past`, that the words in a frequency table must or must not
 /// have.
 ///
 /// ```swift
@@ -61,10 +61,10 @@ public struct Corpus: OxfordVocabulary {
 /// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
 /// ```
 ///
-/// The names of features and their types come from the corpus, not from the dictionaries. The library has no list of
-/// these names, so it does not offer constants for them.
+/// The names of features and their types come from the corpus, not from the dictionaries. The library does not know
+/// these names, so it provides no constants for them.
 public struct FeaturePair: OxfordVocabulary {
-    /// The feature's type and the feature, separated by a colon, with a leading hyphen if the feature is excluded.
+    /// The type and the feature, separated by a colon, with a leading hyphen if the feature is excluded.
     public let rawValue: String
 
     /// Creates a feature pair from text in the form `type:feature` or `-type:feature`, or returns `nil` for other text.
@@ -121,7 +121,7 @@ public struct FeaturePair: OxfordVocabulary {
 
 /// A column to sort a frequency table by.
 ///
-/// You cannot sort by any other column, because both versions of the API accept only the columns in this list.
+/// Both versions of the API can sort only by these columns.
 public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
     /// The word form, in lowercase.
     case wordform
@@ -139,7 +139,7 @@ public enum FrequencyColumn: String, OxfordVocabulary, CaseIterable {
 
 /// A column to group a frequency table by.
 ///
-/// You cannot group by any other column, because both versions of the API accept only the columns in this list.
+/// Both versions of the API can group only by these columns.
 public enum FrequencyGroup: String, OxfordVocabulary, CaseIterable {
     /// The word form, in lowercase.
     case wordform
@@ -156,7 +156,7 @@ public struct FrequencyOrder: OxfordVocabulary {
     /// The column's name, preceded by a hyphen if the order is descending.
     public let rawValue: String
 
-    /// Creates a sort order from the name of a column, or returns `nil` if the text does not name a column.
+    /// Creates a sort order from the name of a column, or returns `nil` if there is no column with this name.
     ///
     /// For descending order, write a hyphen before the name, as in `-frequency`.
     public init?(rawValue: String) {

@@ -1,8 +1,8 @@
 /// A type for the filters that an endpoint accepts.
 ///
-/// Each endpoint has its own filter type, which conforms to one protocol for each filter that the endpoint accepts,
-/// such as ``SelectsFields`` or ``FiltersByLexicalCategory``. These protocols provide the functions that create the
-/// filters:
+/// Each endpoint has its own filter type. The type conforms to a protocol for each kind of filter that the endpoint
+/// accepts, such as ``SelectsFields`` or ``FiltersByLexicalCategory``. These protocols provide the functions that
+/// create the filters:
 ///
 /// ```swift
 /// struct Filter: FiltersByLexicalCategory, FiltersByRegister {
@@ -25,10 +25,10 @@ public protocol OxfordFilter: Hashable, Sendable {
 
     /// Creates a filter from a term.
     ///
-    /// The term's parameter must be one of ``parameters``; see ``Filters``.
+    /// The term's parameter must be in ``parameters``, as ``Filters`` explains.
     ///
-    /// A filter must not have stored properties other than its term, because a collection of filters stores only the
-    /// terms. To return a filter, the collection creates it again with this initializer.
+    /// The term must be a filter's only stored property, because a collection of filters stores only the terms. When
+    /// you access a filter in the collection, this initializer creates the filter again.
     init(term: FilterTerm)
 }
 

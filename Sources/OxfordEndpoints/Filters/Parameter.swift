@@ -1,7 +1,7 @@
-/// A parameter of an endpoint, with its name in the URL and the values that it accepts.
+/// A query parameter of an endpoint, with its name and the values that it accepts.
 ///
-/// Declare a custom parameter as a constant, because you need it twice: to list it in ``OxfordFilter/parameters``, and
-/// to create the filter's ``FilterTerm``, which adds the parameter to the URL.
+/// Declare a custom parameter as a constant, because you use it twice: in ``OxfordFilter/parameters``, and to create
+/// the ``FilterTerm`` that adds the parameter to the URL.
 ///
 /// ```swift
 /// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }
@@ -36,8 +36,8 @@ public struct Parameter: Sendable {
 
     /// The parameter's name in the URL.
     ///
-    /// A name must not be empty, and must consist of ASCII letters, digits and the characters `-._~`. Creating a
-    /// parameter with any other name is a programming error, which stops the program.
+    /// A name must not be empty, and may contain only ASCII letters, digits and the characters `-._~`. Creating a
+    /// parameter with any other name is a programming error that stops the program.
     public let name: String
 
     package let values: Values

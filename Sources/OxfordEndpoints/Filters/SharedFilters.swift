@@ -183,11 +183,11 @@ extension SelectsFields {
     }
 }
 
-/// A filter type that can request the minimum payload, the smallest answer that the endpoint offers.
+/// A filter type that can request the minimum payload, which is the smallest answer that the endpoint offers.
 public protocol SelectsMinimumFields: SelectsFields {}
 
 extension SelectsMinimumFields {
-    /// Requests the minimum payload, an answer that contains only IDs, words and categories.
+    /// Requests the minimum payload, which contains only IDs, words and categories.
     ///
     /// If you combine this filter with `.fields(_:)`, the answer contains the selected fields in addition to the IDs,
     /// words and categories:

@@ -1,9 +1,9 @@
 extension AnswerError {
-    /// Creates an answer error from the error that a decoder, such as `JSONDecoder`, threw for a response body.
+    /// Creates an answer error from an error that a decoder, such as `JSONDecoder`, threw for a response body.
     ///
-    /// Use this initializer for answers that conform to `Decodable`. If the decoder threw a `DecodingError`, the new
-    /// error contains the coding path and the reason from the `DecodingError`. If the body is not valid JSON, the new
-    /// error describes the first syntax error in the body instead.
+    /// Use this initializer for answer types that conform to `Decodable`. If the body is not valid JSON, the new error
+    /// describes the first syntax error in the body. Otherwise, if the decoder threw a `DecodingError`, the new error
+    /// contains its coding path and its reason.
     ///
     /// ```swift
     /// import Foundation

@@ -12,8 +12,8 @@
 public struct AnswerError: Error, Hashable, Sendable {
     /// The path to the invalid value, or an empty string if the answer as a whole is invalid.
     ///
-    /// If the invalid value is 2 MB or more from the start of the body, the path is empty too, because finding it would
-    /// take too long. If a path has more than 300 characters, an ellipsis replaces its middle.
+    /// The path is also empty if the invalid value is 2 MB or more from the start of the body, because finding the path
+    /// would take too long. In a path of more than 300 characters, an ellipsis replaces the middle.
     public let path: String
 
     /// The byte offset of the invalid value in the body.
@@ -22,7 +22,7 @@ public struct AnswerError: Error, Hashable, Sendable {
     /// A description of the expected value.
     public let expected: String
 
-    /// Up to 40 bytes of the body, starting at ``offset``, as text.
+    /// The text of the body at ``offset``, up to 40 bytes.
     public let found: String
 
     /// Creates an error for a custom answer type to throw.
@@ -43,8 +43,8 @@ extension AnswerError: CustomStringConvertible {
 
 /// The error that the JSON reader throws.
 ///
-/// The error is kept small, so that throwing functions stay fast. An ``AnswerError`` adds the path and a message for
-/// the user.
+/// The type is small, so that throwing functions stay fast. An ``AnswerError`` adds the path and a message for the
+/// user.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape
@@ -82,8 +82,8 @@ extension JSONError.Expected: CustomStringConvertible {
 extension AnswerError {
     /// Creates a user-facing error from an error that the JSON reader threw.
     ///
-    /// The JSON reader does not keep track of paths, so decoding a valid body spends no time on them. To find the path
-    /// of an error, this initializer reads the body a second time, up to the error.
+    /// The JSON reader does not keep track of paths, which makes decoding a valid body faster. To find the path of an
+    /// error, this initializer reads the body again, up to the error.
     @inline(never)
     init(_ error: JSONError, in body: [UInt8]) {
         self.init(
@@ -96,7 +96,7 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The maximum number of bytes to read again to find the path of an error.
+    /// The maximum number of bytes that are read again to find the path of an error.
     ///
     /// Reading this many bytes takes less than 15 ms. The service's largest answers are smaller than 1 MB, so the path
     /// of an error in an actual answer is always found.
@@ -106,7 +106,7 @@ extension AnswerError {
 extension JSONReader {
     /// Returns the path to the JSON value at a byte offset in the body.
     ///
-    /// The function does not call itself for nested objects and arrays, so deep nesting cannot overflow the stack.
+    /// The function uses a loop instead of recursion, so deeply nested objects and arrays cannot overflow the stack.
     consuming func path(to offset: Int) -> String {
         var steps: [Step] = []
         // If the body has a syntax error, the reader stops there. The steps up to this position are the path, so the
@@ -141,8 +141,8 @@ extension JSONReader {
 
     /// A member of an object, or an element of an array.
     ///
-    /// While the reader searches for a value, it skips many members that are not part of the value's path. To save
-    /// time, strings for keys and indexes are created only when the path is known.
+    /// Many members that the reader passes during a search are not part of the path. To save time, the reader creates
+    /// strings for keys and indexes only when the path is known.
     private enum Member {
         case key(JSONText)
         case index(Int)

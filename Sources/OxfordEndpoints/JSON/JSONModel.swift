@@ -8,8 +8,8 @@ protocol JSONModel: JSONValue, Decodable {
     /// Calls the visitor once for each member, in alphabetical order of the JSON keys.
     ///
     /// The service sends the keys of an object in alphabetical order, so a reader that visits the members in the same
-    /// order needs only one pass over them. In its implementation, a model passes the key and the property of each
-    /// member to the visitor:
+    /// order needs only one pass over them. To implement this function, pass the key and the property of each member to
+    /// the visitor:
     ///
     ///     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
     ///         try each("id", &id)
@@ -19,8 +19,8 @@ protocol JSONModel: JSONValue, Decodable {
 
     /// Reads the members from JSON.
     ///
-    /// The default implementation reads a JSON object. A model implements this function itself if its JSON can also
-    /// take another form, such as a string.
+    /// The default implementation reads a JSON object. Implement this function for a model whose JSON can also take
+    /// another form, such as a string.
     mutating func read(from json: inout JSONReader) throws(JSONError)
 }
 
@@ -44,7 +44,7 @@ extension JSONModel {
         try read(from: &json)
     }
 
-    /// Decodes a value that `encode(to:)` encoded or that the service sent as JSON.
+    /// Decodes a value that the service sent or that `encode(to:)` encoded.
     ///
     /// - Throws: ``AnswerError`` if the JSON does not have the documented format, or the decoder's error.
     @_documentation(visibility: public)

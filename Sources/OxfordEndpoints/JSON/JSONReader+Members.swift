@@ -3,8 +3,8 @@ extension JSONReader: MemberVisitor {
     ///
     /// The reader makes one or more passes over the model's members, always in the same order. At each member, the
     /// reader compares the member's key with the next key in the JSON, and reads the value if the keys are equal. If
-    /// the JSON contains its keys in this order, a single pass reads the whole object. Otherwise, the reader makes
-    /// further passes until the object ends.
+    /// the JSON contains the keys in the order of the members, a single pass reads the whole object. Otherwise, the
+    /// reader makes further passes until the object ends.
     ///
     /// If a pass reads no value, the model has no member for the next key in the JSON, so the reader skips the value of
     /// this key.
@@ -54,8 +54,8 @@ extension JSONReader: MemberVisitor {
     ///
     /// The function compares the lengths first, because most keys differ in length.
     ///
-    /// The function is mutating although it changes nothing, because the compiler would copy the whole reader to the
-    /// stack for a nonmutating function.
+    /// The function changes nothing. It is mutating because the compiler would copy the whole reader to the stack to
+    /// call a nonmutating function.
     @inline(__always)
     private mutating func isNext(_ key: StaticString) -> Bool {
         key.utf8CodeUnitCount == memberLength && isSame(key)

@@ -4,9 +4,9 @@ package struct JSONLimits {
 
     /// The limits for a body from the network.
     ///
-    /// The values that are read from an ordinary body take about three times as much memory as the body. In a hostile
-    /// body, however, three bytes of JSON can become 200 bytes of values. The memory limit ensures that a body of up to
-    /// 32 MB uses less than 256 MB of memory.
+    /// The values decoded from an ordinary body take about three times as much memory as the body itself. In a
+    /// malicious body, however, three bytes of JSON can become 200 bytes of values. The memory limit ensures that
+    /// reading a body of up to 32 MB takes less than 256 MB of memory.
     package static let body = JSONLimits(depth: 200, memory: 160 << 20)
 
     /// The limits for answers that this library encoded.

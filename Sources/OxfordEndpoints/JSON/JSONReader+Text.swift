@@ -5,7 +5,7 @@ struct JSONText {
 
 /// A key of a JSON object.
 ///
-/// Comparing the key with a string literal does not create a string.
+/// You can compare a key with a string literal without creating a string.
 package struct JSONKey {
     let name: ArraySlice<UInt8>
 
@@ -143,7 +143,8 @@ extension JSONReader {
 
     /// Decodes the `\u` escape whose digits start at `index`, and moves `index` past the escape.
     ///
-    /// If two escapes form a surrogate pair, the function decodes both as one character, and moves `index` past both.
+    /// If this escape and the next one form a surrogate pair, the function decodes both as one character, and moves
+    /// `index` past the second escape.
     private func escapedScalar(at index: inout Int, before end: Int) -> Unicode.Scalar {
         var value = codeUnit(at: index)
         index += 4

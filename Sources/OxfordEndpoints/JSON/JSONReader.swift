@@ -1,7 +1,7 @@
 /// A single-pass JSON parser for code that knows which values to expect.
 ///
-/// The caller reads or skips each value. The parser validates skipped values too, according to RFC 8259. The following
-/// loop reads the value of the key `error`, and skips the values of all other keys:
+/// The caller reads or skips each value. The parser validates all values according to RFC 8259, including skipped
+/// values. The following loop reads the value of the key `error`, and skips the values of all other keys:
 ///
 ///     try json.openObject()
 ///     while let key = try json.nextKey() {
@@ -38,8 +38,8 @@ package struct JSONReader {
 
     /// Skips white space.
     ///
-    /// This function is always inlined, because there is usually no white space, and checking for it then needs no
-    /// function call.
+    /// The function is always inlined, so that the usual case, in which there is no white space, needs no function
+    /// call.
     @inline(__always)
     package mutating func skipSpace() {
         if position < bytes.count, bytes[position] <= 0x20 { passSpace() }
@@ -96,9 +96,9 @@ extension JSONReader {
         return key
     }
 
-    /// Moves to the next element of an array, and returns whether there is one.
+    /// Moves to the next element of an array, or returns `false` if there are no more elements.
     ///
-    /// At the end of the array, the function moves past the closing bracket and returns `false`.
+    /// At the end of the array, the function moves past the closing bracket.
     package mutating func nextElement() throws(JSONError) -> Bool {
         try goOn(from: UInt8(ascii: "["), until: UInt8(ascii: "]"))
     }
@@ -192,8 +192,8 @@ extension JSONReader {
 extension JSONReader {
     /// Returns the first syntax error in a body, or `nil` if the body is one complete JSON document.
     ///
-    /// If the body is a truncated document, the error's offset is the end of the body. Callers use this offset to
-    /// recognize a truncated body.
+    /// If the body is truncated, the error's offset is the end of the body. Callers use this offset to recognize
+    /// truncated bodies.
     package static func syntaxError(in body: [UInt8]) -> JSONError? {
         var json = JSONReader(body, limits: .stored)
         do throws(JSONError) {

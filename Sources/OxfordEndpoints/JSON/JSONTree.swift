@@ -1,8 +1,7 @@
 /// A JSON document as a tree of values.
 ///
-/// You can create a tree from any decoder, and write the tree as JSON. To read a model from a decoder, the library
-/// first uses a tree to turn the decoder's values into JSON. The code that reads the model from a response body can
-/// then read this JSON too.
+/// You can create a tree from any decoder, and write the tree as JSON. To read a model from a decoder, the library uses
+/// a tree to turn the decoder's values into JSON, and then reads this JSON with the same code as a response body.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)

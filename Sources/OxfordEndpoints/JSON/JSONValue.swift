@@ -24,10 +24,10 @@ extension JSONReader {
         try read(body, limits: limits) { json throws(JSONError) in try Value(from: &json) }
     }
 
-    /// Reads a response body that consists of a single JSON value, by calling the given function.
+    /// Calls the given function to read a response body that consists of a single JSON value.
     ///
-    /// Like the other `package` members in this file, this function has `package` access because `OxfordVersion1` calls
-    /// it.
+    /// This function and the other `package` members in this file have `package` access because `OxfordVersion1` calls
+    /// them.
     package static func read<Value>(
         _ body: [UInt8], limits: JSONLimits = .body, as value: (inout JSONReader) throws(JSONError) -> Value
     ) throws(AnswerError) -> Value {

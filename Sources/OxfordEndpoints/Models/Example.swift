@@ -61,7 +61,9 @@ public struct Example: Hashable, Codable, Sendable, JSONModel {
         try each("translations", &translations)
     }
 
-    /// Reads an object or a string, because the service sends some examples of grammatical constructions as strings.
+    /// Reads an example from a JSON object or from a string.
+    ///
+    /// The service sends some examples of grammatical constructions as strings.
     mutating func read(from json: inout JSONReader) throws(JSONError) {
         json.skipSpace()
         if json.next == UInt8(ascii: "\"") {

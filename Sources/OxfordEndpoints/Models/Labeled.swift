@@ -1,4 +1,4 @@
-/// A label of an entry, such as its subject area or its style, with the ID and the display text.
+/// A label, such as a subject area or a style, with its ID and its display text.
 ///
 /// Compare labeled values by ``id``, not by ``text``, because the service does not spell the text consistently. For
 /// example, it has sent both `North American` and `North_American`.
@@ -34,7 +34,7 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
         self.qualifier = qualifier
     }
 
-    /// Decodes a value that `encode(to:)` encoded or that the service sent as JSON.
+    /// Decodes a value that the service sent or that `encode(to:)` encoded.
     ///
     /// - Throws: ``AnswerError`` if the vocabulary is closed and does not contain the value, or the decoder's error.
     public init(from decoder: any Decoder) throws {

@@ -43,7 +43,7 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
 
     /// The options that the service applied, such as the corpus for a word frequency.
     ///
-    /// If the value of an option is a string, it is stored without quotes. Any other value is stored as JSON text.
+    /// String values are stored without quotes, and all other values are stored as JSON text.
     public var options: [String: String] = [:]
 
     /// Creates empty metadata.
@@ -67,7 +67,7 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
 
 /// The options in an answer's metadata.
 ///
-/// The value of an option may have any JSON type, so this type converts each value to text.
+/// The service may send any JSON value for an option, so this type converts each value to text.
 private struct OptionList: JSONValue {
     var options: [String: String]
 

@@ -13,10 +13,10 @@
 /// // https://audio.example.com/sample/axe_gb_1.mp3
 /// ```
 public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
-    /// The URL of the audio, unchanged from the response.
+    /// The URL of the audio, exactly as the service sent it.
     ///
-    /// The URL may begin with `http://`, which means that the connection is not encrypted. For a URL that begins with
-    /// `https://`, use ``audio``.
+    /// If the URL begins with `http://`, the connection is not encrypted. To get a URL that begins with `https://`, use
+    /// ``audio``.
     public var audioFile: String?
 
     /// The dialects, such as ``Dialect/britishEnglish``.
@@ -48,7 +48,7 @@ public struct Pronunciation: Hashable, Codable, Sendable, JSONModel {
 }
 
 extension Pronunciation {
-    /// The URL of the audio, which is always an HTTPS URL, even if the service sent an HTTP URL.
+    /// The HTTPS URL of the audio, even if the service sent an HTTP URL.
     ///
     /// ```swift
     /// var pronunciation = Pronunciation()
@@ -64,7 +64,8 @@ extension Pronunciation {
 extension [Pronunciation] {
     /// Returns the pronunciations in the given dialect and notation, without duplicates.
     ///
-    /// If `dialect` is `nil`, the result includes every dialect. If `notation` is `nil`, it includes every notation.
+    /// If `dialect` is `nil`, the result includes every dialect. If `notation` is `nil`, the result includes every
+    /// notation.
     func unique(dialect: Dialect? = nil, notation: PhoneticNotation? = nil) -> [Pronunciation] {
         var seen: Set<Pronunciation> = []
         return filter { pronunciation in

@@ -66,8 +66,8 @@ public struct Translation: Hashable, Codable, Sendable, JSONModel {
 
 /// A word that commonly occurs together with another word, such as "rain" with "heavy".
 ///
-/// If a word has several translations, their collocations help you choose the right one. For example, the Spanish
-/// translation of "heavy" is "fuerte" for rain, but "pesado" for a suitcase:
+/// If a word has several translations, their collocations help you choose the right translation. For example, the
+/// Spanish translation of "heavy" is "fuerte" for rain, but "pesado" for a suitcase:
 ///
 /// ```swift
 /// let body = """

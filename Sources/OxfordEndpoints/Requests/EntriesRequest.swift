@@ -12,8 +12,8 @@
 /// //     ?fields=definitions&lexicalCategory=noun,verb
 /// ```
 ///
-/// If a request has several filters, the results match all of them. If a filter has several values, the results match
-/// at least one of the values.
+/// If a request has several filters, each result matches all of them. If a filter has several values, each result
+/// matches at least one of the values.
 public struct EntriesRequest: OxfordFilteredRequest {
     /// The headword's entries.
     public typealias Answer = EntriesAnswer

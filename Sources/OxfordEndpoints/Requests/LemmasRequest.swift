@@ -1,7 +1,7 @@
 /// A request for the headwords of an inflected form, such as `mouse` for `mice`.
 ///
-/// Only headwords have entries. If a word may be an inflected form, first request its headwords, and then request the
-/// entries of these headwords.
+/// Only headwords have entries. If a word may be an inflected form, first request its headwords, and then the entries
+/// of these headwords.
 ///
 /// ```swift
 /// let request = LemmasRequest(
@@ -11,7 +11,7 @@
 /// //     ?lexicalCategory=verb
 /// ```
 ///
-/// If no headword matches the filters, the service returns an empty list instead of responding with status 404.
+/// If no headword matches the filters, the service responds with an empty list instead of status 404.
 public struct LemmasRequest: OxfordFilteredRequest {
     /// The headwords.
     public typealias Answer = LemmasAnswer

@@ -1,4 +1,4 @@
-/// A request for all values of a vocabulary, such as all domains, that a data set uses.
+/// A request for all values of a vocabulary in a data set, such as all domains in a dictionary.
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
@@ -10,10 +10,10 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The values with their labels.
     public typealias Answer = Vocabulary.List
 
-    /// The data set to list the values of, such as a bilingual dictionary.
+    /// The data set whose values are listed, such as a bilingual dictionary.
     public var dataset: Dataset
 
-    /// Creates a request for all values of the vocabulary, such as all domains, that a data set uses.
+    /// Creates a request for all values of the vocabulary in a data set, such as all domains in a dictionary.
     ///
     /// ```swift
     /// let dataset = Dataset.bilingual(.englishToGerman)
@@ -24,12 +24,12 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request for all values of the vocabulary, such as all domains, that a monolingual dictionary uses.
+    /// Creates a request for all values of the vocabulary in a monolingual dictionary, such as all its domains.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request for all values of the vocabulary, such as all domains, that a bilingual dictionary uses.
+    /// Creates a request for all values of the vocabulary in a bilingual dictionary, such as all its domains.
     public init(translating languages: LanguagePair) {
         self.init(about: .bilingual(languages))
     }
@@ -43,7 +43,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 
 /// A vocabulary, such as ``Domain`` or ``Register``, whose values you can request from the service.
 ///
-/// To request all values of a vocabulary that a data set uses, send a ``VocabularyListRequest``:
+/// To request all values of a vocabulary in a data set, send a ``VocabularyListRequest``:
 ///
 /// ```swift
 /// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {
@@ -107,7 +107,7 @@ extension OxfordEndpointRequest where Self == RegistersRequest {
     }
 }
 
-/// A request for the domains, or subject areas, that a data set uses, such as golf and chemistry.
+/// A request for the domains, or subject areas such as golf and chemistry, that a data set uses.
 public typealias DomainsRequest = VocabularyListRequest<Domain>
 
 extension Domain: OxfordListedVocabulary {
@@ -119,12 +119,12 @@ extension Domain: OxfordListedVocabulary {
 }
 
 extension OxfordEndpointRequest where Self == DomainsRequest {
-    /// Creates a request for the domains, or subject areas, that a monolingual dictionary uses, such as golf.
+    /// Creates a request for the domains, such as golf and chemistry, that a monolingual dictionary uses.
     public static func domains(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Creates a request for the domains, or subject areas, that a bilingual dictionary uses, such as golf.
+    /// Creates a request for the domains, such as golf and chemistry, that a bilingual dictionary uses.
     public static func domains(translating languages: LanguagePair) -> Self {
         Self(translating: languages)
     }

@@ -53,7 +53,7 @@ extension PronunciationsRequest {
             self.term = term
         }
 
-        /// Keeps the pronunciations that the word has in the given lexical category, such as noun or verb.
+        /// Keeps only the pronunciations that the word has in the given lexical category, such as noun or verb.
         ///
         /// The endpoint accepts only one category, so a later filter replaces an earlier one.
         public static func lexicalCategory(_ category: LexicalCategory) -> Self {

@@ -8,8 +8,8 @@
 /// //     ?q=eye&limit=20
 /// ```
 ///
-/// ``LanguagePair`` has a constant for each pair of languages that the service is known to support. Any other pair,
-/// such as `.spanishToGreek`, does not compile.
+/// ``LanguagePair`` has a constant for each pair of languages that the service is known to support. Other pairs have no
+/// constant, so `.spanishToGreek`, for example, does not compile.
 public struct SearchTranslationsRequest: OxfordFilteredRequest, OxfordPagedRequest {
     /// The matching words.
     public typealias Answer = WordlistAnswer

@@ -9,8 +9,8 @@
 /// //     ?lexicalCategory=noun
 /// ```
 ///
-/// ``LanguagePair`` has a constant for each pair of languages that the service is known to support. Any other pair,
-/// such as `.spanishToGreek`, does not compile. To list the pairs that the service supports now, use
+/// ``LanguagePair`` has a constant for each pair of languages that the service is known to support. Other pairs have no
+/// constant, so `.spanishToGreek`, for example, does not compile. To list the pairs that the service supports now, use
 /// ``LanguagesRequest``.
 public struct TranslationsRequest: OxfordFilteredRequest {
     /// The word's entries, with translations in their senses.

@@ -20,7 +20,7 @@ public struct LanguagesRequest: OxfordEndpointRequest {
     /// `nil` means any language.
     public var target: Language?
 
-    /// Creates a request for all data sets of the service, or only for data sets in the given languages.
+    /// Creates a request for the data sets in the given languages, or for all data sets if you pass no language.
     public init(source: Language? = nil, target: Language? = nil) {
         self.source = source
         self.target = target
@@ -35,7 +35,7 @@ public struct LanguagesRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == LanguagesRequest {
-    /// Creates a request for all data sets of the service, or only for data sets in the given languages.
+    /// Creates a request for the data sets in the given languages, or for all data sets if you pass no language.
     public static func languages(source: Language? = nil, target: Language? = nil) -> Self {
         Self(source: source, target: target)
     }

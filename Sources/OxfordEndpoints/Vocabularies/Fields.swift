@@ -37,8 +37,7 @@ public struct EntryField: OxfordVocabulary {
 
     /// The short definitions.
     ///
-    /// The service's documentation does not mention this field, although the service has included it in the answer to a
-    /// ``FieldsRequest``.
+    /// The service does not document this field, but has included it in the answer to a ``FieldsRequest``.
     public static var shortDefinitions: Self { Self(rawValue: "shortDefinitions") }
 
     /// The known fields.

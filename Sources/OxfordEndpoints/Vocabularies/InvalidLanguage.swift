@@ -60,7 +60,7 @@ extension OxfordLanguage {
     /// Creates a language from a code that may be invalid, such as a code from a configuration file.
     ///
     /// The code may be in any letter case, and may contain `_` instead of `-`. The initializer also accepts the codes
-    /// of languages that the library does not know, because the service may have added data sets.
+    /// of languages that the library does not know, because the service may have added data sets for them.
     ///
     /// ```swift
     /// let language = try MonolingualLanguage(validating: "en_GB")
@@ -95,8 +95,8 @@ extension OxfordLanguage {
 extension String {
     /// Whether the text has the form of a language code.
     ///
-    /// A language code consists of two or three lowercase letters. Any number of subtags may follow, each after a
-    /// hyphen.
+    /// A language code begins with two or three lowercase letters. Any number of subtags, such as `gb`, may follow,
+    /// each preceded by a hyphen.
     fileprivate var isLanguageCode: Bool {
         let subtags = parts(between: UInt8(ascii: "-"))
         return (2...3).contains(subtags[0].utf8.count)

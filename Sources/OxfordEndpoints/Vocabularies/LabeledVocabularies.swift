@@ -77,16 +77,16 @@ public struct Domain: OxfordLabeledVocabulary {
 extension GrammaticalFeature {
     /// Returns the ID for a label.
     ///
-    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it derives an
-    /// ID from the label, such as `pastParticiple` from `Past Participle`.
+    /// If a known value has this label, the function returns the value's ID. Otherwise, it derives an ID from the
+    /// label, such as `pastParticiple` from `Past Participle`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
 }
 
 extension LexicalCategory {
     /// Returns the ID for a label.
     ///
-    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it derives an
-    /// ID from the label, such as `combiningForm` from `Combining Form`.
+    /// If a known value has this label, the function returns the value's ID. Otherwise, it derives an ID from the
+    /// label, such as `combiningForm` from `Combining Form`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inCamelCase }
 }
 

@@ -86,8 +86,7 @@ extension OxfordLanguage {
 public protocol HasOneEnglish: OxfordLanguage {}
 
 extension HasOneEnglish {
-    /// Returns advice to use `en` if the text is the code of a regional variety, such as `en-gb`, or `nil` for any
-    /// other text.
+    /// Returns advice to use `en` instead of a regional code such as `en-gb`, or `nil` for any other text.
     public static func advice(for rawValue: String) -> String? {
         rawValue.hasPrefix("en-")
             ? "this kind of request does not distinguish British and American English; use en" : nil
@@ -106,7 +105,7 @@ extension HasOneEnglish {
 public protocol HasRegionalEnglish: OxfordLanguage {}
 
 extension HasRegionalEnglish {
-    /// Returns advice to use a code such as `en-gb` if the text is `en`, or `nil` for any other text.
+    /// Returns advice to use a regional code such as `en-gb` instead of `en`, or `nil` for any other text.
     public static func advice(for rawValue: String) -> String? {
         rawValue == Language.english.rawValue
             ? "this kind of request distinguishes British and American English; use a code such as en-gb or en-us" : nil

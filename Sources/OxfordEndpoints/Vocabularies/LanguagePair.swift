@@ -1,7 +1,8 @@
 /// The source language and the target language of a translation.
 ///
 /// The service translates only between certain languages. Each pair that the service is known to support has a
-/// constant, such as `spanishToQuechua`. Any other pair, such as `.spanishToGreek`, does not compile.
+/// constant, such as `spanishToQuechua`. Other pairs have no constant, so `.spanishToGreek`, for example, does not
+/// compile.
 ///
 /// For example, the following request asks for the Quechua translations of a Spanish word:
 ///
@@ -20,8 +21,7 @@
 /// ```
 ///
 /// If you know the languages only at run time, or if the service has added a pair that has no constant yet, use
-/// ``init(from:to:)``. Some of the pairs that have constants are no longer available, because the service has withdrawn
-/// them.
+/// ``init(from:to:)``. The service no longer supports some of the pairs that have constants.
 public struct LanguagePair: Hashable, Sendable {
     /// The language to translate from.
     public let source: BilingualSourceLanguage
@@ -37,7 +37,7 @@ public struct LanguagePair: Hashable, Sendable {
 
     /// The English names of the two languages, joined by `to`, such as `English to Spanish`.
     ///
-    /// If a language has no known name, its code is used instead.
+    /// If the name of a language is unknown, the label contains the language's code instead.
     public var label: String {
         "\(source.label ?? source.rawValue) to \(target.label ?? target.rawValue)"
     }

@@ -1,9 +1,8 @@
 /// A type that represents one set of values in the service's data, such as the lexical categories or the domains.
 ///
 /// A type that conforms to this protocol is called a *vocabulary*. Most vocabularies are open. An open vocabulary has
-/// constants for the values that the library knows. The service may use values that the library does not know, so
-/// `init(rawValue:)` creates any other value. In a closed vocabulary, `init(rawValue:)` returns `nil` for an unknown
-/// value.
+/// constants for the values that the library knows, and `init(rawValue:)` creates any other value that the service may
+/// use. In a closed vocabulary, `init(rawValue:)` returns `nil` for an unknown value.
 ///
 /// ```swift
 /// print(LexicalCategory.noun, LexicalCategory.known.count)
@@ -25,10 +24,10 @@ where RawValue == String {
 
     /// Returns the ID for a label.
     ///
-    /// The library calls this function if an answer contains the label of a value but not the value's ID.
+    /// The library calls this function if an answer contains a value's label but not its ID.
     ///
-    /// The default implementation returns the ID of the known value with this label. If no known value has the label,
-    /// it derives an ID from the label, such as `west_indian` from `West Indian`.
+    /// If a known value has this label, the default implementation returns the value's ID. Otherwise, it derives an ID
+    /// from the label, such as `west_indian` from `West Indian`.
     static func id(labeled label: String) -> String
 }
 
@@ -87,10 +86,10 @@ public protocol OxfordLabeledVocabulary: OxfordVocabulary {
 }
 
 extension OxfordLabeledVocabulary {
-    /// The English label, or `nil` for an unknown value.
+    /// The value's English label, or `nil` if the value is unknown.
     public var label: String? { Self.listing.label(of: rawValue) }
 
-    /// Creates the known value that has the given label, or returns `nil` if no known value has the label.
+    /// Creates the known value with the given label, or returns `nil` if no known value has that label.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
     public init?(label: String) {
@@ -100,11 +99,11 @@ extension OxfordLabeledVocabulary {
 
     /// Returns the ID for a label.
     ///
-    /// If there is a known value with this label, the function returns the ID of that value. Otherwise, it derives an
-    /// ID from the label, such as `west_indian` from `West Indian`.
+    /// If a known value has this label, the function returns the value's ID. Otherwise, it derives an ID from the
+    /// label, such as `west_indian` from `West Indian`.
     public static func id(labeled label: String) -> String { knownID(labeled: label) ?? label.inSnakeCase }
 
-    /// Returns the ID of the known value that has the given label, or `nil` if no known value has the label.
+    /// Returns the ID of the known value with the given label, or `nil` if no known value has that label.
     ///
     /// If the text is already the ID of a known value, such as `pastParticiple`, the function returns the text
     /// unchanged.
@@ -128,7 +127,7 @@ public struct VocabularyListing: Sendable {
         let kind: String?
     }
 
-    /// The IDs of the values, in the order of the text that was passed to the initializer.
+    /// The IDs of the values, in the same order as in the text that was passed to the initializer.
     public let ids: [String]
 
     private let rows: [String: Row]
@@ -158,7 +157,7 @@ public struct VocabularyListing: Sendable {
     /// Returns the type of the value with the given ID, such as `Tense` for `past`, or `nil` if no type is known.
     public func kind(of id: String) -> String? { rows[id]?.kind }
 
-    /// Returns the ID of the value that has the given label, or `nil` if no value has the label.
+    /// Returns the ID of the value with the given label, or `nil` if no value has that label.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character, because
     /// the service does not spell its labels consistently.

@@ -1,4 +1,4 @@
-/// The ID of a dictionary entry, percent-encoded as in the service's answers.
+/// The percent-encoded ID of a dictionary entry, as it appears in the service's answers.
 ///
 /// In its answers, the service writes each space in an ID as `_`, and percent-encodes special characters. For example,
 /// the ID of "roche moutonnée" is `roche_moutonn%C3%A9e`.

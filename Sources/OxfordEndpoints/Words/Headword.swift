@@ -4,7 +4,7 @@
 /// call ``init(validating:)``, which throws an error if the text is invalid.
 ///
 /// A headword keeps the text's letter case, spaces and Unicode normalization form. The text may contain characters that
-/// are reserved in URLs, such as `/`, because they are percent-encoded in the URL.
+/// are reserved in URLs, such as `/`, because the headword percent-encodes them.
 ///
 /// ```swift
 /// let either = EntriesRequest("and/or", in: .britishEnglish)

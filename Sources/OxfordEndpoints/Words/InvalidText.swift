@@ -36,7 +36,7 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InvalidText {
-    /// Throws an error if the text cannot be used as a ``Headword`` or, if `pathLimit` is `nil`, as ``QueryText``.
+    /// Validates text for a ``Headword``, or for ``QueryText`` if `pathLimit` is `nil`.
     ///
     /// - Parameter pathLimit: The maximum number of Unicode scalars in a headword, which becomes part of a URL's path.
     ///   Pass `nil` for query text, whose length is unlimited and in which dots are harmless.

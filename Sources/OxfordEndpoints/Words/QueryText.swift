@@ -12,7 +12,7 @@
 public struct QueryText: Hashable, Sendable {
     let encoded: PercentEncoded
 
-    /// Creates query text from a string, after validating it.
+    /// Creates query text from a string, or throws an error if the string is invalid.
     ///
     /// - Throws: ``InvalidText`` if the text is blank or contains a control character.
     public init(validating text: some StringProtocol) throws(InvalidText) {

@@ -1,11 +1,11 @@
 // Data. All texts were written for this package.
 
 extension SampleData {
-    /// A list with one text for each headword, sorted by the ID of the headword.
+    /// A list with one text for each headword, sorted by headword ID.
     ///
     /// The first line of each text contains the ID, the spellings, and the lexical categories of the headword. The
-    /// other lines contain the headword's entries, in the JSON format of `results` in the service's answers. The order
-    /// of the JSON members does not matter.
+    /// other lines contain the headword's entries, in the JSON format that the service uses for `results`. The order of
+    /// the JSON members does not matter.
     static let entries = [
         #"""
         a_bird%27s_eye_view | a bird's eye view | idiomatic

@@ -4,7 +4,7 @@ extension SampleData {
     /// A table of the inflected forms.
     ///
     /// Each line of the table contains an inflected form, the ID of its headword, its lexical category, and its
-    /// grammatical feature if it has one.
+    /// grammatical feature, if any.
     static let inflectedForms = """
         aces | ace | noun | plural
         aces | ace | verb

@@ -23,7 +23,7 @@ final class BatchRun<Value: Sendable> {
 
     /// The number of tasks that may begin now.
     ///
-    /// After the task that takes the results has been cancelled, no more tasks may begin, so the number of tasks is 0.
+    /// If the task that takes the results has been cancelled, the number is 0.
     var room: Int { isCancelled || Task.isCancelled ? 0 : width - (begun - taken) }
 
     var isBusy: Bool { taken < begun }
@@ -38,9 +38,10 @@ final class BatchRun<Value: Sendable> {
         }
     }
 
-    /// Reserves the next position in the batch for a result that does not come from a task, and returns its number.
+    /// Reserves the next position in the batch for a result that does not come from a task, and returns the number of
+    /// the position.
     ///
-    /// The caller must then put the result into ``arrivals``, with the number of the reserved position.
+    /// The caller must then put the result into ``arrivals`` with this number.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
@@ -48,8 +49,8 @@ final class BatchRun<Value: Sendable> {
 
     /// Waits for the next result, and returns it.
     ///
-    /// A value that was put into ``arrivals`` without a number has no place in the order of the results, so this
-    /// function returns the value as soon as it arrives.
+    /// If a value was put into ``arrivals`` without a number, this function returns the value as soon as it arrives,
+    /// because the value has no position in the batch.
     ///
     /// If the calling task is cancelled, this function cancels the tasks in flight. From then on, each call returns
     /// another result that has already arrived, or `nil` when none is left.
@@ -67,7 +68,9 @@ final class BatchRun<Value: Sendable> {
         return nil
     }
 
-    /// Cancels the tasks in flight, and prevents new tasks from beginning, if the current task has been cancelled.
+    /// Stops the batch if the current task has been cancelled.
+    ///
+    /// The tasks in flight are cancelled, and no new tasks begin.
     func noteCancellation() {
         guard Task.isCancelled else { return }
         ledger.cancel()
@@ -110,7 +113,7 @@ final class Arrivals<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Waits for the value at the position with the given number, or for any value if the number is `nil`.
+    /// Waits for the value at the given position, or for any value if `number` is `nil`.
     ///
     /// After the calling task is cancelled, this function no longer waits. Each call returns another value that has
     /// already arrived, or `nil` when none is left.

@@ -5,19 +5,20 @@ extension OxfordBatch {
     ///
     /// Iterate over a batch only once.
     ///
-    /// Each element that you take makes room for another look-up, so a slow loop slows the batch down.
+    /// During the iteration, the batch starts a new look-up only when you take an element, so a slow loop slows the
+    /// batch down.
     ///
     /// When the iteration ends or its task is cancelled, the batch cancels the look-ups in flight. A cancelled
     /// iteration still returns the elements whose look-ups finished before the cancellation, and then ends. Afterwards,
     /// read ``calls`` to learn how many calls the batch made to the service.
     public struct Lookups: AsyncSequence, Sendable {
-        /// `Never`, because the element of a failed look-up contains the error.
+        /// `Never`, because the iteration does not throw: the element of a failed look-up contains the error.
         public typealias Failure = Never
 
         /// A function that reads the words of the batch.
         ///
-        /// Each element of the stream permits the function to read one word and to pass the word to the closure. After
-        /// the last word, the function passes `nil`.
+        /// For each element of the stream, the function reads one word and passes the word to the closure. After the
+        /// last word, the function passes `nil`.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
         let ledger: CallLedger
@@ -47,14 +48,15 @@ extension OxfordBatch {
                 case read(String?)
                 /// The outcome for a text.
                 ///
-                /// If the batch looked the text up, `sharedBy` is the word that was looked up. Equal words in the batch
-                /// share the outcome.
+                /// If the outcome comes from a new look-up, `sharedBy` is the word that was looked up, and the batch
+                /// shares the outcome with repetitions of this word.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
-            /// The maximum size of the finished look-ups that a batch stores, in bytes of their responses.
+            /// The maximum size of the look-ups that a batch stores, measured as the total number of bytes in their
+            /// responses.
             ///
-            /// Because finished look-ups are stored, the batch sends no request when a word occurs again.
+            /// The batch stores finished look-ups so that it sends no request when a word occurs again.
             private static var keptBytes: Int { 32_000_000 }
 
             private let batch: Lookups
@@ -64,9 +66,9 @@ extension OxfordBatch {
             /// The number of words that have been requested from the reader task but have not arrived yet.
             private var awaited = 0
             private var hasMore = true
-            /// The words that are being looked up, and the positions in the batch at which each of them occurs again.
+            /// For each word that is being looked up, the positions in the batch at which the word occurs again.
             ///
-            /// Each repetition gets the outcome of the look-up that is in flight for the same word.
+            /// Each repetition gets the outcome of the look-up that is already in flight.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -132,8 +134,8 @@ extension OxfordBatch {
                 run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
-            /// Delivers the outcome for a word to all repetitions of the word that are waiting for it, and stores a
-            /// successful look-up in case the word occurs again.
+            /// Delivers the outcome of a look-up to all waiting repetitions of the word, and stores a successful
+            /// look-up in case the word occurs again.
             private func share(_ outcome: LookupOutcome, of word: Headword) {
                 for number in waiting.removeValue(forKey: word) ?? [] {
                     run.arrivals.put(.found(word.text, LookupOutcome(reusing: outcome.result)), as: number)
@@ -145,7 +147,7 @@ extension OxfordBatch {
 }
 
 extension OxfordBatch.Lookups {
-    /// One text of a batch, with its look-up or the error that occurred.
+    /// A text in a batch, with its look-up or the error that occurred.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -172,9 +174,9 @@ extension OxfordBatch.Lookups {
 
         /// The look-up of the text, or the error that occurred.
         ///
-        /// If a word has no entries, the result is not an error but a look-up whose `match` is
-        /// ``Lookup/Match-swift.struct/notFound``. For text that is not a valid ``Headword``, the result is an error
-        /// with the reason ``OxfordError/Reason-swift.struct/invalidWord``.
+        /// A word without entries is not an error: the result is a look-up whose `match` is
+        /// ``Lookup/Match-swift.struct/notFound``. If the text is not a valid ``Headword``, the result is an error with
+        /// the reason ``OxfordError/Reason-swift.struct/invalidWord``.
         public let result: Result<Lookup, OxfordError>
 
         /// The progress of the batch, including this text.
@@ -198,7 +200,7 @@ extension OxfordBatch.Lookups {
 struct LookupOutcome: Sendable {
     let result: Result<Lookup, OxfordError>
 
-    /// The number of calls that the look-up made to the service, even if it failed in the end.
+    /// The number of calls that the look-up made to the service, whether or not the look-up succeeded.
     let calls: Int
 
     let bytes: Int

@@ -14,7 +14,7 @@ extension OxfordBatch {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
 
-        /// `Never`, because the element of a failed request contains the error.
+        /// `Never`, because the iteration does not throw: the element of a failed request contains the error.
         public typealias Failure = Never
 
         let client: OxfordClient
@@ -29,7 +29,7 @@ extension OxfordBatch {
         /// loop over the batch ends.
         public var calls: Int { ledger.calls }
 
-        /// Whether the task that iterates over the batch was cancelled before it reached the last element.
+        /// Whether the task that iterates over the batch was cancelled before the batch returned its last element.
         public var isCancelled: Bool { ledger.isCancelled }
 
         /// Returns an iterator that starts the batch on the first call to `next()`.
@@ -41,7 +41,7 @@ extension OxfordBatch {
 
         /// The iterator of a batch of requests.
         ///
-        /// Where a `for` loop does not fit, take the elements one at a time with the iterator:
+        /// If a `for` loop does not suit your code, use the iterator to take the elements one at a time:
         ///
         /// ```swift
         /// import OxfordSamples

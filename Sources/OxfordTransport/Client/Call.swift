@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// Handles the parts of a client's request that do not depend on the type of the answer.
+/// Sends one request and reports its outcome, independently of the answer type.
 ///
 /// ``OxfordClient`` has generic methods, and the compiler may copy their code for each type of request. `Call` is not
 /// generic, so its code exists only once.
@@ -85,7 +85,7 @@ struct Call {
         return error
     }
 
-    /// Returns a copy of the headers in which `…` replaces the credentials, because a server may echo them.
+    /// Returns a copy of the headers in which each credential that the server echoed is replaced by `…`.
     private func withoutCredentials(_ headers: Headers) -> Headers {
         guard let search = credentials?.search else { return headers }
         return Headers(received: headers.map { ($0.name, search.hidden(in: $0.value)) })

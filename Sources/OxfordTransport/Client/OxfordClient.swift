@@ -2,9 +2,8 @@ public import OxfordEndpoints
 
 /// Sends requests and returns typed answers.
 ///
-/// Create one client and use it for all requests. The client's type does not depend on its transport. The same property
-/// can therefore hold a client that calls the live service in your app, and a client that uses no network in your
-/// tests.
+/// Create one client and use it for all requests. The client's type does not depend on its transport, so the same
+/// property can hold a client that calls the live service in your app, or a client that uses no network in your tests.
 ///
 /// ```swift
 /// let client = OxfordClient(
@@ -28,7 +27,7 @@ public struct OxfordClient: Sendable {
 
     /// Creates a client.
     ///
-    /// If your requests go through a proxy that adds the credentials, pass `nil` for them:
+    /// If your requests go through a proxy that adds the credentials, pass `nil` for `credentials`:
     ///
     /// ```swift
     /// import OxfordSamples

@@ -20,7 +20,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// If the server echoed your credentials in a header, they are replaced with `…`.
     public let headers: Headers
 
-    /// The ID of the request, which is also the ID of its events.
+    /// The ID of the request, which is also the ID of the events that an observer receives for the request.
     public let id: RequestID
 
     /// The ID that the service assigned to the request, which you can quote when you report a problem.
@@ -91,8 +91,8 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 public protocol OxfordDecodableAnswer: OxfordAnswer, Decodable {
     /// The decoder for the answer.
     ///
-    /// By default, this is a `JSONDecoder` with the default strategies. To use other strategies, declare this property
-    /// in your answer type.
+    /// The default implementation returns a `JSONDecoder` with the default strategies. To use other strategies, declare
+    /// this property in your answer type.
     static var decoder: JSONDecoder { get }
 }
 

@@ -13,7 +13,7 @@ extension OxfordError {
 
     /// Creates the error for a response without a valid answer.
     ///
-    /// The response may have an error status, or a success status and a body that cannot be decoded.
+    /// The response has an error status, or its body is empty or cannot be decoded.
     init(
         _ reason: Reason, _ response: TransportResponse, to request: TransportRequest,
         credentials: Credentials?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
@@ -71,9 +71,9 @@ extension Headers {
 extension AnswerError {
     /// Returns a copy of the error in which all secrets are hidden.
     ///
-    /// The error contains an excerpt of the body, and either end of the excerpt may cut a secret in two. This function
-    /// therefore searches the excerpt together with the bytes around it, and hides the whole excerpt if it finds a
-    /// secret.
+    /// The error contains an excerpt of the body, and a secret may extend beyond either end of the excerpt. This
+    /// function therefore searches the excerpt together with the bytes around it, and hides the whole excerpt if it
+    /// finds a secret.
     fileprivate func hiding(_ search: SecretSearch?, in body: [UInt8]) -> AnswerError {
         guard let search else { return self }
         let start = min(max(0, offset), body.count)

@@ -1,6 +1,6 @@
 public import OxfordEndpoints
 
-/// An error that says why a request has no answer, and what to do about it.
+/// An error that says why a request failed, and what to do about the failure.
 ///
 /// ```swift
 /// let body = #"{"error": "No entry found matching supplied word"}"#
@@ -19,7 +19,8 @@ public import OxfordEndpoints
 /// // No entry found matching supplied word
 /// ```
 ///
-/// If the server echoes your credentials, only ``body`` contains them. They are hidden in all other properties.
+/// If the server echoes your credentials, only ``body`` contains them. In all other properties, `…` replaces the
+/// credentials.
 public struct OxfordError: Error, Hashable, Sendable {
     /// The reason for the error.
     public let reason: Reason
@@ -29,7 +30,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The URL is empty if the reason is ``Reason-swift.struct/invalidWord``, because an invalid word is never sent.
     public let url: String
 
-    /// The ID of the request, which is also the ID of its events.
+    /// The ID of the request, which is also the ID of the events that an observer receives for the request.
     public var id = RequestID.ofNoRequest
 
     /// The HTTP status, or `nil` if there was no response.
@@ -44,7 +45,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The ID that the service assigned to the request, which you can quote when you report a problem.
     public var serviceID: String?
 
-    /// How long the service asks you to wait before the next request, or `nil` if it does not say.
+    /// How long the service asks you to wait before the next request, or `nil` if the service does not say.
     public let retryAfter: Duration?
 
     /// The media type of the response, such as `text/html`.
@@ -75,7 +76,7 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Brief advice on what to do about the error.
     ///
-    /// The advice says to try again if, and only if, ``isRetryable`` is `true`.
+    /// The advice says to try again if and only if ``isRetryable`` is `true`.
     ///
     /// ```swift
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
@@ -94,8 +95,8 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// // true
     /// ```
     ///
-    /// The remaining properties get default values: an ``id`` that belongs to no request, one attempt, and the usual
-    /// advice for the reason. You can change these properties afterwards:
+    /// The properties that are not parameters of this initializer get default values: an ``id`` that belongs to no
+    /// request, one attempt, and the usual advice for the reason. You can change these properties afterwards:
     ///
     /// ```swift
     /// var error = OxfordError(.serverFailure, status: 503)
@@ -159,14 +160,14 @@ extension OxfordError {
         /// ``OxfordError/message`` says which rule the word breaks.
         public static let invalidWord = Reason("invalidWord")
 
-        /// The credentials are missing or unknown to the service (status 401, or status 403 with a message about
-        /// missing credentials).
+        /// The credentials are missing, or the service does not know them (status 401, or status 403 with a message
+        /// about missing credentials).
         public static let invalidCredentials = Reason("invalidCredentials")
 
         /// The service denies access to the request (status 403).
         ///
-        /// The account's plan may not include the endpoint or the language, or all calls of the plan may be used up.
-        /// Wrong credentials can also be the cause.
+        /// The account's plan may not include the endpoint or the language, or the plan's calls may be used up. Wrong
+        /// credentials can also be the cause.
         public static let notAllowed = Reason("notAllowed")
 
         /// The service found nothing for this word, language, and filters (status 404).
@@ -206,7 +207,7 @@ extension OxfordError {
         /// The response is larger than the transport allows.
         public static let tooLarge = Reason("tooLarge")
 
-        /// The sample dictionary does not contain the answer, although the service may have it.
+        /// The sample dictionary cannot answer the request, although the service may be able to.
         ///
         /// The error's description says what the sample dictionary lacks, such as a word or a language.
         public static let notInSample = Reason("notInSample")

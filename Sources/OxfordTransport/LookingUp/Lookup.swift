@@ -48,8 +48,8 @@ public struct Lookup: Sendable {
 
     /// The headwords that were found for the word.
     ///
-    /// An inflected form can belong to several headwords. If requesting the entries for the word itself finds nothing,
-    /// the client searches for its headwords and requests the entries for the first one only. In this case, ``answer``
+    /// An inflected form can belong to several headwords. If the client finds no entries for the word itself, it
+    /// searches for the word's headwords and requests the entries for the first headword only. In this case, ``answer``
     /// may not contain entries for the other headwords.
     public let headwords: [EntryID]
 
@@ -61,7 +61,7 @@ public struct Lookup: Sendable {
     /// The array is empty if entries were found.
     public let suggestions: [WordlistAnswer.Match]
 
-    /// The number of calls to the service, retries included.
+    /// The number of calls that the look-up made to the service, including retries.
     ///
     /// The service may bill each call. The number of calls is 0 if a batch reused an earlier look-up of the same word.
     public let calls: Int

@@ -17,9 +17,8 @@ extension OxfordClient {
     /// // inflection ["mouse"] 1
     /// ```
     ///
-    /// Looking up most words takes one call, because the `words` endpoint also finds inflected forms. If this call
-    /// finds nothing, the client makes up to four more calls, not counting retries, and stops as soon as it finds
-    /// entries:
+    /// Most look-ups take one call, because the `words` endpoint also finds inflected forms. If this call finds
+    /// nothing, the client makes up to four more calls, not counting retries, and stops as soon as it finds entries:
     ///
     /// 1. If the word contains capital letters, the client looks up the word in lowercase.
     /// 2. If there are still no entries, the client sends a `search` request, which returns headwords and suggestions.

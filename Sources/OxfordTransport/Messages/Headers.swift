@@ -10,8 +10,8 @@
 /// ```
 ///
 /// Some headers contain secrets. Descriptions, mirrors, and `dump` therefore show the value of a header only if the
-/// header is known to contain no secret, such as `Accept`. They show every other value as `…`. To leave out all headers
-/// that may contain a secret, use ``withoutSecrets``:
+/// header, such as `Accept`, is known to contain no secret. They show every other value as `…`. To leave out all
+/// headers that may contain a secret, use ``withoutSecrets``:
 ///
 /// ```swift
 /// let headers = try Headers(
@@ -58,9 +58,9 @@ public struct Headers: Hashable, Sendable {
 
     /// Creates headers from the names and values in a server's response.
     ///
-    /// Use this initializer in a custom ``Transport``. The initializer does not throw an error for an invalid header,
-    /// but drops the header. A header is invalid if its name is invalid, or if its value contains a line break or
-    /// another control character except a tab.
+    /// Use this initializer in a custom ``Transport``. The initializer drops invalid headers instead of throwing an
+    /// error. A header is invalid if its name is invalid, or if its value contains a line break or any other control
+    /// character except a tab.
     ///
     /// ```swift
     /// let headers = Headers(received: [
@@ -75,8 +75,8 @@ public struct Headers: Hashable, Sendable {
 
     /// Creates headers from an array of names and values.
     ///
-    /// The public initializer is generic and calls this initializer, which is not generic. Generic code is slow if the
-    /// compiler does not specialize it.
+    /// The generic public initializer only calls this initializer, because generic code is slow if the compiler does
+    /// not specialize it.
     package init(received headers: [(name: String, value: String)]) {
         fields = headers.compactMap { name, value in
             InvalidHeader.isName(name) && InvalidHeader.isReceivedValue(value) ? Field(name: name, value: value) : nil
@@ -154,7 +154,7 @@ extension Headers: RandomAccessCollection {
 }
 
 extension Headers: CustomStringConvertible, CustomReflectable {
-    /// The headers as text, with `…` for each value that may be secret.
+    /// The headers as text, with `…` instead of each value that may be secret.
     public var description: String { map(\.description).joined(separator: ", ") }
 
     /// A mirror that shows the same text as `description`, for `dump` and debuggers.
@@ -162,7 +162,7 @@ extension Headers: CustomStringConvertible, CustomReflectable {
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
-    /// The header as text, with `…` for the value if it may be secret.
+    /// The header as text, with `…` instead of a value that may be secret.
     public var description: String { "\(name): \(shownValue)" }
 
     /// A mirror that shows the same name and value as `description`, for `dump` and debuggers.

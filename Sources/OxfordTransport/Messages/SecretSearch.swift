@@ -24,7 +24,8 @@ package struct SecretSearch: Hashable, Sendable {
         self.mayStart = mayStart
     }
 
-    /// The maximum length, in bytes, of a secret after escaping, if each byte of the secret becomes at most 12 bytes.
+    /// The maximum length, in bytes, of an escaped secret, assuming that escaping turns each byte into at most 12
+    /// bytes.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
@@ -81,10 +82,11 @@ package struct SecretSearch: Hashable, Sendable {
         return ends.max()
     }
 
-    /// Returns the index of the `…` that ends a truncated escape sequence, or `nil` if none begins at the given index.
+    /// Returns the index of the `…` in the truncated escape sequence at the given index, or `nil` if the index is not
+    /// the start of a truncated escape sequence.
     ///
-    /// The text may have been truncated, with a `…` at the cut, before it is searched. The cut can fall in the middle
-    /// of an escape sequence such as `%2F`.
+    /// The text may have been truncated before the search, and the `…` at the cut may interrupt an escape sequence such
+    /// as `%2F`.
     ///
     /// - Parameter index: The index at which an escape sequence may begin.
     private static func cut(_ bytes: [UInt8], withinEscapeAt index: Int) -> Int? {
@@ -96,25 +98,26 @@ package struct SecretSearch: Hashable, Sendable {
 
     /// The minimum length, in bytes, of a truncated secret that the search hides.
     ///
-    /// Text that was cut off in the middle of a secret contains only the beginning of the secret. The search does not
-    /// hide a beginning that is shorter than this, because so few bytes also occur in ordinary text.
+    /// Text that was cut off in the middle of a secret contains only the beginning of the secret. The search hides this
+    /// beginning only if it has at least the minimum length, because shorter sequences of bytes also occur in ordinary
+    /// text.
     private static let leastPart = 4
 }
 
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 
-    /// The maximum number of times that an escape sequence may itself have been escaped.
+    /// The maximum number of times that the search expects an escape sequence to have been escaped again.
     ///
-    /// For example, `%25252F` is the escape sequence `%2F` after it was escaped twice.
+    /// For example, escaping the escape sequence `%2F` twice produces `%25252F`.
     private static let nesting = 4
 
     /// Calls a function with each possible reading of the bytes at an index, as an ordinary byte or as an escape
     /// sequence.
     ///
     /// The same bytes can often be read in several ways. A `%`, for example, may be an ordinary byte, or it may begin
-    /// an escape sequence such as `%2F`. For each reading, `body` receives the decoded byte, and the index after the
-    /// bytes that it was decoded from.
+    /// an escape sequence such as `%2F`. For each reading, `body` receives the decoded byte and the index after the
+    /// bytes that encode it.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)

@@ -44,10 +44,10 @@ public protocol Transport: Sendable {
 
 /// A transport that counts its own attempts, so that ``Transport/attempt(_:of:)`` does not count them again.
 ///
-/// If a transport does not conform to this protocol, ``Transport/attempt(_:of:)`` counts an attempt and then calls the
-/// transport. A conforming transport may first wait, reuse a response, or call another transport. An attempt is
-/// therefore counted only when the conforming transport calls `TransportRequest.beginAttempt()`, or calls
-/// `attempt(_:of:)` on the transport that it wraps.
+/// For a transport that does not conform to this protocol, ``Transport/attempt(_:of:)`` counts an attempt before it
+/// calls the transport. A conforming transport may first wait, reuse a response, or call another transport. Its
+/// attempts are therefore counted only when it calls `TransportRequest.beginAttempt()`, or calls `attempt(_:of:)` on
+/// the transport that it wraps.
 ///
 /// A conforming transport calls ``TransportRequest/reportUnsent()`` at the start of `send(_:)`. If another transport
 /// wraps the conforming transport, an attempt may already have been counted for the outer transport. The call takes
@@ -84,9 +84,8 @@ extension Transport {
     /// // 503 2
     /// ```
     ///
-    /// Each attempt is counted only once, even if several transports wrap each other. If the wrapped transport counts
-    /// its own attempts, for example because it retries requests, the client counts only the attempts of the wrapped
-    /// transport.
+    /// Each attempt is counted only once, even if transports are nested. If the wrapped transport counts its own
+    /// attempts, for example because it retries requests, the client counts only those attempts.
     ///
     /// If the client has already returned to its caller, for example because a deadline has passed, this function does
     /// not send the request, and throws ``TransportError/Reason/cancelled``.
@@ -149,7 +148,7 @@ package struct OpenAttempt: Sendable {
     }
 }
 
-/// A transport that calls a closure, for tests or for another HTTP library.
+/// A transport that calls a closure to send each request, for use in tests or with another HTTP library.
 ///
 /// ```swift
 /// let transport = ClosureTransport { request in
@@ -164,10 +163,10 @@ package struct OpenAttempt: Sendable {
 /// // 0
 /// ```
 ///
-/// If the closure throws a ``TransportError``, the transport throws the same error. If the closure throws any other
-/// error, the transport throws ``TransportError/Reason/cancelled`` if the task was cancelled, and otherwise
-/// ``TransportError/Reason/other``. An error with the reason `other` contains only the name of the original error's
-/// type, because the text of the original error may contain a secret.
+/// If the closure throws a ``TransportError``, the transport throws the same error. For any other error, the transport
+/// throws ``TransportError/Reason/cancelled`` if the task was cancelled, and otherwise ``TransportError/Reason/other``.
+/// An error with the reason `other` contains only the name of the original error's type, because the text of the
+/// original error may contain a secret.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 

@@ -60,7 +60,7 @@ public struct TransportError: Error, Hashable, Sendable {
 
         /// The URL is not allowed.
         ///
-        /// A URL must use HTTPS, and it must not contain a user name. HTTP is allowed only if the host is this
+        /// A URL must use HTTPS, and it must not contain a user name. HTTP is allowed only for hosts that refer to this
         /// computer, such as `localhost`.
         public static let refusedURL = Reason("refusedURL")
 

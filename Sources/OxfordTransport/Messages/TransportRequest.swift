@@ -1,6 +1,6 @@
 public import OxfordEndpoints
 
-/// A GET request without a body, as a ``Transport`` sends it.
+/// A GET request without a body, for a ``Transport`` to send.
 ///
 /// ```swift
 /// let request = TransportRequest(EntriesRequest("ace", in: .britishEnglish))

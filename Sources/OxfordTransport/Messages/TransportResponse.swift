@@ -39,8 +39,8 @@ public struct TransportResponse: Hashable, Sendable {
 extension TransportResponse {
     /// Returns the origin and path of the URL that the response redirects to.
     ///
-    /// The user name, the query, and the fragment of the URL are left out, because they may contain a secret. The
-    /// result is `nil` if the response does not redirect to an HTTP or HTTPS URL.
+    /// The result omits the URL's user name, query, and fragment, because they may contain a secret. The result is
+    /// `nil` if the response does not redirect to an HTTP or HTTPS URL.
     func redirectTarget(from url: String) -> String? {
         guard 300..<400 ~= status, let location = headers["Location"],
             let target = URL(string: location, relativeTo: URL(string: url))?.absoluteURL,

@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Counts the attempts to send one request, and reports the events of the request to the client's observer in order.
+/// A journal that counts the attempts to send one request, and reports the request's events to the client's observer in
+/// order.
 ///
-/// When the client knows the outcome of the request, it closes this journal of attempts and events. After that, no
-/// attempt can begin, because nobody would receive its response. Closing the journal also ensures that the observer
-/// receives nothing after the request's final event.
+/// When the client knows the outcome of the request, it closes this journal. After that, no attempt can begin, because
+/// nobody would receive its response. Closing the journal also ensures that the observer receives nothing after the
+/// request's final event.
 final class AttemptJournal: AttemptCounter, AttemptKeeper {
     typealias Outcome = Result<Int, TransportError>
 
@@ -124,7 +125,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
     }
 }
 
-/// Counts the calls that a batch makes to the service, and prevents new calls after the batch has ended.
+/// A ledger that counts the calls that a batch makes to the service, and prevents new calls after the batch has ended.
 final class CallLedger: Sendable {
     private let state = Mutex((calls: 0, isClosed: false, isCancelled: false))
 

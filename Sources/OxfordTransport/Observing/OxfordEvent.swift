@@ -32,14 +32,14 @@ public protocol OxfordObserver: Sendable {
 /// - ``Kind-swift.struct/waiting`` for each pause before an attempt
 /// - Exactly one event of another kind at the end, which reports the outcome of the request
 ///
-/// If the request's task is already cancelled, the client does not attempt to send the request. It reports only the
-/// final event, whose kind is ``Kind-swift.struct/cancelled``.
+/// If the request's task is already cancelled, the client sends nothing and reports only the final event, whose kind is
+/// ``Kind-swift.struct/cancelled``.
 ///
 /// The description of an event contains no credentials.
 public struct OxfordEvent: Sendable {
     /// The kind of an event.
     ///
-    /// Later versions may add kinds, so a `switch` needs a `default`.
+    /// Later versions may add kinds, so a `switch` over a kind needs a `default` case.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -214,7 +214,7 @@ public struct LoggingObserver: OxfordObserver {
 
     /// Creates an observer that passes each line to a closure, which can write the line to a log.
     ///
-    /// Each line begins with the kind of the event, followed by the event's details, separated by commas.
+    /// Each line contains the event's kind and details, separated by commas.
     public init(write: @escaping @Sendable (String) -> Void) {
         self.write = write
     }

@@ -29,7 +29,8 @@ public struct OxfordPages<Request: OxfordPagedRequest>: AsyncSequence, Sendable 
     let client: OxfordClient
     let request: Request
 
-    /// Returns an iterator that starts at the page that the request specifies, or at the first page by default.
+    /// Returns an iterator that starts at the request's page, or at the first page if the request does not specify a
+    /// page.
     public func makeAsyncIterator() -> Iterator {
         Iterator(client: client, request: request, page: request.page ?? Page())
     }
@@ -132,8 +133,8 @@ public struct OxfordResults<Request: OxfordPagedRequest>: AsyncSequence, Sendabl
 
     let pages: OxfordPages<Request>
 
-    /// Returns an iterator over the results, starting at the page that the request specifies, or at the first page by
-    /// default.
+    /// Returns an iterator over the results, starting at the request's page, or at the first page if the request does
+    /// not specify a page.
     public func makeAsyncIterator() -> Iterator {
         Iterator(pages: pages.makeAsyncIterator())
     }

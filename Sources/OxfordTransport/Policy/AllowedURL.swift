@@ -7,8 +7,8 @@ package import OxfordEndpoints
 
 /// A URL to which a transport may send a request.
 ///
-/// The URL must use HTTPS, and it must not contain a user name. HTTP is allowed only if the host is this computer, such
-/// as `localhost`.
+/// The URL must use HTTPS, and it must not contain a user name. HTTP is allowed only for hosts that refer to this
+/// computer, such as `localhost`.
 package struct AllowedURL: Sendable {
     /// The URL, with its scheme in lowercase.
     ///

@@ -1,7 +1,7 @@
 import OxfordEndpoints
 
 extension TransportResponse {
-    /// The kinds of responses, as determined from a response's status, headers, and body.
+    /// The kind of a response, as determined from its status, headers, and body.
     enum Judgment {
         /// A successful response whose body is one complete JSON document.
         case answer
@@ -21,8 +21,8 @@ extension TransportResponse {
     /// The kind of the response, as determined from its status, headers, and body.
     ///
     /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed before the
-    /// end of the body. This property detects such a body: every answer is a JSON object, and a JSON object is
-    /// incomplete without its last byte.
+    /// end of the body. This property detects such a body, because every answer is a JSON object, which is incomplete
+    /// without its last byte.
     var judgment: Judgment {
         switch status {
         case 200..<300:
@@ -49,8 +49,10 @@ extension TransportResponse {
 }
 
 extension String {
-    /// Whether this message from a response with status 404 says that the URL is unknown, rather than that no word was
-    /// found.
+    /// Whether this message reports an unknown URL.
+    ///
+    /// A response with status 404 means either that the URL is unknown or that no word was found. Only its message
+    /// tells the two apart.
     var saysThatTheURLIsUnknown: Bool { lowercased().contains("requested url") }
 
     /// The media type in a `Content-Type` value, in lowercase and without parameters.

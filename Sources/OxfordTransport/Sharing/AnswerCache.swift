@@ -2,7 +2,7 @@ import Synchronization
 
 /// A size-limited, in-memory cache of responses.
 ///
-/// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
+/// - Important: Oxford allows caching only under an agreement. Without an agreement, do not use a cache.
 ///
 /// Pass the cache to ``Transport/caching(_:for:)``. Transports that use the same cache share its responses. When the
 /// cache is full, it removes the least recently used responses.
@@ -98,7 +98,7 @@ public final class AnswerCache: Sendable {
         }
     }
 
-    /// Stores a response, unless all responses were removed while its request was in flight.
+    /// Stores a response, unless `removeAll()` was called while the request was in flight.
     ///
     /// - Parameter generation: The generation of the cache when the request was sent.
     func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: Int) {
@@ -111,7 +111,7 @@ public final class AnswerCache: Sendable {
         }
     }
 
-    /// The approximate size in bytes of a stored response, not counting its strings and its body.
+    /// The approximate number of bytes that a stored response needs in addition to its strings and its body.
     private static let overhead = 512
 }
 
@@ -140,7 +140,7 @@ extension Headers {
 
 /// A key-value store with a size limit, which removes the least recently used values when it is full.
 struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// A node in a linked list that is ordered from the most recently used value to the least recently used value.
+    /// A node in a linked list that orders the values from most to least recently used.
     private struct Slot {
         let key: Key
         let value: Value
@@ -175,7 +175,7 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     /// Stores a value, and removes the least recently used values to make room for it.
     ///
-    /// A value that is larger than the size limit of the whole store is not stored.
+    /// A value that exceeds the store's size limit is not stored.
     mutating func insert(_ value: Value, for key: Key, size: Int) {
         remove(key)
         guard size <= limit else { return }

@@ -28,7 +28,7 @@ struct CachingTransport<Base: Transport>: CountsAttempts {
 extension Transport {
     /// Returns a transport that stores this transport's responses in a cache and reuses them.
     ///
-    /// - Important: Oxford allows caching only under an agreement. Without one, do not use a cache.
+    /// - Important: Oxford allows caching only under an agreement. Without an agreement, do not use a cache.
     ///
     /// The cache stores only two kinds of responses, so it never contains an incomplete response or the login page of a
     /// Wi-Fi network:

@@ -86,14 +86,14 @@ private final class SharedRequests: Sendable {
         let key: RequestKey
         var task: Task<Void, Never>?
         var isAbandoned = false
-        /// The IDs of the callers, in the order in which the callers joined.
+        /// The IDs of the callers, in the order in which they joined.
         var callers: [Int] = []
     }
 
     private struct State {
         var sharedRequests: [Int: SharedRequest] = [:]
         var callers: [Int: Caller] = [:]
-        /// The IDs of the shared requests that new callers can still join, not including cancelled requests.
+        /// The IDs of the shared requests that are not cancelled, so that new callers can join them.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
@@ -136,9 +136,9 @@ private final class SharedRequests: Sendable {
 
     /// Starts the task that sends a shared request.
     ///
-    /// Except on Apple's systems before version 26, the task starts immediately on the current thread. Do not call this
-    /// function while you hold the lock of `state`, because the task acquires the same lock, and may even finish before
-    /// the function returns.
+    /// The task starts immediately on the current thread, except on Apple's systems before version 26. Do not call this
+    /// function while you hold the lock of `state`. The task acquires the same lock, and may even finish before this
+    /// function returns.
     private func start(_ shared: Int, _ operation: @escaping @Sendable () async -> Void) {
         let task =
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -181,7 +181,8 @@ private final class SharedRequests: Sendable {
         for caller in callers { caller.continuation.resume(returning: outcome) }
     }
 
-    /// Counts an attempt to send a shared request for the first caller that still waits for the response.
+    /// Begins an attempt to send a shared request, and counts it for the first caller that still waits for the
+    /// response.
     ///
     /// The service bills each attempt of a shared request only once, so the attempt is counted for only one of the
     /// callers. This function holds the lock while it chooses that caller and counts the attempt, so that the caller

@@ -71,7 +71,7 @@ extension Transport {
     }
 }
 
-/// A race between a request and its deadline, which resumes the caller with the result of the first to end.
+/// A race between a request and its deadline, which resumes the caller with the result of whichever ends first.
 final class Race: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -86,9 +86,9 @@ final class Race: Sendable {
 
     /// Sends a request and starts the deadline.
     ///
-    /// The request and the deadline run in unstructured tasks. If they were child tasks, the caller would have to wait
-    /// for a transport that ignores cancellation. The unstructured tasks inherit the caller's priority and task-local
-    /// values, but they do not follow later changes to the caller's priority.
+    /// The request and the deadline run in unstructured tasks. If they were child tasks, a transport that ignores
+    /// cancellation would keep the caller waiting after the deadline. The unstructured tasks inherit the caller's
+    /// priority and task-local values, but they do not follow later changes to the caller's priority.
     func start(
         _ caller: CheckedContinuation<Outcome, Never>, limit: Duration, time: Timekeeper,
         send: @escaping @Sendable () async -> Outcome
@@ -115,8 +115,8 @@ final class Race: Sendable {
 
     /// Cancels the task that sends the request.
     ///
-    /// This function does not resume the caller. The caller resumes when the wrapped transport returns after the
-    /// cancellation, or at the deadline if that comes first.
+    /// This function does not resume the caller. The caller resumes when the wrapped transport returns or at the
+    /// deadline, whichever comes first.
     func cancel() {
         let sending = state.withLock { state in
             state.isCancelled = true

@@ -6,9 +6,8 @@
 /// // 60 in 60.0 seconds, 10 at once
 /// ```
 ///
-/// The limit applies to a sliding window: no interval of the length ``period`` contains more than ``count`` requests,
-/// no matter when the interval begins. Up to ``burst`` requests are sent at once, and further requests are spread
-/// evenly.
+/// The limit applies to a sliding window, so no interval of length ``period`` contains more than ``count`` requests, no
+/// matter when the interval begins. Up to ``burst`` requests are sent at once, and further requests are spread evenly.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of requests in a window.
     public let count: Int
@@ -61,7 +60,7 @@ public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
         RateLimit(count, per: .seconds(60), burst: burst)
     }
 
-    /// The limit as text, with its count, its period, and its burst size.
+    /// The limit's count, period, and burst size as text.
     public var description: String { "\(count) in \(period), \(burst) at once" }
 }
 
@@ -71,7 +70,7 @@ struct RateSchedule: Sendable {
     /// The send times of the last `limit.count` requests, in a ring buffer.
     private var sent: [Duration] = []
     private var oldest = 0
-    /// The time from which a full burst, that is, `limit.burst` requests at once, is allowed again.
+    /// The earliest time at which a full burst (`limit.burst` requests at once) is allowed again.
     private var recovered: Duration = .zero
     private var heldUntil: Duration = .zero
 

@@ -28,8 +28,8 @@ extension Transport {
     /// Copies of the transport share one rate limit, even if the copies belong to different clients.
     ///
     /// Requests that exceed the limit wait in a queue, in the order of their arrival. When a request begins to wait,
-    /// the client's observer receives an event with the expected duration. A cancelled request leaves the queue
-    /// immediately.
+    /// the client's observer receives an event with the expected duration of the wait. A cancelled request leaves the
+    /// queue immediately.
     ///
     /// After a response with status 429 and a `Retry-After` header, all requests pause for the time in that header, up
     /// to one minute.
@@ -69,8 +69,7 @@ extension Transport {
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
-        /// A copy of the schedule to which all waiting requests have been added, or `nil` if the copy must be
-        /// recomputed.
+        /// A copy of the schedule that includes all waiting requests, or `nil` if the copy must be recomputed.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []

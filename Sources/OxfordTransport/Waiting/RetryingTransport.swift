@@ -31,14 +31,13 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// The longest pause, at most one hour.
     ///
-    /// If the service asks for a pause that is longer than this, the policy does not retry. A retry after a shorter
-    /// pause would come too early for the service, and might still be billed.
+    /// If the service asks for a pause that is longer than `cap`, the policy does not retry, because a retry after a
+    /// shorter pause would come too early and might still be billed.
     public let cap: Duration
 
-    /// The fraction of a pause that is random (the jitter), from 0 to 1.
+    /// The largest fraction, from 0 to 1, by which the policy randomly shortens its pauses.
     ///
-    /// The policy shortens its pauses by a random amount up to this fraction, so that clients do not all retry at the
-    /// same time.
+    /// The jitter keeps clients from all retrying at the same time.
     public let jitter: Double
 
     /// The maximum duration of all attempts and pauses together.
@@ -61,12 +60,12 @@ public struct RetryPolicy: Hashable, Sendable {
         self.budget = budget
     }
 
-    /// Three attempts, with pauses of 0.5 and 1 seconds, each randomly shortened by up to half.
+    /// A policy of three attempts, with pauses of 0.5 seconds and 1 second that are randomly shortened by up to half.
     public static let standard = RetryPolicy()
 
     /// Returns the pause before the next attempt, or `nil` if the request should not be retried.
     ///
-    /// In a response with status 429 or 503, the service may use the header `Retry-After` to ask for a pause. This
+    /// In a response with status 429 or 503, the service may ask for a pause with the `Retry-After` header. This
     /// function returns that pause or the policy's own pause, whichever is longer. If the longer pause exceeds ``cap``,
     /// or would end after the ``budget`` is used up, the function returns `nil`.
     ///
@@ -125,7 +124,7 @@ struct RetryingTransport<Base: Transport>: CountsAttempts {
 
     /// Sends a request, and retries it as the policy allows.
     ///
-    /// If the task is cancelled, there are no further retries.
+    /// If the task is cancelled, the transport does not retry again.
     ///
     /// - Throws: ``TransportError`` if the last attempt has no complete response.
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -160,8 +159,8 @@ extension Transport {
     /// Apply ``rateLimited(_:clock:)`` before this function, so that the limit counts every attempt, not only the
     /// first: `transport.rateLimited(.perMinute(60)).retrying(.standard)`.
     ///
-    /// The position of ``deadline(_:clock:)`` matters too. If you apply a deadline before this function, it limits each
-    /// attempt. If you apply it after this function, it limits all attempts and pauses together.
+    /// The position of ``deadline(_:clock:)`` matters too. A deadline that you apply before this function limits each
+    /// attempt. A deadline that you apply after this function limits all attempts and pauses together.
     ///
     /// ```swift
     /// import OxfordTesting

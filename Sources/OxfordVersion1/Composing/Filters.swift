@@ -24,10 +24,10 @@ extension V1.FiltersByLexicalCategory {
 }
 
 extension V1 {
-    /// A type of filter that is written to the URL's path, in requests for entries or headwords.
+    /// A filter type for entries and inflections requests, which write their filters to the URL's path.
     ///
     /// A filter without values, such as `.regions()`, selects a part of the answer. If at least one filter selects a
-    /// part, the answer leaves out all parts that are not selected.
+    /// part, the answer leaves out the parts that no filter selects.
     ///
     /// A filter with values, such as `.lexicalCategory(.verb)`, limits the answer to results that match at least one of
     /// the values. If you pass the same filter both with and without values, the URL contains only the filter with

@@ -26,8 +26,8 @@ extension FilterTerm {
 
     /// The term's name and values, percent-encoded for a URL's path.
     ///
-    /// A value that contains `;`, `=`, `,`, `/`, or `%` is percent-encoded twice. Otherwise, the service would misread
-    /// the value if it decodes the path before splitting it into filters and values.
+    /// A value that contains `;`, `=`, `,`, `/`, or `%` is percent-encoded twice. The service may decode the path
+    /// before it splits the path into filters and values, and would then misread a value that is encoded only once.
     var inPath: String {
         let values = description.dropFirst(name.count + 1)
         if values.isEmpty { return name }
@@ -40,7 +40,7 @@ extension String {
     /// This percent-encoded text, encoded once more if it contains an escaped separator or an escaped `%`.
     ///
     /// The service may first decode the path, and then split it at the separators `/`, `;`, `=`, and `,`. Without the
-    /// second encoding, the service would then also split the text at a separator that belongs to the text.
+    /// second encoding, a separator that belongs to the text would then split the text.
     fileprivate var encodedForPath: String {
         let parts = parts(between: UInt8(ascii: "%"))
         let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }

@@ -82,7 +82,7 @@ extension V1.WordFrequencyRequest {
 }
 
 extension V1 {
-    /// A request for a table of the frequencies of words in a corpus.
+    /// A request for a frequency table of words in a corpus.
     ///
     /// In version 2, use `OxfordEndpoints.WordFrequenciesRequest`.
     ///

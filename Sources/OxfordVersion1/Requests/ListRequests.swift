@@ -120,7 +120,7 @@ extension V1 {
 
     /// A request for the regions that a monolingual dictionary uses.
     ///
-    /// Version 2 has no request for regions, because its languages include the region, such as `en-us`.
+    /// Version 2 has no request for regions, because its language codes include the region, as in `en-us`.
     public struct RegionsRequest: EndpointRequest {
         /// The names of the regions.
         public typealias Answer = RegionsAnswer

@@ -13,7 +13,7 @@ extension V1 {
     /// //     /translations=es
     /// ```
     public struct TranslationsRequest: EndpointRequest {
-        /// The entries of the headword, with translations in their senses.
+        /// The headword's entries, whose senses contain the translations.
         public typealias Answer = EntriesAnswer
 
         /// The headword to translate, in lowercase, with `_` for spaces.

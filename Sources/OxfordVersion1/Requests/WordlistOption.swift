@@ -25,7 +25,7 @@ extension V1.WordlistRequest {
             self.term = term
         }
 
-        /// Excludes words that have a sense matching the given filters.
+        /// Excludes words with a sense that matches the given filters.
         public static func exclude(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.exclude, conditions: [first] + rest))
         }

@@ -27,7 +27,7 @@ extension V1 {
         /// The conditions that every word must meet.
         public let filters: Filters<Filter>
 
-        /// The exclusions, and the conditions on the length and the prefix of each word.
+        /// The options that exclude words or senses, or require a certain word length or prefix.
         public var options: Filters<Option>
 
         /// The page of words to request, or `nil` for the first 5000 words.
@@ -60,7 +60,7 @@ extension V1 {
 }
 
 extension V1.WordlistRequest {
-    /// A condition that every word in the word list meets.
+    /// A condition that every word in the word list must meet.
     public struct Filter: OxfordFilter {
         /// The accepted parameters, in URL order.
         public static let parameters: [Parameter] = [
@@ -174,7 +174,7 @@ extension V1.WordlistRequest {
 }
 
 extension V1 {
-    /// An error that is thrown if a filter for a word list has no values, or more than five.
+    /// An error that is thrown if a word list filter has no values or more than five.
     ///
     /// ```swift
     /// do {

@@ -1,7 +1,7 @@
 // Re-exported, because the requests in this module use headwords, filters and answers from OxfordEndpoints.
 @_exported public import OxfordEndpoints
 
-/// The requests of version 1 of the Oxford Dictionaries API, which was switched off on 30 June 2019.
+/// The requests for version 1 of the Oxford Dictionaries API, which was switched off on 30 June 2019.
 ///
 /// Use these requests to compose the URLs that old programs used. Do not send them, because the service now answers
 /// only version 2 requests. The documentation of each request names its replacement in version 2.
@@ -35,7 +35,7 @@ extension V1 {
 }
 
 extension V1.EndpointRequest {
-    /// The version of the API that the request is written for.
+    /// The API version that the request uses.
     public static var version: APIVersion { .v1 }
 }
 

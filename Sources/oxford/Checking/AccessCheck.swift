@@ -39,11 +39,11 @@ struct AccessCheck: Sendable {
 }
 
 extension AccessCheck {
-    /// A group of endpoints that a plan includes or excludes as a whole, together with the request that tests whether
-    /// the plan includes the group.
+    /// A group of endpoints that a plan includes or excludes as a whole, and the request that tests whether the plan
+    /// includes them.
     ///
-    /// All requested words begin with "a", because the sandbox has no other English words. The searches request a
-    /// single result, so that the responses are small.
+    /// All requested words begin with "a", because the service's sandbox contains no other English words. Each search
+    /// asks for a single result, which keeps the response small.
     struct Group: Sendable {
         /// The name of the endpoint that receives the request.
         let name: String
@@ -73,8 +73,7 @@ extension AccessCheck {
 extension AccessCheck {
     /// Checks the groups of endpoints one after another, with one request for each group.
     ///
-    /// An error that would affect the requests for all remaining groups in the same way, such as rejected credentials,
-    /// ends the check early.
+    /// The check ends early at an error that would affect every remaining request, such as rejected credentials.
     ///
     /// - Parameter credentials: The credentials to hide in the names of JSON members, because a server may repeat the
     ///   credentials in its response.

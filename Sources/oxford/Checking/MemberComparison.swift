@@ -5,7 +5,7 @@
 #endif
 import OxfordTransport
 
-/// A comparison of a response's JSON with the answer decoded from it, which finds the members that the answer type
+/// A comparison of a response's JSON with the decoded answer, which finds the JSON members that the answer type
 /// ignores.
 ///
 /// A JSON member is identified by its path, which consists of member names without list indices. A member that occurs
@@ -18,19 +18,19 @@ struct MemberComparison {
 
     /// The paths of the JSON members that the answer type ignores, in sorted order.
     ///
-    /// If an ignored member contains other members, those are not listed separately.
+    /// The members inside an ignored member are not listed separately.
     let ignored: [String]
 
     /// The size, in bytes, of the largest response body that the tool compares.
     ///
-    /// Comparing a larger body would take too long, because the comparison decodes the body once more for each member
-    /// that the answer type might ignore.
+    /// Comparing a larger body would take too long, because the comparison decodes the body again for each member that
+    /// the answer type might ignore.
     private static let longestBody = 2_000_000
 
     /// The maximum number of JSON members that the comparison tests to find out whether the answer type ignores them.
     ///
-    /// To test a member, the comparison decodes the whole response body again. Without this limit, a response with many
-    /// unknown members would take minutes.
+    /// To test a member, the comparison decodes the whole response body again. Without this limit, comparing a response
+    /// with many unknown members would take minutes.
     private static let mostMembers = 100
 
     /// Compares a response body with the answer decoded from it, to find the members that the answer type ignores.

@@ -4,7 +4,7 @@ import OxfordTransport
 enum Command {
     case print(String)
     case show(file: Argument)
-    /// A request to send, or only to print if `--url` or `--curl` is passed.
+    /// A request to send, or to print if the user passes `--url` or `--curl`.
     case request(any OxfordEndpointRequest)
     case lookUp(Headword)
     case lookUpLines
@@ -156,8 +156,8 @@ struct CommandParser {
 
     /// Returns advice for a user who wanted to look up a word that is also the name of an endpoint.
     ///
-    /// This method returns `nil` if the user evidently meant the endpoint, and not the word of the same name. This is
-    /// the case if a language follows the name, or if the arguments contain a parameter or words after `--`.
+    /// This method returns `nil` if a language follows the name, or if the arguments contain a parameter or words after
+    /// `--`. In these cases, the user evidently meant the endpoint.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
@@ -180,11 +180,11 @@ struct CommandParser {
                 .offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
     }
 
-    /// Reports every parameter as a mistake, because the command is not an endpoint, and only endpoints accept
-    /// parameters.
+    /// Reports every parameter as a mistake, because only endpoints accept parameters, and the command is not an
+    /// endpoint.
     ///
-    /// If `first` resembles the name of an endpoint, the user probably misspelled that name and meant the parameters
-    /// for that endpoint. In this case, this method reports `first` as the mistake instead of the parameters.
+    /// If `first` resembles an endpoint's name, the user probably misspelled the name, and meant the parameters for
+    /// that endpoint. In this case, this method reports `first` as the mistake instead of the parameters.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }

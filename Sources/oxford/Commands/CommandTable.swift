@@ -7,8 +7,7 @@ enum ToolCommand: CaseIterable {
     case words, lookup, lines, check, endpoint, help, file
 
     struct Row {
-        /// The first argument that selects the command, such as `check`, or `nil` if the command has no name of its
-        /// own.
+        /// The name that the user types to select the command, such as `check`, or `nil` if the command has no name.
         var name: String?
         /// The rows of the help text that describe the command.
         var usages: [Help.Row] = []
@@ -90,7 +89,8 @@ enum ToolOption: String, CaseIterable {
         var placeholder: String?
         /// The known values, which shell completions and spelling suggestions offer.
         ///
-        /// The array is empty if the option takes no value, or if its values cannot be listed, such as file paths.
+        /// The array is empty if the option takes no value, or if the possible values cannot be listed, as with file
+        /// paths.
         var accepted: [String] = []
         /// The description of the option in the help, the manual page and the documentation.
         let summary: String

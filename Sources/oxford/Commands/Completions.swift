@@ -29,8 +29,8 @@ enum Completions {
         }
     }
 
-    /// The values that a completion script offers for one argument or parameter, and the endpoints for which it offers
-    /// them.
+    /// The values that a completion script offers for one argument or parameter, and the endpoints that accept these
+    /// values.
     struct Offer {
         let place: Place
         let values: [String]
@@ -167,7 +167,7 @@ extension Completions.Offer {
 
     /// The `case` pattern that matches when the shell completes this argument or parameter for one of the endpoints.
     ///
-    /// For example, `"entries:1" | "lemmas:1"` matches the first argument of both endpoints.
+    /// For example, `"entries:1" | "lemmas:1"` matches the first argument of the endpoints `entries` and `lemmas`.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }
@@ -176,8 +176,8 @@ extension Completions.Offer {
 extension Completions {
     /// The completion script for fish.
     ///
-    /// In the script, each line for a command or an endpoint contains a condition on the words that the user has typed
-    /// so far, or on their number. The shell offers the values on that line only if the condition is met.
+    /// In the script, each line for a command or an endpoint contains a condition, which tests the words typed so far
+    /// or their number. The shell offers the values on that line only if the condition is met.
     static var fish: String {
         let count = "test (count (commandline -opc)) -eq"
         var lines = [

@@ -63,7 +63,7 @@ extension TerminalPage {
 
     /// Adds a title and a list of rows, with the descriptions aligned in one column.
     ///
-    /// If the usage in a row is too long to fit before the description column, the description starts on the next line.
+    /// If a row's usage text does not fit before the description column, the description starts on the next line.
     fileprivate mutating func addRows(_ rows: [Help.Row], titled title: String, column: Int = 28) {
         addLines([], titled: title)
         for (usage, text) in rows {

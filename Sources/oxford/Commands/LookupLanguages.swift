@@ -29,9 +29,9 @@ enum LookupLanguages {
 extension LookupLanguages {
     /// Reads the values of `--lang` and `--to`.
     ///
-    /// Without `--to`, this initializer accepts a language that the library does not know, because the service may have
-    /// added it. A note about the language is then added to `notes`. With `--to`, the language pair must be one that
-    /// the library knows.
+    /// Without `--to`, this initializer also accepts a language that the library does not know, because the service may
+    /// have added that language. For such a language, this initializer adds a note to `notes`. With `--to`, it accepts
+    /// only language pairs that the library knows.
     init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
         if let target {
             self = .translation(try Self.pair(from: source, to: target))

@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// The command-line arguments, divided into words, request parameters, and options of the tool.
+/// The command-line arguments, separated into words, request parameters and the tool's own options.
 ///
 /// Parsing continues after a mistake, so that the tool can report all mistakes at once.
 struct ParsedArguments {
@@ -74,7 +74,7 @@ struct ParsedArguments {
         positions.first { ToolOption.forms.contains($0.option) }?.option
     }
 
-    /// Returns the error for an option that does not apply, or `nil` if the option was not passed.
+    /// Returns the error for an option that does not apply, or `nil` if the user did not pass the option.
     func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
         positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
     }

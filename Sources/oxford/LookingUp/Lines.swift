@@ -11,7 +11,7 @@ struct InputWords: AsyncSequence, Sendable {
     private let writer: FindingWriter
     private let bar: ProgressBar
 
-    /// Creates a sequence that skips the invalid lines of the input, and passes an error message for each of them to
+    /// Creates a sequence that skips each invalid line of the input, and passes an error message about the line to
     /// `writer`.
     init(mistakesTo writer: FindingWriter, progressTo bar: ProgressBar) {
         self.writer = writer

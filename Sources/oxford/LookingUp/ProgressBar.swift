@@ -45,8 +45,8 @@ final class ProgressBar: Sendable {
 
     /// Counts a word that was not found.
     ///
-    /// The batch's progress counts a word that was not found as done, but not as failed, so the progress bar counts
-    /// these words separately.
+    /// The batch's progress counts a word that was not found as done, but not as failed. The progress bar therefore
+    /// keeps its own count of these words.
     func addNotFound() {
         state.withLock { $0.notFound += 1 }
     }

@@ -31,7 +31,7 @@ extension Tool {
         return writer.status
     }
 
-    /// Looks up each line of standard input concurrently, and writes the results in input order.
+    /// Looks up the lines of standard input concurrently, and writes the results in input order.
     ///
     /// A failed look-up does not stop the other look-ups. After Ctrl-C, the tool starts no new look-ups and waits for
     /// the look-ups in flight.

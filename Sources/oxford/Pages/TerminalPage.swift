@@ -13,7 +13,7 @@ struct TerminalPage {
     private let hasColor: Bool
     /// The maximum number of characters per line, or `nil` for no limit.
     ///
-    /// The maximum line length is never less than 20, even if the terminal is narrower.
+    /// The limit is at least 20 characters, even if the terminal is narrower.
     private let width: Int?
     private(set) var lines: [String] = []
 
@@ -56,7 +56,7 @@ struct TerminalPage {
 
     /// Joins the words into a line.
     ///
-    /// Adjacent words that have the same style share one pair of escape sequences.
+    /// Adjacent words with the same style share one pair of escape sequences.
     private func shown(_ words: [(text: String, style: Style?)]) -> String {
         var runs: [(text: String, style: Style?)] = []
         for word in words {
@@ -73,7 +73,7 @@ struct TerminalPage {
 
     /// Adds a line of cells, each padded to its width.
     ///
-    /// If the width of a cell is negative, its text is aligned to the right.
+    /// If a cell's width is negative, the text is aligned to the right.
     mutating func addRow(_ cells: [(text: String, width: Int)]) {
         let padded = cells.map { text, width in
             let gap = String(repeating: " ", count: max(0, abs(width) - text.count))

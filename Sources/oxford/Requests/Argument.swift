@@ -15,7 +15,7 @@ struct NamedValue {
     let value: Argument
 }
 
-/// A mistake in an argument, and the message that describes it.
+/// A mistake in the arguments, and the message that describes the mistake.
 struct ArgumentMistake: Error, CustomStringConvertible {
     /// The position of the invalid argument, or `nil` if the mistake is not in a single argument.
     let position: Int?
@@ -29,7 +29,7 @@ struct ArgumentMistake: Error, CustomStringConvertible {
     var description: String { position.map { "argument \($0): \(text)" } ?? text }
 }
 
-/// The texts of the messages about values that are rejected, and about unknown values that are accepted.
+/// The messages about rejected values, and about unknown values that are accepted anyway.
 enum Wording {
     static func unsupported(_ text: String, for subject: String, use accepted: [String]) -> String {
         "unsupported value \(text.quoted) for \(subject)" + alternatives(to: text, in: accepted)

@@ -11,9 +11,9 @@ struct RequestReader {
     private let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// The invalid option may be a misspelled `--q`, so the reader does not also report that parameter as missing.
+    /// The invalid option may be a misspelled `--q`, so the reader does not also report `--q` as missing.
     private let hasInvalidOption: Bool
-    /// A hint for a user who meant the arguments as words to look up.
+    /// A hint for a user who wanted to look up the arguments as words.
     ///
     /// Only the first message contains the hint.
     private var hint: String?
@@ -21,7 +21,7 @@ struct RequestReader {
     private var readCount = 0
 
     private(set) var mistakes: [ArgumentMistake] = []
-    /// Notes about unknown values that the request contains anyway.
+    /// Notes about unknown values that the reader accepted.
     private(set) var notes: [String] = []
 
     init(
@@ -97,7 +97,7 @@ extension RequestReader {
         return LanguagePair(from: source, to: target)
     }
 
-    /// Returns the next argument, and the name by which messages refer to it.
+    /// Returns the next argument, and the name that messages use for the argument.
     private mutating func next() -> (text: Argument, name: String)? {
         defer { readCount += 1 }
         let argument = endpoint.arguments[readCount]
@@ -234,8 +234,8 @@ extension RequestReader {
 
     /// Reads a value of a vocabulary.
     ///
-    /// If the value is unknown, this method accepts it and adds a note to `notes`. However, if `mustBeKnown` is `true`,
-    /// this method rejects the unknown value and records a mistake.
+    /// If `mustBeKnown` is `true`, this method rejects an unknown value and records a mistake. Otherwise, it accepts
+    /// the unknown value and adds a note to `notes`.
     private mutating func value<Value: OxfordVocabulary>(
         _ text: String, for subject: String, at position: Int, mustBeKnown: Bool = false
     ) -> Value? {

@@ -70,8 +70,8 @@ extension System {
 
     /// Returns the next line of standard input, or `nil` at the end of the input.
     ///
-    /// Reading blocks its thread until a line arrives. It therefore runs on a dispatch queue: Swift's concurrency pool
-    /// has only a few threads, and blocking one of them would delay the other tasks.
+    /// Reading blocks a thread until a line arrives. This method therefore reads on a dispatch queue, because Swift's
+    /// concurrency pool has only a few threads, and blocking one of them would delay other tasks.
     static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             input.async { continuation.resume(returning: readLine()) }
@@ -155,7 +155,8 @@ extension System {
 
     /// Waits until a non-blocking pipe accepts more data.
     ///
-    /// A pipe is full if the program that reads it is slow. Writing to a full pipe fails, which would lose the output.
+    /// A pipe fills up if the program that reads it is slow. Without waiting, writing to the full pipe would fail, and
+    /// output would be lost.
     private static func waitUntilWritable(_ stream: Stream) {
         var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
         // Safe: the call writes only to `descriptor`, and does not keep the pointer.
@@ -212,9 +213,9 @@ extension System {
 
     /// Exits the process without running exit handlers, which are not safe to run in a signal handler.
     ///
-    /// Because it runs no exit handlers, this method also works while another thread is reading a line. That thread
-    /// holds the lock of standard input until the line arrives, and an exit handler that waited for the lock would keep
-    /// the tool from exiting.
+    /// Without exit handlers, the tool can also exit while another thread is reading a line. The reading thread holds
+    /// the lock of standard input until the line arrives, so an exit handler that waits for the lock would delay the
+    /// exit until then.
     private static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.
@@ -226,7 +227,7 @@ extension System {
 
 /// Calls the C function `write`.
 ///
-/// This function is declared outside ``System``, because inside the type the name `write` refers to a static method.
+/// This function is declared outside ``System``, because inside that type, the name `write` refers to a static method.
 private func put(_ bytes: UnsafeRawPointer?, _ count: Int, _ file: Int32) -> Int {
     unsafe write(file, bytes, count)
 }

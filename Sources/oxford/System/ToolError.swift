@@ -33,7 +33,7 @@ enum ExitStatus: Int32, CaseIterable {
     case unwritten = 8
     /// The exit status after Ctrl-C.
     ///
-    /// By the convention of shells, this status is 128 plus the number of the signal SIGINT.
+    /// By shell convention, this status is 128 plus the signal number of SIGINT.
     case interrupted = 130
 
     /// The description of this exit status in the help, the manual page and the documentation.
