@@ -55,7 +55,7 @@ struct RecordedTimes: Hashable, Sendable {
         milliseconds = 0
     }
 
-    /// Creates the times of an exchange from the values in a HAR entry.
+    /// Reads the start time and the duration of an exchange from a HAR entry.
     ///
     /// If the start time or the duration is missing or invalid, the result is equal to ``unknown``.
     init(start: String?, milliseconds: Double?) {

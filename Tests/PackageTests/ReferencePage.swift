@@ -3,8 +3,8 @@ import TestSupport
 
 /// A page of the reference: the public declarations of one or more modules, as Markdown.
 ///
-/// A type has a heading, its summary, its declaration with its conformances, and a table of its members in the order of
-/// the source files. Each member has its own line, so that a review shows every change. The page leaves out members that
+/// A type has a heading, its summary, and a table of its declaration with its conformances and of its members in the
+/// order of the source files. Each member has its own line, so that a review shows every change. The page leaves out members that
 /// the compiler derives, and descriptions and mirrors that a conformance already announces.
 struct ReferencePage {
     let name: String
@@ -168,6 +168,7 @@ private struct PageWriter {
 
     private func entry(of type: String) -> String {
         var lines = ["### \(type)", ""]
+        var rows: [String] = []
         let symbol = types[type]
         var hidden: Set<String> = []
         var conformances = extensions[type, default: []].map(protocolsByConditions)
@@ -178,7 +179,7 @@ private struct PageWriter {
             hidden = Set(always.compactMap { Self.announced[$0] })
             var declaration = Declaration(of: symbol, known: types[symbol.parent]?.genericConstraints ?? [])
             declaration.protocols = always
-            lines += [code(declaration.line), ""]
+            rows.append("| declaration | \(code(declaration.line)) |")
             conformances.append(protocols)
         }
         let conditional = conformances.flatMap { $0 }.map { conditions, protocols in
@@ -190,7 +191,7 @@ private struct PageWriter {
             let places = [one, other].map { $0.symbol.file == symbol?.file ? 0 : 1 }
             return places[0] == places[1] ? isBefore(one.symbol, other.symbol) : places[0] < places[1]
         }
-        var rows = listed.map { member(of: type, $0.symbol, from: $0.module) } + conditional.map { "| \(code($0)) | |" }
+        rows += listed.map { member(of: type, $0.symbol, from: $0.module) } + conditional.map { "| \(code($0)) | |" }
         let constants = all.map(\.symbol).filter(\.isGeneratedConstant).sorted(by: isBefore)
             .compactMap(\.pathComponents.last)
         let areFolded = constants.count > Self.foldedCount
@@ -198,7 +199,7 @@ private struct PageWriter {
         let own = Set(all.compactMap(\.symbol.pathComponents.last))
         let others = inherited[type, default: []].filter { !hidden.contains($0) && !own.contains($0) }
         if !others.isEmpty { rows.append("| from protocols of this library | \(codes(others)) |") }
-        if !rows.isEmpty { lines += ["| Member | Description |", "|---|---|"] + rows + [""] }
+        lines += ["| Member | Description |", "|---|---|"] + rows + [""]
         if areFolded { lines += [folded(constants), ""] }
         return lines.joined(separator: "\n")
     }

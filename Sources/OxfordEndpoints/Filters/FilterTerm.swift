@@ -1,7 +1,7 @@
 /// The name and the values of a query parameter, as they appear in a URL.
 ///
-/// Each filter stores one term. To create the term of a custom filter, use the initializer for the kind of value that
-/// the filter takes:
+/// Every filter stores a value of this type. If you write your own filter, create its term with the initializer for the
+/// kind of value that the filter takes:
 ///
 /// ```swift
 /// struct Filter: OxfordFilter {

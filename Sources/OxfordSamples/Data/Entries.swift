@@ -1,9 +1,9 @@
 // Data. All texts were written for this package.
 
 extension SampleData {
-    /// A list with one text for each headword, sorted by headword ID.
+    /// The JSON of all entries, one string for each headword, sorted by headword ID.
     ///
-    /// The first line of each text contains the ID, the spellings, and the lexical categories of the headword. The
+    /// The first line of each string contains the ID, the spellings, and the lexical categories of the headword. The
     /// other lines contain the headword's entries, in the JSON format that the service uses for `results`. The order of
     /// the JSON members does not matter.
     static let entries = [

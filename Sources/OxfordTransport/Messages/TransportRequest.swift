@@ -29,8 +29,8 @@ public struct TransportRequest: Sendable {
 
     /// The attempt that this request is part of, or `nil` if no attempt has begun.
     ///
-    /// If a wrapped transport begins its own attempt to send this request, the enclosing attempt is taken back, so that
-    /// the client counts only the attempt of the wrapped transport.
+    /// A transport may wrap a second one that counts its attempts itself. In this case, the first transport's attempt is
+    /// removed from the count, so that the client does not count the same attempt twice.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.
@@ -95,8 +95,8 @@ public struct TransportRequest: Sendable {
 
     /// Tells the client that your transport handles the request without sending it.
     ///
-    /// Call this function in a transport that refuses a request, or that answers it without a server, for example from
-    /// a file. The client then does not count an attempt.
+    /// Without this call, the client counts the request as an attempt, which the service may bill. Call this function if
+    /// your transport refuses a request, or answers it without a server, for example from a file.
     ///
     /// ```swift
     /// struct Offline: Transport {

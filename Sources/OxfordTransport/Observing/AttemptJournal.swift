@@ -53,9 +53,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         deliver()
     }
 
-    /// Takes an attempt back, so that it is neither counted nor reported.
+    /// Removes an attempt, so that it is neither counted nor reported.
     ///
-    /// An attempt is taken back if its request was not sent, or if an inner transport counts the attempt itself.
+    /// This happens if the request was not sent, or if a wrapped transport counts the attempt itself.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.open.removeValue(forKey: id) != nil else { return }

@@ -185,8 +185,8 @@ private final class SharedRequests: Sendable {
     /// response.
     ///
     /// The service bills each attempt of a shared request only once, so the attempt is counted for only one of the
-    /// callers. This function holds the lock while it chooses that caller and counts the attempt, so that the caller
-    /// cannot leave the shared request between the two steps.
+    /// callers. This function holds the lock until it has counted the attempt. Otherwise, the chosen caller could be
+    /// cancelled first, and nobody would count the attempt.
     fileprivate func begin(_ attempt: Int, of shared: Int) -> OpenAttempt? {
         state.withLock { state in
             for number in state.sharedRequests[shared]?.callers ?? [] {

@@ -2,8 +2,8 @@ import OxfordTransport
 
 /// A reader that parses the arguments and parameters of one request, and collects all mistakes in them.
 ///
-/// If a method of the reader cannot parse a value, it records a mistake and returns `nil`. The endpoint still reads its
-/// other values, so that the user sees all mistakes at once.
+/// If a method of the reader cannot parse a value, it adds an error to the reader's list and returns `nil`. The endpoint
+/// still reads its other values, so that the user sees all errors at once.
 struct RequestReader {
     private let endpoint: Endpoint
     private let name: Argument
