@@ -135,7 +135,7 @@ public struct GoldenRow: Hashable, Sendable {
     }
 }
 
-/// An error that explains why rows could not be compared with a golden file.
+/// An error that explains why a test's URLs could not be compared with a golden file.
 ///
 /// ```swift
 /// let golden = GoldenURLs(

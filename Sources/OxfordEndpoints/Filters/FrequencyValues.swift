@@ -115,7 +115,7 @@ public struct FeaturePair: OxfordVocabulary {
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("-", type, feature, file: file, line: line) }
 
-    /// An empty array, because the library does not know which features a corpus uses.
+    /// No values, because the library does not know which grammatical features a corpus uses.
     public static let known: [Self] = []
 }
 

@@ -1,5 +1,5 @@
 extension AnswerError {
-    /// Creates an answer error from an error that a decoder, such as `JSONDecoder`, threw for a response body.
+    /// Wraps the error of a decoder, such as `JSONDecoder`, that could not decode a response body.
     ///
     /// Use this initializer for answer types that conform to `Decodable`. If the body is not valid JSON, the new error
     /// describes the first syntax error in the body. Otherwise, if the decoder threw a `DecodingError`, the new error

@@ -1,6 +1,6 @@
 public import OxfordEndpoints
 
-/// A sequence of the answers to a search, one for each page of results.
+/// An asynchronous sequence of the pages of search results.
 ///
 /// The sequence requests each page only when the iteration reaches that page. The sequence ends when it reaches the
 /// total number of results that the service reports. If the service reports no total, the sequence ends after the first

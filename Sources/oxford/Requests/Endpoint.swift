@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// An endpoint of version 2, with the arguments and parameters that the tool accepts for it.
+/// An endpoint of the service, with the arguments and options that the tool accepts for requests to this endpoint.
 struct Endpoint: Sendable {
     /// A positional argument, which becomes part of the URL's path.
     struct PathArgument: Sendable {

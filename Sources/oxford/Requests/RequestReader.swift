@@ -13,7 +13,7 @@ struct RequestReader {
     ///
     /// The invalid option may be a misspelled `--q`, so the reader does not also report `--q` as missing.
     private let hasInvalidOption: Bool
-    /// A hint for a user who wanted to look up the arguments as words.
+    /// A hint for a user who meant the arguments as words to look up, and not as a request to an endpoint.
     ///
     /// Only the first message contains the hint.
     private var hint: String?
