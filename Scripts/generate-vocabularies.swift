@@ -6,10 +6,11 @@
 // The columns of the tables are separated by tabs:
 //
 // - values.tsv, one row per value of a vocabulary: type, ID, label, optional note.
-// - languages.tsv, one row per language: code, label.
-// - language-types.tsv, one row per type: name, protocol, codes of its languages, summary, optional sample. The codes
-//   are separated by commas. Codes in parentheses are no longer offered.
-// - translation-pairs.tsv, one row per source language: its code, and the codes of its targets, separated by commas.
+// - languages.tsv, one row per language: code, label, optional codes of the languages that it is translated to.
+// - language-types.tsv, one row per type: name, protocol, codes of its languages, summary, optional sample. Codes in
+//   parentheses are no longer offered.
+//
+// Codes are separated by commas.
 //
 // OUTPUT-FOLDER defaults to Sources.
 
@@ -251,9 +252,8 @@ func declaration(
 let languageConstants = languages.map { row in
     Constant(name: identifier(row[1]), value: "Self(code: \"\(row[0])\")", says: row[1])
 }
-languageTypes.add(
-    extending("Language", members(languageConstants, then: knownOfListing(creating: "code") + listing(languages))),
-    of: "Language")
+let languageLists = knownOfListing(creating: "code") + listing(languages.map { [$0[0], $0[1]] })
+languageTypes.add(extending("Language", members(languageConstants, then: languageLists)), of: "Language")
 let typesOfLanguages = try rows(of: "language-types")
 for row in typesOfLanguages {
     let text = declaration(
@@ -277,10 +277,10 @@ func ends(_ type: String) -> (all: [String], former: Set<String>) {
 let sourceLanguages = ends("BilingualSourceLanguage")
 let targetLanguages = ends("BilingualTargetLanguage")
 var pairConstants: [Constant] = []
-for row in try rows(of: "translation-pairs") {
-    for target in row[1].split(separator: ",").map(String.init) {
+for row in languages where row.count > 2 {
+    for target in codes(in: row[2]).all {
         guard sourceLanguages.all.contains(row[0]), targetLanguages.all.contains(target) else {
-            fatalError("translation-pairs: the bilingual languages lack \(row[0]) or \(target)")
+            fatalError("languages.tsv: the bilingual languages lack \(row[0]) or \(target)")
         }
         let labels = [label(of: row[0]), label(of: target)]
         let names = labels.map { identifier($0) }

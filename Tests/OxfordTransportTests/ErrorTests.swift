@@ -119,10 +119,13 @@ import Testing
         #expect(await failure(of: request, after: response)?.advice == failure(after: response)?.advice)
     }
 
-    @Test("Missing responses have the same advice for all versions") func missingResponseOfOtherVersions() async {
-        let offline = FailingTransport(TransportError(.offline))
-        let error = await failure(of: V1.EntriesRequest("ace", in: .english), over: offline)
-        #expect(error?.advice.contains("network") == true)
+    @Test(
+        "Missing responses have the same advice for all versions",
+        arguments: [TransportError.Reason.offline, .timedOut, .tooLarge])
+    func missingResponseOfOtherVersions(_ reason: TransportError.Reason) async {
+        let transport = FailingTransport(TransportError(reason))
+        let error = await failure(of: V1.EntriesRequest("ace", in: .english), over: transport)
+        #expect(await error?.advice == failure(over: transport)?.advice)
     }
 
     @Test(

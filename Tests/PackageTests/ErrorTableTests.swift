@@ -175,7 +175,9 @@ extension ErrorTable {
 // MARK: - Values
 
 extension ErrorTable {
-    /// Returns the row of an error, which has a reason or is an enum, whose cases are the reasons.
+    /// Returns the table's row for the error that the body throws.
+    ///
+    /// The row names the error's `reason`. If the error is an enum, the row names its case instead.
     private static func row<Value>(
         _ cause: String, location: SourceLocation = #_sourceLocation, _ body: () throws -> Value
     ) throws -> Row {

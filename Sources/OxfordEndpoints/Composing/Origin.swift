@@ -26,7 +26,9 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
 
     /// The origin as a URL, without a user name or a path.
     package var description: String { scheme + "://" + authority }
+}
 
+extension Origin {
     /// Creates the origin of an absolute URL.
     package init(of url: String) throws(InvalidServer.Reason) {
         self = try Self.parse(url).origin
@@ -53,13 +55,6 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
         guard origin.host.isHost else { throw .host }
         guard origin.port.isEmpty || origin.port.isPort else { throw .port }
         return (origin, String(Substring(url.utf8[authority.endIndex...])))
-    }
-
-    private init(scheme: String, host: String, port: String, hasUserInfo: Bool) {
-        self.scheme = scheme
-        self.host = host
-        self.port = port
-        self.hasUserInfo = hasUserInfo
     }
 }
 

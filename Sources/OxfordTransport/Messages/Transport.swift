@@ -140,7 +140,7 @@ package struct OpenAttempt: Sendable {
         journal?.end(id, with: outcome.map(\.status))
     }
 
-    /// Takes this attempt back, so that the client does not count it.
+    /// Removes this attempt, so that the client does not count it.
     ///
     /// Call this function if the request was not sent, or if the wrapped transport counts the attempt itself.
     package func withdraw() {

@@ -44,7 +44,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Reports the outcome of an attempt to the observer.
     ///
-    /// This function reports nothing if the attempt was taken back with `withdraw(_:)`, or if this journal is closed.
+    /// This function reports nothing if the attempt was removed with `withdraw(_:)`, or if this journal is closed.
     func end(_ id: Int, with outcome: Outcome) {
         state.withLock { state in
             guard let attempt = state.open.removeValue(forKey: id), observer != nil else { return }

@@ -19,8 +19,8 @@ public import OxfordEndpoints
 public protocol OxfordObserver: Sendable {
     /// Receives an event.
     ///
-    /// The client calls this function on a background thread, never on the main actor. The request waits until the
-    /// function returns, so return quickly.
+    /// The client can call this function on any thread, so do not assume that you are on the main actor. The request
+    /// waits until the function returns, so return quickly.
     func observe(_ event: OxfordEvent)
 }
 
