@@ -9,14 +9,20 @@ import Synchronization
 final class AttemptJournal: AttemptCounter, AttemptKeeper {
     typealias Outcome = Result<Int, TransportError>
 
+    private typealias Attempt = (id: Int, number: Int, start: ContinuousClock.Instant)
+
     private struct State {
-        var open: [Int: (number: Int, start: ContinuousClock.Instant)] = [:]
+        var open: [Attempt] = []
         var lastID = 0
         var count = 0
         var isClosed = false
         var undelivered: [OxfordEvent] = []
         var isDelivering = false
         var afterDelivery: CheckedContinuation<Void, Never>?
+
+        mutating func remove(_ id: Int) -> Attempt? {
+            open.firstIndex { $0.id == id }.map { open.remove(at: $0) }
+        }
     }
 
     private let id: RequestID
@@ -37,7 +43,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
             guard !state.isClosed, ledger?.add(1) ?? true else { return nil }
             state.lastID += 1
             state.count += 1
-            state.open[state.lastID] = (number, .now)
+            state.open.append((state.lastID, number, .now))
             return OpenAttempt(journal: self, id: state.lastID)
         }
     }
@@ -47,7 +53,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
     /// This function reports nothing if the attempt was removed with `withdraw(_:)`, or if this journal is closed.
     func end(_ id: Int, with outcome: Outcome) {
         state.withLock { state in
-            guard let attempt = state.open.removeValue(forKey: id), observer != nil else { return }
+            guard let attempt = state.remove(id), observer != nil else { return }
             state.undelivered.append(event(attempt, outcome))
         }
         deliver()
@@ -58,7 +64,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
     /// This happens if the request was not sent, or if a wrapped transport counts the attempt itself.
     func withdraw(_ id: Int) {
         state.withLock { state in
-            guard state.open.removeValue(forKey: id) != nil else { return }
+            guard state.remove(id) != nil else { return }
             state.count -= 1
             ledger?.add(-1)
         }
@@ -78,9 +84,8 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
     func close() -> Int {
         state.withLock { state in
             state.isClosed = true
-            let attempts = state.open.sorted { $0.key < $1.key }
-            if observer != nil { state.undelivered += attempts.map { event($0.value, .failure(.cancelled)) } }
-            state.open = [:]
+            if observer != nil { state.undelivered += state.open.map { event($0, .failure(.cancelled)) } }
+            state.open = []
             return state.count
         }
     }
@@ -97,7 +102,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         }
     }
 
-    private func event(_ attempt: (number: Int, start: ContinuousClock.Instant), _ outcome: Outcome) -> OxfordEvent {
+    private func event(_ attempt: Attempt, _ outcome: Outcome) -> OxfordEvent {
         OxfordEvent(
             id: id, url: url, attempt: attempt.number, duration: attempt.start.duration(to: .now), outcome: outcome)
     }
@@ -108,6 +113,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
     /// cancellation may call this journal, which would deadlock while the lock is held. Only one thread delivers events
     /// at a time, so the events stay in order.
     private func deliver() {
+        guard let observer else { return }
         while true {
             let (event, continuation) = state.withLock { state -> (OxfordEvent?, CheckedContinuation<Void, Never>?) in
                 if state.isDelivering { return (nil, nil) }
@@ -119,7 +125,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
                 continuation?.resume()
                 return
             }
-            observer?.observe(event)
+            observer.observe(event)
             state.withLock { $0.isDelivering = false }
         }
     }
