@@ -88,23 +88,24 @@ import Testing
             defer { server.stop() }
             let session = CurlSession(maximumBodySize: 0, connectionsPerHost: 2)
             let url = try AllowedURL(server.base + "/stuck")
-            @Sendable func send(for duration: Duration) -> Task<TransportError?, Never> {
-                Task {
-                    do throws(TransportError) {
-                        let end = ContinuousClock.now + duration
-                        let request = TransportRequest(url: url.text)
-                        _ = try await session.response(to: CurlExchange(request, url: url, end: end))
-                        return nil
-                    } catch {
-                        return error
-                    }
+            @Sendable func send(for duration: Duration) async -> TransportError? {
+                do throws(TransportError) {
+                    let end = ContinuousClock.now + duration
+                    let request = TransportRequest(url: url.text)
+                    _ = try await session.response(to: CurlExchange(request, url: url, end: end))
+                    return nil
+                } catch {
+                    return error
                 }
             }
             // Two requests that last longer than the test keep both connections.
-            let running = (0..<2).map { _ in send(for: .seconds(600)) }
+            let running = (0..<2).map { _ in Task { await send(for: .seconds(600)) } }
             while server.requests.count < 2 { try await Task.sleep(for: .milliseconds(1)) }
-            let waiting = (0..<198).map { _ in send(for: .milliseconds(300)) }
-            for task in waiting { #expect(await task.value == .timedOut) }
+            // The group ends the requests at the time limit if they do not end by themselves.
+            await withTaskGroup { group in
+                for _ in 0..<198 { group.addTask { await send(for: .milliseconds(300)) } }
+                for await error in group { #expect(error == .timedOut) }
+            }
             for task in running {
                 task.cancel()
                 #expect(await task.value == .cancelled)
