@@ -188,7 +188,7 @@ struct CommandParser {
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
-        if let misspelled, options.parameters.contains(where: { ParsedArguments.isParameter($0.name) }) {
+        if let misspelled, options.parameters.contains(where: { Self.example(of: $0.name) != nil }) {
             let alternatives = Wording.alternatives(to: misspelled.text, in: endpoints)
             tell("unknown endpoint \(misspelled.text.quoted)" + alternatives, at: misspelled.position)
         }
