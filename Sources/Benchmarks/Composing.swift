@@ -1,9 +1,10 @@
 import Foundation
 import OxfordEndpoints
 
-/// Composes the URLs of eight typical requests, two of them for non-ASCII words.
+/// Composes the URLs of eight typical requests. Two of the requests are for non-ASCII words.
 ///
-/// The requests are local constants, because copying them, for example out of an array, would add to the measured time.
+/// The requests are local constants. Reading them from an array would copy each request, which would add to the
+/// measured time.
 ///
 /// - Returns: The total size of the URLs in bytes. This size depends on every URL, so the compiler cannot optimize the
 ///   work away.
@@ -40,15 +41,17 @@ func composeWorkload(rounds: Int) -> Int {
 
 /// One of the ways to compose URLs that the benchmark compares.
 enum Way: String, CaseIterable {
-    /// This library composes the URLs of requests that were created before the measurement.
+    /// This library composes the URLs of eight requests, which it creates only once, before the first round.
     case compose
-    /// In each round, this library creates a request with two list filters, and composes its URL.
+    /// This library creates a request and composes its URL in each round. The request has two filters with lists of
+    /// values.
     case make
-    /// `URLComponents` composes the URLs, and parses the base URL again for each request.
+    /// `URLComponents` composes the URLs of the requests in `Plain.workload`, and parses the base URL for each request.
     case components
-    /// `URLComponents` composes the URLs from a base URL that is parsed only once, in advance.
+    /// `URLComponents` composes the URLs of the requests in `Plain.workload` from a base URL that is parsed only once.
     case preparedComponents
-    /// String concatenation composes the URLs, and Foundation percent-encodes the words.
+    /// String concatenation composes the URLs of the requests in `Plain.workload`, and Foundation percent-encodes the
+    /// words.
     case appending
 
     func run(rounds: Int) -> Int {
@@ -155,7 +158,7 @@ struct Plain {
 
 /// Measures each way to compose URLs several times, and prints the median times and their ratios.
 ///
-/// Each round runs all the ways, one after the other, so that a brief slowdown of the computer affects them alike.
+/// The ways to compose URLs take turns, so that a brief slowdown of the computer affects all of them equally.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [

@@ -1,4 +1,4 @@
-/// The response to an entries request, modeled as plain structures that an app would write for `JSONDecoder`.
+/// A model of the response to an entries request, in plain structures that an app would write for `JSONDecoder`.
 enum PlainAnswer {
     struct PlainLabel: Decodable {
         let id: String?

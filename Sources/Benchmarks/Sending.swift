@@ -28,8 +28,9 @@ private struct SendingWay {
 
 /// Measures how long requests to a local server take, first one at a time and then 64 at a time.
 ///
-/// For each way to send requests, this function prints the median time and the median processor time per request. Next
-/// to each figure, it prints the median ratio to the same figure for `URLSession.shared`.
+/// The function measures each way to send requests in 15 turns, and prints the median time and the median processor
+/// time per request. After each of the two times, the function prints a ratio, which is the time divided by the time of
+/// `URLSession.shared`. The ratio is computed for each turn, and the function prints the median ratio.
 func compareSending() async throws {
     for size in [2_000, 20_000] {
         let body = [UInt8](repeating: UInt8(ascii: " "), count: size)
@@ -88,14 +89,14 @@ func sendAgain(rounds: Int) async throws {
     }
 }
 
-/// The name of the baseline, with which all other ways to send requests are compared.
+/// The name of the baseline, which is the way to send requests that all other ways are compared with.
 private let shared = "URLSession.shared.data(for:)"
 
 extension SendingWay {
-    /// Sends requests in this way for 0.2 seconds, and returns how many of them completed.
+    /// Sends requests for 0.2 seconds, `inFlight` of them at a time, and returns the number of completed requests.
     ///
-    /// Each way to send requests gets the same amount of time, so that brief stalls of the computer affect all of them
-    /// equally.
+    /// The benchmark gives each way to send requests the same amount of time, so that brief stalls of the computer
+    /// affect all ways equally.
     fileprivate func run(inFlight: Int) async throws -> Int {
         let end = ContinuousClock.now + .milliseconds(200)
         return try await withThrowingTaskGroup(of: Int.self) { group in
@@ -166,8 +167,8 @@ private func floor(of server: LoopbackServer, requests: Int, in name: String, ar
         String(format: "%5.0f µs per request", times.sorted()[2] * 1e6))
 }
 
-/// Compares the speed of two ways to create a `URLRequest`: from a request of this library, and from a URL string and
-/// headers.
+/// Compares the speed of two ways to create a `URLRequest`: from one of this library's requests, and from a URL string
+/// and headers.
 func comparePreparing() throws {
     let client = OxfordClient(
         credentials: try Credentials(appID: "id", appKey: "key"), transport: URLSessionTransport())
@@ -212,8 +213,8 @@ func prepareAgain(rounds: Int) throws -> Int {
 private struct AtOnce: Transport {
     /// The body of every response.
     ///
-    /// The body is JSON rather than spaces, because a transport with retries treats a body of spaces as an incomplete
-    /// response, and sends the request again.
+    /// The body must be a complete JSON document, because a transport with retries treats an incomplete document as a
+    /// response that was cut off, and sends the request again.
     private static let body = Array("{}".utf8)
 
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -221,15 +222,16 @@ private struct AtOnce: Transport {
     }
 }
 
-/// Transports that add features such as retries or a cache to a transport that responds immediately.
+/// Transports that add features, such as retries or a cache, to `AtOnce`.
 ///
-/// The configuration ensures that no request waits or receives the response to another request.
+/// Every request is sent to `AtOnce` without a pause. The rate limit has a period of zero, cached responses expire
+/// immediately, and coalescing finds no other request in flight, because the benchmark sends one request at a time.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
     }
     static var coalescing: some Transport { AtOnce().coalescing() }
-    /// A transport whose cache never answers a request, because cached responses expire immediately.
+    /// A transport with a cache whose responses expire immediately, so that the cache never answers a request.
     static var caching: some Transport { AtOnce().caching(AnswerCache(), for: .zero) }
 }
 

@@ -34,21 +34,22 @@
 
         var headers: Headers { request.headers }
 
-        /// Begins an attempt and returns `true`, or returns `false` if the request must no longer be sent.
+        /// Begins an attempt and returns `true`, or returns `false` if the client no longer allows the request to be
+        /// sent.
         func beginAttempt() -> Bool {
             let begun = request.beginAttempt()
             attempt.withLock { $0 = begun }
             return begun != nil
         }
 
-        /// Reports the current attempt's outcome to the client, if an attempt has begun.
+        /// Reports the outcome of the attempt to the client, or does nothing if no attempt has begun.
         func endAttempt(with outcome: Result<TransportResponse, TransportError>) {
             attempt.withLock { $0.take() }?.end(with: outcome)
         }
 
         /// Whether the caller's task was cancelled.
         ///
-        /// The task can be cancelled even before the event loop receives the request.
+        /// The caller's task can be cancelled even before the event loop receives the request.
         var isCancelled: Bool { cancelled.load(ordering: .relaxed) }
 
         /// The index of this request in the event loop's array of running transfers, or `nil` if the request is not

@@ -4,8 +4,8 @@
 
     /// The owner of a transport's event loop.
     ///
-    /// A session starts the event loop with the first request, and ends the loop when the last copy of the transport is
-    /// released.
+    /// All copies of a transport share one session. The session starts the event loop for the first request, and ends
+    /// the loop when the last copy of the transport is released.
     final class CurlSession: Sendable {
         private let maximumBodySize: Int
         private let connectionsPerHost: Int
@@ -39,7 +39,7 @@
                 status: received.head.status, headers: Headers(received: received.head.fields), body: received.body)
         }
 
-        /// Returns the mailbox for messages to the event loop, and starts the loop on the first call.
+        /// Returns the event loop's mailbox, and starts the event loop first if it is not running yet.
         private func mailbox() throws(TransportError) -> LoopMailbox {
             try loop.withLock { loop throws(TransportError) in
                 if let mailbox = loop { return mailbox }

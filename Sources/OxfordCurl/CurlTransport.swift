@@ -11,8 +11,9 @@
     ///     transport: transport)
     /// ```
     ///
-    /// On Linux, this transport is faster and safer than `URLSessionTransport`. Some malformed responses crash
-    /// Foundation's networking on Linux, and with it the process, but they cannot crash this transport.
+    /// On Linux, this transport is faster and safer than `URLSessionTransport`. Some malformed responses make
+    /// Foundation's networking on Linux crash the process. The same responses cannot crash a process that uses this
+    /// transport.
     ///
     /// The first request opens the system's `libcurl.so.4`, which must be version 7.68 or later. If the library is
     /// missing or too old, every request throws an error that names the package to install.
@@ -28,8 +29,8 @@
     /// The transport trusts the certificate authorities in libcurl's default certificate file. If that file does not
     /// exist, it trusts the certificate authorities in libcurl's default certificate folder.
     ///
-    /// In libcurl versions before 7.87, a request that is cancelled or times out during a slow name lookup delays the
-    /// transport's other requests until the lookup ends.
+    /// In libcurl versions before 7.87, a slow name lookup can delay the transport's other requests. The delay occurs
+    /// if a request is cancelled or times out during its name lookup, and it lasts until the lookup ends.
     ///
     /// Copies of a transport share their connections and one thread, so create a transport once and keep it. The thread
     /// starts with the first request and ends when the last copy of the transport is released.
@@ -39,7 +40,7 @@
 
         /// Creates a transport with its own connections.
         ///
-        /// Values that are out of range are replaced by the nearest valid value.
+        /// If an argument is out of range, the transport uses the nearest valid value.
         ///
         /// - Parameters:
         ///   - maximumBodySize: The maximum size of a response body in bytes, after decompression. A request with a
@@ -78,8 +79,8 @@
     extension CurlTransport {
         /// Creates a transport whose requests time out after the given duration.
         ///
-        /// A deadline transport enforces the timeout, because it also counts the time that a request's task waits for a
-        /// thread, which libcurl does not count. libcurl's own timeout is one second longer and serves only as a
+        /// The timeout includes the time that a request's task waits for a thread. libcurl does not count this time, so
+        /// a deadline transport enforces the timeout. libcurl's own timeout is one second longer and serves only as a
         /// fallback.
         package static func ending(after timeout: Duration) -> some Transport {
             CurlTransport(timeout: timeout + .seconds(1)).deadline(timeout)

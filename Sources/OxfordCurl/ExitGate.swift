@@ -12,16 +12,16 @@
 
         /// Registers an exit handler that closes the gate.
         ///
-        /// Call this function after the TLS library is initialized. Because exit handlers run in the reverse order of
-        /// their registration, the gate then closes before the TLS library frees its data.
+        /// Call this function after the TLS library is initialized. Exit handlers run in the reverse order of their
+        /// registration, so the handler closes the gate before the TLS library frees its data.
         static func closeAtExit() {
             atexit { ExitGate.close() }
         }
 
-        /// Runs a function that calls libcurl, or blocks the thread forever if the process is exiting.
+        /// Runs `body`, which calls libcurl, or blocks the calling thread forever if the process is exiting.
         ///
-        /// Calling libcurl is not safe while the process is exiting, so the function does not run. The blocked thread
-        /// ends with the process.
+        /// While the process is exiting, calling libcurl is not safe, so this function does not run `body`. The blocked
+        /// thread ends when the process ends.
         static func pass<Result>(_ body: () -> Result) -> Result {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }

@@ -3,7 +3,7 @@
     import Glibc
     import OxfordTransport
 
-    /// The event loop that performs all transfers of a transport on one thread.
+    /// The event loop that performs all of a transport's transfers on one thread.
     ///
     /// The loop resumes the continuation of each request exactly once.
     final class Loop {
@@ -55,8 +55,8 @@
             }
         }
 
-        /// Processes all pending messages and transfers without blocking, and returns whether the event loop must
-        /// continue.
+        /// Processes all pending messages and transfers without blocking, and returns `false` if the event loop must
+        /// end.
         private func serve() -> Bool {
             for message in mailbox.take() { receive(message) }
             startWaiting()
@@ -92,7 +92,7 @@
             return queue
         }
 
-        /// Starts waiting requests as long as connections are free, and fails waiting requests that have timed out.
+        /// Starts queued requests while connections are free, and fails queued requests that have timed out.
         private func startWaiting() {
             for queue in queues {
                 while let exchange = queue.next() {
@@ -119,8 +119,8 @@
 
         /// Returns a request's headers as a linked list, which is the format that libcurl requires.
         ///
-        /// Successive requests usually have the same headers. In this case, the method reuses the previous request's
-        /// list.
+        /// Successive requests usually have the same headers. If a request has the same headers as the previous
+        /// request, the method returns the list that it created for the previous request.
         private func headerList(of headers: Headers) -> HeaderList? {
             if headerList?.headers != headers { headerList = HeaderList(curl, headers) }
             return headerList

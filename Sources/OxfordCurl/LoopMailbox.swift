@@ -7,7 +7,8 @@
         enum Message: Sendable {
             case start(CurlExchange)
             case cancel(CurlExchange)
-            /// The last copy of the transport was released, so the event loop ends after its last transfer.
+            /// An instruction to end the event loop after its last transfer, because the last copy of the transport was
+            /// released.
             case end
         }
 

@@ -3,19 +3,21 @@
 
     /// The requests to one origin that are waiting for a free connection.
     ///
-    /// libcurl could queue the requests itself. This queue is faster, because libcurl would look for a free connection
-    /// several times for each waiting request.
+    /// libcurl can queue requests too, but it looks for a free connection several times for each waiting request, so
+    /// this queue is faster.
     final class OriginQueue {
         let origin: Origin
         private let connections: Int
         private var running = 0
         /// Whether requests to this origin share a connection, as in HTTP/2.
         ///
-        /// The HTTP version of the latest response determines this value. Before the first response, the queue assumes
-        /// that HTTPS requests use HTTP/2 and therefore share a connection.
+        /// The queue updates this property according to the HTTP version of each response. Before the first response,
+        /// the property is `true` for an HTTPS origin, because the queue assumes that the server supports HTTP/2.
         private var sharesConnection: Bool
         private var arriving: [CurlExchange] = []
-        /// The oldest requests, stored in reverse order because removing from the end of an array is fast.
+        /// The oldest waiting requests. Newer requests are in `arriving`.
+        ///
+        /// The oldest request is last, because removing the last element of an array is fast.
         private var leaving: [CurlExchange] = []
         private var countToClean = 64
 
@@ -38,14 +40,15 @@
 
         /// The time at which the longest-waiting request times out, or `nil` if no request is waiting.
         ///
-        /// All requests of a transport have the same timeout, so the longest-waiting request is almost always the first
-        /// to time out.
+        /// A transport uses the same timeout for all its requests, so the longest-waiting request is almost always the
+        /// first to time out.
         var firstEnd: ContinuousClock.Instant? { leaving.last?.end }
 
         /// Takes the next request from the queue and counts it as running, or returns `nil` if no request can start.
         ///
-        /// The method first removes cancelled and overdue requests from the front of the queue, and resumes their
-        /// callers with an error. No request can start if the queue is then empty, or if all connections are in use.
+        /// Before the method takes a request, it removes cancelled and overdue requests from the front of the queue,
+        /// and resumes their callers with an error. The method returns `nil` if no request remains, or if all
+        /// connections are in use.
         func next() -> CurlExchange? {
             while true {
                 if leaving.isEmpty { (leaving, arriving) = (arriving.reversed(), []) }

@@ -54,7 +54,8 @@
 
         /// Marks the response head as complete, or discards the head of an interim response.
         ///
-        /// An interim response, such as one with status 103, is followed by the head of another response.
+        /// Before its final response, a server may send interim responses, which have a status from 100 to 199. The
+        /// transport ignores interim responses.
         private mutating func end() -> Bool {
             if 100..<200 ~= status {
                 (status, fields) = (0, [])

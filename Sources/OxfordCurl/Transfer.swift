@@ -92,10 +92,11 @@
 
         /// The proxy for HTTPS requests, or an empty string if there is none.
         ///
-        /// The transport sets libcurl's proxy option for every request. If a request must not use a proxy, the
-        /// transport sets an empty string, because libcurl would otherwise use the proxy in `all_proxy`, even for HTTP
-        /// requests, and that proxy could read the credentials in the requests. libcurl applies `no_proxy` even if the
-        /// proxy option is set.
+        /// The transport sets libcurl's proxy option for every request, to an empty string if the request must not use
+        /// a proxy. If the option were not set, libcurl would use the proxy in `all_proxy`, even for HTTP requests, and
+        /// that proxy could read the credentials in an HTTP request.
+        ///
+        /// The transport does not have to check `no_proxy`, because libcurl checks it even if the proxy option is set.
         private static var proxy: String {
             let values = ["https_proxy", "HTTPS_PROXY"].map { (name: String) in
                 unsafe getenv(name).map { unsafe String(cString: $0) } ?? ""
@@ -114,10 +115,10 @@
             return .success(CurlExchange.Received(head: head, body: body))
         }
 
-        /// The error for a proxy that refused to connect to the server, or `nil` if no proxy refused.
+        /// The error to report if a proxy refused to connect to the server, or `nil` if no proxy refused.
         ///
-        /// libcurl reports a proxy's refusal as a lost connection, so this property recognizes the refusal by the
-        /// status of the proxy's response.
+        /// libcurl's result code for a refusal by a proxy is the code for a lost connection. This property therefore
+        /// depends on the status of the proxy's response instead of the result code.
         private var proxyRefusal: TransportError? {
             var status = 0
             _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
@@ -172,7 +173,8 @@
     extension ContinuousClock.Instant {
         /// The number of milliseconds from now until this time, rounded up.
         ///
-        /// The number is at least 1, because libcurl treats a timeout of zero as no limit.
+        /// The value is at least 1, even if this time has passed, because libcurl interprets a timeout of 0 as no
+        /// timeout.
         var millisecondsLeft: Int {
             let (seconds, attoseconds) = ContinuousClock.now.duration(to: self).components
             let milliseconds = seconds * 1000 + (attoseconds + 999_999_999_999_999) / 1_000_000_000_000_000

@@ -35,10 +35,10 @@ extension JSONTree {
         return text
     }
 
-    /// Returns a copy in which each element of the list at `key` is replaced by the result of the closure `kept`.
+    /// Returns a copy in which the closure `kept` has replaced or removed each element of the list at `key`.
     ///
-    /// The method removes each element for which `kept` returns `nil`. If no elements are left, the method returns
-    /// `nil`.
+    /// The closure returns the replacement for an element, or `nil` to remove the element. If no elements are left, the
+    /// method returns `nil`.
     func keeping(_ key: String, _ kept: (JSONTree) -> JSONTree?) -> JSONTree? {
         let elements = self[key].elements.compactMap(kept)
         if elements.isEmpty { return nil }

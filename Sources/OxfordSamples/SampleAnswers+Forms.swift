@@ -4,8 +4,8 @@ import OxfordEndpoints
 extension SampleAnswers {
     /// Returns the headwords that a word belongs to, including the word itself if it is a headword.
     ///
-    /// If no headword matches the filters, the answer contains an empty list of results, like an answer from the
-    /// service.
+    /// If no headword matches the filters, this function returns an answer with an empty list of results, as the
+    /// service does.
     static func lemmas(
         of form: String, in language: String, _ request: SampleRequest
     ) throws(SampleRefusal) -> JSONTree {
@@ -165,7 +165,7 @@ extension SampleAnswers {
 
     /// Merges the rows that have the same values in the given columns, and adds up their frequencies.
     ///
-    /// Each merged row contains only the given columns and the total frequency.
+    /// Each row of the result contains only the given columns and the sum of the merged rows' frequencies.
     private static func collated(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
         var merged: [FrequencyRow] = []
         for row in rows {

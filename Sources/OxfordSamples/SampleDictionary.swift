@@ -24,12 +24,12 @@ public enum SampleDictionary {
     /// The inflected forms of the headwords, in sorted order.
     public static let inflectedForms: [String] = Set(SampleIndex.shared.forms.map(\.text)).sorted()
 
-    /// Returns a response body with the entries for the headword with the given ID, or `nil` if the ID is unknown.
+    /// Returns the entries for the headword with the given ID as a JSON response body, or `nil` if the ID is unknown.
     public static func entries(of id: EntryID) -> [UInt8]? {
         SampleIndex.shared.headwords.first { $0.id == id }.map { SampleAnswers.entries(of: $0).bytes }
     }
 
-    /// Returns a response body with the lemmas (headwords) of a word, or `nil` if the word is unknown.
+    /// Returns the lemmas (headwords) of a word as a JSON response body, or `nil` if the word is unknown.
     ///
     /// - Parameter form: An inflected form or a headword.
     public static func lemmas(of form: String) -> [UInt8]? {

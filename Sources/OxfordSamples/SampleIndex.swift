@@ -9,7 +9,7 @@ struct SampleIndex: Sendable {
 
         /// The JSON text of the `results` member in the answer to an entries request.
         ///
-        /// The JSON text is parsed only when a request needs the headword's entries.
+        /// The JSON text of `results` is parsed only when a request needs the headword's entries.
         let results: Substring
     }
 
@@ -67,7 +67,7 @@ struct SampleIndex: Sendable {
     }
 }
 
-/// The text of the sample dictionary's entries and tables, and functions that split the text into rows and columns.
+/// A namespace for the sample dictionary's entries and tables, and for functions that split text into rows and columns.
 enum SampleData {
     static func rows(of table: String) -> [[String]] { table.split(separator: "\n").map(columns) }
 

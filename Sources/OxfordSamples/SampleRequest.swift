@@ -45,7 +45,7 @@ struct SampleRequest {
     /// Decodes the name or value of a query parameter.
     ///
     /// `EntryID` decodes an underscore as a space, but an underscore in a query string must stay an underscore. This
-    /// function therefore escapes each underscore before decoding the text.
+    /// function therefore replaces each underscore with `%5F`, which `EntryID` decodes as an underscore.
     private static func decoded(_ bytes: Substring.UTF8View) -> String {
         EntryID(text(bytes).replacing("_", with: "%5F")).text
     }
@@ -53,7 +53,10 @@ struct SampleRequest {
 
 /// The filters and fields of a request, which limit the contents of the answer.
 struct SampleFilters {
-    /// The known fields that the request does not select, or an empty set if the request has no `fields` parameter.
+    /// The names of the fields to remove from the answer.
+    ///
+    /// If the request has a `fields` parameter, the set contains every known field that the parameter does not list.
+    /// Otherwise, the answer keeps all fields, so the set is empty.
     private let unwantedFields: Set<String>
 
     /// The accepted values of each filter, keyed by parameter name.
@@ -71,7 +74,8 @@ struct SampleFilters {
         wanted = lists.filter { names.contains($0.key) }
     }
 
-    /// Returns the parts of the results that match the filters, without the fields in `unwantedFields`.
+    /// Returns a copy of the results without the parts that do not match the filters, and without the fields in
+    /// `unwantedFields`.
     ///
     /// - Throws: `SampleRefusal.noEntry` if nothing matches the filters.
     func narrow(_ results: [JSONTree]) throws(SampleRefusal) -> [JSONTree] {

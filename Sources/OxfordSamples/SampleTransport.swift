@@ -33,9 +33,9 @@ import OxfordEndpoints
 /// - The letter case of a word does not matter, and `strictMatch` has no effect.
 /// - The filter `fields` removes all fields that the request does not select, so a sense may be left empty.
 ///
-/// A search without results gets a response with status 404, which `results(of:)` turns into an empty sequence. If the
-/// sample dictionary does not contain what a request asks for, the request fails with an error that says what is
-/// missing:
+/// If a search finds no words, the sample transport returns a response with status 404, and the sequence that
+/// `results(of:)` returns is empty. If a request needs a word, a language, or a feature that the sample dictionary
+/// lacks, the request fails with an error that says what is missing:
 ///
 /// ```swift
 /// import OxfordDictionaries
@@ -89,14 +89,14 @@ enum SampleRefusal: Error {
 
     /// The request has no results.
     ///
-    /// For a search, the service may find words that the sample dictionary does not contain. For any other request, the
-    /// service would find nothing either.
+    /// If the request is a search, the service may still find words, because it has more words than the sample
+    /// dictionary. If the request is not a search, the service would find nothing either.
     case notFound(String)
 
     /// The service would reject the request.
     case badRequest(String)
 
-    /// The error for filters that match nothing, and for a word that is an inflected form instead of a headword.
+    /// The error if the filters match nothing, or if the word is an inflected form instead of a headword.
     static let noEntry = Self.notFound("No entry found matching supplied source_lang, word and provided filters")
 
     static let otherLanguage = Self.beyondSample("has English only")

@@ -27,9 +27,10 @@
 /// //   + one
 /// ```
 public struct GoldenDifference: Hashable, Sendable {
-    /// A difference in a row, in the order of the rows, or in the line endings.
+    /// A difference between the test's rows and the golden file: in a single row, in the order of the rows, or in the
+    /// line endings.
     public enum Change: Hashable, Sendable {
-        /// A row whose text in the test differs from its text in the golden file.
+        /// A row that both the test and the golden file contain, but with different texts.
         case changed(label: String, recorded: String, composed: String)
 
         /// A row that the test produces but the golden file does not contain.
@@ -53,7 +54,7 @@ public struct GoldenDifference: Hashable, Sendable {
 
     /// Whether the test's rows were written to the golden file.
     ///
-    /// If this value is `true`, the golden file now contains the test's rows, so the test passes in its next run.
+    /// If the rows were written, the golden file now contains exactly these rows, so the test passes in its next run.
     public let isRecorded: Bool
 
     init(path: String, recorded: String, composed: String, isRecorded: Bool) {

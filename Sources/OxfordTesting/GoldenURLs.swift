@@ -57,11 +57,11 @@ public struct GoldenURLs: Sendable {
     /// Compares the given rows with the golden file.
     ///
     /// If the rows differ from the file and the environment variable `OXFORD_RECORD_GOLDEN` is `1`, this method
-    /// replaces the contents of the file with the rows.
+    /// replaces the contents of the file with the rows. If the variable `CI` is set too, the method throws
+    /// ``GoldenError/recordingRefused(path:)`` instead.
     ///
     /// - Returns: The differences between the rows and the file, or `nil` if the file contains exactly these rows.
-    /// - Throws: ``GoldenError`` if the file cannot be read or written, if the file cannot be recorded because the
-    ///   environment variable `CI` is set, or if a row is invalid.
+    /// - Throws: ``GoldenError`` if a row is invalid, or if the file cannot be read or written.
     public func difference(from rows: [GoldenRow]) throws(GoldenError) -> GoldenDifference? {
         let composed = try text(of: rows)
         let recorded = FileManager.default.contents(atPath: path)
@@ -119,7 +119,7 @@ public struct GoldenRow: Hashable, Sendable {
         self.init(label, text: request.urlString(on: server))
     }
 
-    /// Creates a row of a golden file with arbitrary text, such as the reason why a word is invalid.
+    /// Creates a row of a golden file from a label and any text, such as the message of an error that the test expects.
     ///
     /// ```swift
     /// do {
@@ -153,7 +153,9 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
     /// The golden file does not exist or cannot be read.
     case missing(path: String)
 
-    /// The golden file was not written, because the environment variables `OXFORD_RECORD_GOLDEN` and `CI` are both set.
+    /// The test tried to record the golden file while the environment variable `CI` was set.
+    ///
+    /// A CI job must not record a golden file, because the job could then pass against a file that it has just written.
     case recordingRefused(path: String)
 
     /// The golden file cannot be written because its folder does not exist.
@@ -186,14 +188,14 @@ public enum GoldenError: Error, Hashable, Sendable, CustomStringConvertible {
 
 /// Paths of golden files and recordings.
 extension String {
-    /// Whether this is the path of a file in a folder that does not exist.
+    /// Whether this is the path of a file whose folder does not exist.
     var isInMissingFolder: Bool { !folder.isEmpty && !FileManager.default.fileExists(atPath: folder) }
 
-    /// Returns the path of the file with this name in the folder of the source file.
+    /// Returns the path of the file with this name in the folder that contains the file `source`.
     ///
     /// If `source` is `nil`, the method returns the name unchanged.
     func beside(_ source: String?) -> String { (source?.folder ?? "") + self }
 
-    /// The folder part of this path, up to and including the last slash.
+    /// The part of this path up to and including the last slash, or an empty string if there is no slash.
     private var folder: String { lastIndex(of: "/").map { String(self[...$0]) } ?? "" }
 }

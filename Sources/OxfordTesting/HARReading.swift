@@ -10,7 +10,7 @@ import OxfordTransport
 ///
 /// An exchange is a request with its response or error. If this library wrote the HAR file, `HARLog` reads all GET
 /// requests. A file from another program, such as a browser, may contain everything that a page loaded, so `HARLog`
-/// reads only the GET requests whose URL has an API path.
+/// reads only the GET requests with `/api/v` in the path.
 struct HARLog: Decodable {
     private struct InvalidEntry: Error {
         let index: Int
@@ -173,7 +173,7 @@ extension RecordingError {
 }
 
 extension DecodingError {
-    /// Returns a description of the problem that quotes nothing from the file, because the file may contain secrets.
+    /// Returns a description of the problem without any values from the file, because the file may contain secrets.
     ///
     /// - Parameter depth: The number of keys to omit from the start of the coding path.
     fileprivate func problem(below depth: Int = 0) -> String {

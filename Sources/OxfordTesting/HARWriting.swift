@@ -6,7 +6,7 @@
 
 import OxfordTransport
 
-/// The text of the HTTP archives (HAR files) that this library writes.
+/// A namespace for the functions and constants that produce the text of an HTTP archive (HAR file).
 ///
 /// Each entry is on its own line of the file. A recorder that adds an entry overwrites only the closing brackets at the
 /// end of the file, so it does not have to rewrite the other entries.

@@ -7,10 +7,10 @@ struct RecordedExchange: Hashable, Sendable {
     let outcome: Result<TransportResponse, TransportError>
     let times: RecordedTimes
 
-    /// The part of the URL that determines whether a request matches this exchange.
+    /// The part of the URL that is compared with a request's URL to find the recorded exchange for the request.
     ///
-    /// The target of an API URL is the part that starts at `/api/v`, so that a recording matches requests to any
-    /// server. The target of any other URL is the whole URL.
+    /// If the URL has an API path, the target starts at `/api/v` and leaves out the server. A recording therefore
+    /// matches requests to any server. If the URL has no API path, the target is the whole URL.
     var target: String { url.apiPath ?? url }
 
     /// Creates an exchange from a request and its response or error, removing credentials.
@@ -37,8 +37,9 @@ struct RecordedExchange: Hashable, Sendable {
 
 /// The start time and the duration of an exchange.
 ///
-/// A recording transport stores no times, so that recording the same exchange again produces the same bytes. A
-/// recording that is read from another program's HAR file keeps the times from that file.
+/// A recording transport stores the placeholders in ``unknown`` instead of the real times, so that recording the same
+/// exchange again produces the same bytes. A recording that is read from another program's HAR file keeps the times
+/// from that file.
 struct RecordedTimes: Hashable, Sendable {
     /// The start time, in ISO 8601 format.
     let start: String
@@ -47,7 +48,8 @@ struct RecordedTimes: Hashable, Sendable {
 
     /// Placeholders for an unknown start time and an unknown duration.
     ///
-    /// A HAR entry contains these placeholders, because HAR 1.2 requires a start time and a duration.
+    /// HAR 1.2 requires a start time and a duration in every entry, so an entry contains these placeholders if the real
+    /// values are unknown.
     static let unknown = RecordedTimes()
 
     private init() {

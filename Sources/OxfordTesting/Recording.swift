@@ -77,7 +77,8 @@ public struct Recording: Hashable, Sendable {
 
     /// Returns a transport that answers recorded requests with the recorded responses, and forwards all other requests.
     ///
-    /// To add the missing exchanges to a recording, pass a transport that records to the same file:
+    /// To add the missing exchanges to a recording, forward the other requests to a transport that records to the same
+    /// file:
     ///
     /// ```swift
     /// func replaying(
@@ -118,12 +119,12 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The file is not an HTTP archive (HAR).
     ///
-    /// The description of the problem does not quote the file, because the file may contain secrets.
+    /// The text `problem` contains no values from the file, because the file may contain secrets.
     case malformed(path: String, problem: String)
 
-    /// The entry at the given index of the file's `log.entries` array is not a recorded exchange.
+    /// The entry at the given index of the file's `log.entries` array cannot be read as a recorded exchange.
     ///
-    /// The description of the problem does not quote the file, because the file may contain secrets.
+    /// The text `problem` contains no values from the file, because the file may contain secrets.
     case malformedEntry(path: String, index: Int, problem: String)
 
     init(cannotWrite path: String) {

@@ -6,7 +6,8 @@
     import Musl
 #endif
 
-/// A HAR file to which tasks in this process and in other processes can add exchanges concurrently.
+/// A HAR file to which several tasks and processes can add exchanges (requests with their responses or errors)
+/// concurrently.
 struct RecordingFile: Sendable {
     private let path: String
 
@@ -33,9 +34,9 @@ struct RecordingFile: Sendable {
     /// Adds an entry to the file, or does nothing if another task or process has locked the file.
     ///
     /// If `entry` is `nil`, this method only prepares the file. If the file is missing or empty, the method writes a
-    /// HAR without entries. Otherwise, it checks that a recorder wrote the file.
+    /// HAR without entries. If the file has contents, the method checks that a recorder wrote them.
     ///
-    /// - Returns: `false` if another task or process has locked the file, and `true` otherwise.
+    /// - Returns: `true` if the method could lock the file, and `false` if another task or process has locked it.
     private func addIfUnlocked(_ entry: [UInt8]?) throws(RecordingError) -> Bool {
         guard let file = try LockedFile(path) else { return false }
         let size = file.size
@@ -87,7 +88,7 @@ private struct LockedFile: ~Copyable {
 
     var size: Int { Int(lseek(descriptor, 0, SEEK_END)) }
 
-    /// Returns at most `count` bytes at an offset, or an empty array if the offset is negative.
+    /// Returns at most `count` bytes, starting at an offset, or an empty array if the offset is negative.
     func bytes(_ count: Int, at offset: Int) -> [UInt8] {
         // Safe: `pread` writes at most `count` bytes and returns their number.
         unsafe [UInt8](unsafeUninitializedCapacity: count) { bytes, initialized in

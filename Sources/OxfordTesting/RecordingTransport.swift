@@ -30,8 +30,9 @@ extension Transport {
     /// If you apply several methods that wrap a transport, their order matters:
     /// - To record only the last attempt of each request, apply `recording(to:beside:)` after `retrying(_:clock:)`. To
     ///   record every attempt, apply it before `retrying(_:clock:)`.
-    /// - Apply `recording(to:beside:)` after `deadline(_:clock:)`. In the opposite order, a missed deadline is
-    ///   recorded, and later replayed, as a cancellation.
+    /// - Apply `recording(to:beside:)` after `deadline(_:clock:)`, so that a missed deadline is recorded as a timeout.
+    ///   In the opposite order, the deadline cancels the request that is being recorded, so the file contains a
+    ///   cancellation.
     ///
     /// - Parameters:
     ///   - path: The path of the file. Use the extension `.har`, by which other programs recognize the format.

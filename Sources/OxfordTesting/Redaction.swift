@@ -9,10 +9,10 @@ import OxfordTransport
 
 /// Removes credentials from a request, and from its response if the server echoes them.
 struct Redaction {
-    /// The error that is thrown when an exchange contains a credential that is too short to be removed safely.
+    /// The error that is thrown if text to be recorded contains a credential that is too short to be removed safely.
     ///
     /// A short credential may also occur in ordinary text by coincidence. Replacing each occurrence would change text
-    /// that is not secret, so the whole exchange is rejected instead.
+    /// that is not secret, so `Redaction` throws this error instead.
     struct ShortSecret: Error, CustomStringConvertible {
         /// The name of the header or parameter that contains the credential.
         let name: String
@@ -23,10 +23,10 @@ struct Redaction {
         }
     }
 
-    /// The minimum length, in bytes, of a credential that is replaced with `…` wherever it occurs in an exchange.
+    /// The minimum length, in bytes, of a credential that is replaced with `…` in a request and its response.
     ///
-    /// A shorter credential is not replaced, because the same text may occur by coincidence. If an exchange contains a
-    /// shorter credential, ``ShortSecret`` is thrown.
+    /// A credential of fewer bytes is not replaced, because the same text may occur by coincidence. If text to be
+    /// recorded contains such a credential, ``ShortSecret`` is thrown.
     private static let leastLength = 8
 
     private let search: SecretSearch
@@ -101,7 +101,8 @@ struct CredentialURL {
     /// The secrets in the URL: `user:password`, the password alone, and the values of parameters that contain
     /// credentials.
     ///
-    /// Servers decode URLs in different ways, so the array contains every form of a secret that a server might produce.
+    /// A server may decode a secret before it echoes the secret. The array therefore contains each secret in every form
+    /// that a server might echo.
     let secrets: [(name: String, value: String)]
 
     /// The decoded names and values of the parameters that do not contain credentials.
@@ -121,9 +122,10 @@ struct CredentialURL {
         parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
     }
 
-    /// Returns the results that a server might produce when it decodes text from a URL or a cookie.
+    /// Returns every form in which a server might echo text from a URL or a cookie.
     ///
-    /// A server may leave the text encoded, decode only the percent escapes, or also decode `+` as a space.
+    /// The first form is the unchanged text. In the second form, the percent escapes are decoded. In the third form,
+    /// each `+` is decoded as a space too.
     static func readings(of text: String) -> [String] {
         let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
         return [text, PercentEncoded.decode(text), PercentEncoded.decode(spaced)]
@@ -160,12 +162,15 @@ struct CredentialURL {
 
 /// The rules that recognize, by name, the headers and URL parameters that contain credentials.
 ///
-/// Names such as `username` are not recognized, because a user name alone is not a credential.
+/// A name such as `username` is not recognized as the name of a credential, because a user name alone is not a
+/// credential.
 enum CredentialName {
-    /// Endings that mark the name of a credential, such as `token` in `access_token`.
+    /// Endings that identify the name of a credential, such as `token` in `access_token`.
     ///
-    /// A name is recognized if the whole name, or a word in the name, ends with one of these strings. Elsewhere in a
-    /// name, the strings have no effect: `tokens` and `keyword`, for example, are names of ordinary parameters.
+    /// A header or parameter contains a credential if a word in its name ends with one of these strings. The same is
+    /// true if the letters of the whole name, such as `appid` for `app_id`, end with one of the strings. The names
+    /// `tokens` and `keyword` contain such a string, but not at the end of a word, so they are names of ordinary
+    /// parameters.
     private static let endings = [
         "appid", "assertion", "auth", "authentication", "authorization", "bearer", "cookie", "credential",
         "credentials", "csrf", "hmac", "jwt", "key", "keyid", "login", "otp", "passcode", "passphrase", "passwd",
@@ -173,15 +178,16 @@ enum CredentialName {
         "token", "verifier", "xsrf",
     ]
 
-    /// Words that mark the name of a credential if they are separate words in the name, such as `pass` in `user_pass`.
+    /// Words that identify the name of a credential, such as `pass` in `user_pass`.
     ///
-    /// These strings have no effect at the end of a longer word, because ordinary words such as `compass` also end with
-    /// them.
+    /// Each string must be a separate word in the name. If the end of a longer word were enough, as it is for
+    /// `endings`, ordinary names such as `compass` would be taken for names of credentials.
     private static let words: Set = ["pass", "pin", "sid"]
 
-    /// Strings that mark the name of a credential only if they are the whole name.
+    /// Complete names of credentials.
     ///
-    /// For example, `code` is the name of a credential, but `country_code` is the name of an ordinary parameter.
+    /// The name `code` is the name of a credential, but a longer name such as `country_code` is the name of an ordinary
+    /// parameter.
     private static let names: Set = ["code"]
 
     static func isCredential(_ name: String) -> Bool {

@@ -34,16 +34,16 @@ public final class ReplayingTransport: Transport {
 
     /// The URLs of the requests that matched no recorded exchange.
     ///
-    /// For an API request, the array contains only the path and the query of the URL, because a request can match the
-    /// recording regardless of the server.
+    /// The array contains the URL of an API request without the server, for example `/api/v2/lemmas/en/mice`, because
+    /// the server does not affect whether a request matches an exchange.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
     /// The URLs of the recorded exchanges that have not been replayed.
     ///
-    /// For an API request, the array contains only the path and the query of the URL.
+    /// The array contains the URL of an API request without the server, for example `/api/v2/lemmas/en/mice`.
     public var unused: [String] { state.withLock { $0.exchanges.map(\.target) } }
 
-    /// Returns the response from the first matching exchange that has not been replayed yet.
+    /// Returns the response from the first recorded exchange that matches the request and has not been replayed yet.
     ///
     /// - Throws: The recorded error, or `TransportError.Reason.unexpectedRequest` if no exchange matches and this
     ///   transport does not forward requests.

@@ -2,7 +2,8 @@ public import OxfordEndpoints
 public import OxfordTransport
 import Synchronization
 
-/// A transport that answers requests from a script, and reports requests that are not in the script.
+/// A transport that answers requests from a script, which is a list of expected requests with their responses or
+/// errors.
 ///
 /// ```swift
 /// let ace = EntriesRequest("ace", in: .britishEnglish)
@@ -21,8 +22,9 @@ import Synchronization
 /// // ["/api/v2/lemmas/en/mice"]
 /// ```
 ///
-/// Each step of the script answers one request. Steps for the same request are used in order. A request without a step
-/// fails, but the transport continues to answer other requests.
+/// Each step of the script answers a single request. If several steps match a request, the transport uses them in
+/// order, one for each time that the request is sent. A request that matches no step fails, and its URL is added to
+/// ``unexpected``, but the transport continues to answer other requests.
 public final class ScriptedTransport: Transport {
     private struct State {
         var steps: [ScriptedStep]
@@ -32,7 +34,7 @@ public final class ScriptedTransport: Transport {
 
     private let state: Mutex<State>
 
-    /// Creates a transport that answers requests from the steps of a script.
+    /// Creates a transport from the steps of its script.
     public init(_ steps: [ScriptedStep]) {
         state = Mutex(State(steps: steps))
     }
@@ -42,15 +44,16 @@ public final class ScriptedTransport: Transport {
 
     /// The URLs of the requests for which the script had no step.
     ///
-    /// For an API request, the array contains only the path and the query of the URL.
+    /// The array contains the URL of an API request without the server, for example `/api/v2/lemmas/en/mice`.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
     /// The URLs of the script's unused steps.
     ///
-    /// For a step that you create from a request, the array contains only the path and the query of the URL.
+    /// If you created a step from a request instead of a URL, the array contains only the path and the query of the
+    /// request's URL.
     public var unused: [String] { state.withLock { $0.steps.map(\.target) } }
 
-    /// Removes the first step that matches the request, and returns the step's response.
+    /// Removes the first step of the script that matches the request, and returns the step's response.
     ///
     /// - Throws: The step's error, or `TransportError.Reason.unexpectedRequest` if no step matches the request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -94,7 +97,7 @@ public struct ScriptedStep: Sendable {
         ScriptedStep(target: url, outcome: .success(response))
     }
 
-    /// Creates a script step that fails a request with an error, no matter which server receives the request.
+    /// Creates a script step that throws an error for a request, no matter which server receives the request.
     public static func fail(_ request: some OxfordEndpointRequest, with error: TransportError) -> ScriptedStep {
         ScriptedStep(target: request.path, outcome: .failure(error))
     }

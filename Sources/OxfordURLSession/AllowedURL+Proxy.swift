@@ -5,9 +5,9 @@
     extension AllowedURL {
         /// Throws an error if `URLSession` would send an HTTP request, including its credentials, to a proxy.
         ///
-        /// On Linux, `URLSession` sends requests with libcurl, which reads the proxy from environment variables.
-        /// `URLSession` ignores `connectionProxyDictionary`, so the proxy cannot be turned off, and the transport must
-        /// refuse to send the request instead.
+        /// On Linux, `URLSession` sends requests with libcurl, which reads the proxy from environment variables. The
+        /// transport cannot turn this proxy off, because `URLSession` on Linux ignores `connectionProxyDictionary`. To
+        /// keep the credentials secret, the transport therefore refuses to send the request.
         func refuseProxy() throws(TransportError) {
             guard !origin.isSecure else { return }
             let variables = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }

@@ -6,7 +6,7 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// A request in flight, whose caller waits until the request's `URLSessionTask` completes.
+/// A request in flight. Its caller waits until the request's `URLSessionTask` completes.
 final class Exchange: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -42,8 +42,8 @@ final class Exchange: Sendable {
 
     /// Cancels the task, but does not resume the caller until the task completes.
     ///
-    /// If callers resumed before their tasks completed, they could start and cancel tasks faster than `URLSession`
-    /// finishes them, and memory use would grow without limit.
+    /// If this function resumed the caller immediately, a program could start and cancel requests faster than
+    /// `URLSession` completes the tasks, and memory use would grow without limit.
     ///
     /// On Linux, calling `URLSessionTask.cancel()` while the task is completing can crash the process. To prevent this
     /// crash, this function cancels the task on the session's delegate queue. Tasks also complete on that queue, which

@@ -6,7 +6,7 @@ import OxfordTransport
 #endif
 
 extension TransportError {
-    /// Creates an error from the code of a Foundation error.
+    /// Creates a transport error from the code of a Foundation error.
     ///
     /// The `userInfo` of the Foundation error is not copied, because it contains the URL of the request, including the
     /// query.
@@ -34,7 +34,7 @@ extension TransportError {
         }
     }
 
-    /// Creates an error from a Foundation error that has the code `unknown`.
+    /// Creates a transport error from a Foundation error that has the code `unknown`.
     ///
     /// On Linux, `URLSession` reports several kinds of TLS, HTTP/2, and connection failures with the code `unknown`.
     /// Only the Foundation error's description, which is libcurl's message, tells them apart.

@@ -8,9 +8,9 @@ import OxfordTransport
 #elseif os(Linux)
     /// A transport that fails every request, for builds without an HTTP client.
     ///
-    /// On Linux, the tool uses `CurlTransport`, which requires glibc. The tool cannot use `OxfordURLSession` on Linux,
-    /// because Package.swift adds that module to the tool only on Apple platforms. On Linux, the module would make the
-    /// tool load FoundationNetworking, which the tool does not need.
+    /// On Linux, the tool's HTTP client is `CurlTransport`, which requires glibc. The tool does not use
+    /// `OxfordURLSession` on Linux, because that module would load FoundationNetworking, which the tool does not need.
+    /// Package.swift therefore adds the module to the tool only on Apple platforms.
     private struct PlatformTransport: Transport {
         init(timeout _: Duration) {}
 
@@ -24,7 +24,9 @@ import OxfordTransport
     private typealias PlatformTransport = URLSessionTransport
 #endif
 
-/// The sample dictionary or the server that answers the tool's requests, and the client that sends the requests.
+/// The source of the tool's answers, and the client that sends requests to it.
+///
+/// The source is a server or the sample dictionary.
 struct AnswerSource {
     let client: OxfordClient
 
@@ -39,7 +41,7 @@ struct AnswerSource {
 
     /// Creates the source that the `--server` option selects.
     ///
-    /// Without `--server`, the source is the live service if credentials are set, and the sample dictionary otherwise.
+    /// Without `--server`, the tool uses the live service if credentials are set, and the sample dictionary otherwise.
     init(_ options: ParsedArguments, attempts: Int, noting note: (String) -> Void) throws(ToolError) {
         let observer = ToolObserver(isVerbose: options.has(.verbose))
         if options.server == .sample {
@@ -88,18 +90,17 @@ struct AnswerSource {
         self.credentials = credentials
     }
 
-    /// Returns the body of an error response.
+    /// Returns the body of an error response, with the user's credentials replaced by `…`.
     ///
-    /// This method hides the user's credentials in the body, because a server may repeat them in its response.
+    /// A server may repeat the credentials in its response.
     func body(of error: OxfordError) -> String {
         String(decoding: credentials?.hidden(in: error.body) ?? error.body, as: UTF8.self)
     }
 
     /// Returns the message that the tool prints for an error.
     ///
-    /// If the sample dictionary cannot answer the request, the library's own message contains advice for programmers.
-    /// In this case, the returned message instead names the environment variables that the user must set to query the
-    /// service.
+    /// If the sample dictionary cannot answer a request, the library's error gives advice to programmers. This method
+    /// replaces this advice with the names of the environment variables that the user must set to query the service.
     func message(about error: OxfordError) -> String {
         guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
         return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"
@@ -107,7 +108,8 @@ struct AnswerSource {
 
     /// Returns a message that explains why the sample dictionary cannot answer a request, or `nil` if it can.
     ///
-    /// If the source is a server, this method returns `nil` without sending the request.
+    /// If the tool queries a server instead of the sample dictionary, this method returns `nil` without sending the
+    /// request.
     func lack(of request: some OxfordEndpointRequest) async -> String? {
         guard isSample else { return nil }
         do throws(OxfordError) {

@@ -26,7 +26,8 @@ extension HasRegionalEnglish {
 // MARK: Filters of version 1
 
 extension EntriesRequest.Filter {
-    /// Unavailable: write a language such as `.britishEnglish`, because in version 2 the language includes the region.
+    /// Unavailable: pass a language such as `.britishEnglish` to the request, because in version 2 the language
+    /// includes the region.
     @available(*, unavailable, message: "in version 2 the language includes the region: `in: .britishEnglish`")
     public static func regions(_ regions: Region...) -> Self { fatalError() }
 
@@ -86,7 +87,8 @@ extension MatchesPrefix {
 }
 
 extension Page {
-    /// Unavailable: add the argument label `limit` or `offset`, because a number without a label could mean either.
+    /// Unavailable: add the argument label `limit` or `offset`, because a number without a label could be a limit or an
+    /// offset.
     @available(*, unavailable, message: "write Page(limit: 20) or Page(offset: 20)")
     public init(_ number: Int) { fatalError() }
 }

@@ -189,16 +189,16 @@ public struct Definition: Hashable, Sendable {
     public enum Kind: Hashable, Sendable {
         /// A full definition of the sense.
         case definition
-        /// A short definition, which is used if the sense has no full definition.
+        /// A short definition, for a sense without a full definition.
         case shortDefinition
-        /// The text of a cross-reference, which is used if the sense has no full or short definition.
+        /// The text of a cross-reference, for a sense without a full or short definition.
         case crossReference
     }
 
     /// The text of the definition.
     public let text: String
 
-    /// The part of the sense that supplies the text of the definition.
+    /// The kind of text that serves as the definition, such as a short definition.
     public let kind: Kind
 
     /// The headword that the text defines.

@@ -1,7 +1,8 @@
 /// The headwords of an inflected form.
 ///
-/// Only headwords have entries. If a word may be an inflected form, request its lemmas first, and then the entries of
-/// the headwords. If no headword matches the filters of the lemmas request, ``results`` is empty.
+/// Only headwords have entries. If a word may be an inflected form, first send a ``LemmasRequest``, and then request
+/// the entries for the headwords in this answer. If no headword matches the filters of the ``LemmasRequest``,
+/// ``results`` is empty.
 ///
 /// ```swift
 /// import OxfordSamples

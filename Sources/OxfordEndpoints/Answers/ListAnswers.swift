@@ -30,7 +30,7 @@ public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
 }
 
 extension LabelsAnswer {
-    /// Returns the English label for an ID, or `nil` if the ID has no English label.
+    /// Returns the English label for the ID of a value, or `nil` if the answer contains no English label for this ID.
     public func label(of id: String) -> String? { results[id]?["en"] }
 }
 
@@ -58,9 +58,10 @@ public struct GrammaticalFeaturesAnswer: OxfordAnswer, Hashable, Codable, Sendab
     }
 }
 
-/// The filters that each endpoint accepts, or the fields that each endpoint can return.
+/// The names of filters or fields, grouped by endpoint.
 ///
-/// Requests for filters and requests for fields both return this answer.
+/// The answer to a ``FiltersRequest`` contains the filters that each endpoint accepts. The answer to a
+/// ``FieldsRequest`` contains the fields that each endpoint can return.
 ///
 /// ```swift
 /// let body = #"{"results": {"lemmas": ["lexicalCategory"]}}"#

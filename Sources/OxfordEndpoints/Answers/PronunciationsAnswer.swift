@@ -1,6 +1,6 @@
 /// The pronunciations of a word.
 ///
-/// The service documents only part of this answer. The library ignores the undocumented JSON members.
+/// The service documents only some of the JSON keys in this answer. The library ignores the undocumented keys.
 public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerModel {
     /// The requested entry ID.
     public var id: EntryID?
@@ -24,7 +24,8 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, A
         try each("word", &word)
     }
 
-    /// Returns the pronunciations of the words in ``results`` and of their lexical entries, without duplicates.
+    /// Returns the pronunciations of all words in ``results``, including those in the words' lexical entries, without
+    /// duplicates.
     ///
     /// ```swift
     /// let body = """

@@ -16,7 +16,7 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     /// The message as a single line of at most 300 characters.
     public let text: String
 
-    /// Creates a message from a response body, or returns `nil` if the body contains no message.
+    /// Creates a message from the body of an error response, or returns `nil` if the body contains no message.
     ///
     /// The initializer looks for the message only in the first 16 KB of the body, so a large body does not slow it
     /// down.

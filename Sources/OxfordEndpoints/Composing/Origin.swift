@@ -36,7 +36,9 @@ extension Origin {
 
     /// Splits an absolute URL into its origin and the text that follows.
     ///
-    /// The host is not percent-decoded. Otherwise, `localhost%2f.example.com` would be mistaken for this computer.
+    /// The function does not percent-decode the host. Decoding would turn `localhost%2f.example.com` into
+    /// `localhost/.example.com`. The host would then be `localhost`, to which the library may send requests without
+    /// encryption.
     static func parse(_ url: String) throws(InvalidServer.Reason) -> (origin: Origin, rest: String) {
         let scheme = url.utf8.prefix { $0 != UInt8(ascii: ":") }
         let afterScheme = url.utf8.dropFirst(scheme.count)
@@ -109,7 +111,9 @@ extension String {
         }
     }
 
-    /// Whether the text is a valid host name (RFC 1123) that no program mistakes for an IP address.
+    /// Whether the text is a valid host name (RFC 1123) whose last label, the part after the last dot, is not a number.
+    ///
+    /// Some programs read a host name as an IP address if its last label is a number.
     fileprivate var isHostName: Bool {
         let labels = parts(between: UInt8(ascii: "."))
         let areLabels = labels.allSatisfy { label in
@@ -119,9 +123,7 @@ extension String {
         return areLabels && utf8.count <= 253 && labels.last?.isNumber == false
     }
 
-    /// Whether the text is a number, such as `127` or `0x7f`.
-    ///
-    /// Some programs read a host name as an IP address if its last label, the part after the last dot, is a number.
+    /// Whether the text is a decimal or hexadecimal number, such as `127` or `0x7f`.
     private var isNumber: Bool {
         utf8.allSatisfy(\.isDigit) || hasPrefix("0x") && utf8.dropFirst(2).allSatisfy(\.isHexDigit)
     }

@@ -29,7 +29,7 @@ public protocol OxfordEndpointRequest<Answer>: Hashable, Sendable {
     /// Writes the request's path and parameters.
     ///
     /// First write the path segments that come after the API version, then the parameters. Write the same bytes on
-    /// every call, because the library calls this function twice for a long URL, the first time only to measure the
+    /// every call. If a URL is long, the library calls this function twice, and uses the first call only to measure the
     /// URL.
     func write(to url: inout URLWriter)
 }
@@ -46,7 +46,7 @@ extension OxfordEndpointRequest {
     /// // https://od-api-sandbox.oxforddictionaries.com/api/v2/entries/en-gb/ace
     /// ```
     ///
-    /// - Complexity: O(*n*) in the length of the URL, with one allocation for the string.
+    /// - Complexity: O(*n*) in the length of the URL, with one allocation for the returned string.
     public func urlString(on server: Server = .live) -> String {
         URLWriter.text(of: self, on: server)
     }
@@ -141,8 +141,9 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
 
     /// Creates a version without checking its name.
     ///
-    /// If this initializer checked the name, ``v2`` would be initialized lazily, and composing any URL would take
-    /// longer. Without the check, the compiler initializes ``v2`` statically.
+    /// The constant ``v2`` uses this initializer. Because the initializer does not check the name, the compiler can
+    /// initialize ``v2`` statically. With a check, ``v2`` would be initialized lazily, and composing any URL would take
+    /// longer.
     private init(checked name: String) {
         self.name = name
     }
@@ -154,7 +155,7 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
     public var description: String { name }
 }
 
-/// A data set of the service, which is either the dictionary of one language or the translations from one language to
+/// A data set that the service offers, either the dictionary of one language or the translations from one language to
 /// another.
 public enum Dataset: Hashable, Sendable {
     /// The dictionary of one language.

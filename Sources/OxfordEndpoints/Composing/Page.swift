@@ -53,7 +53,7 @@ extension Parameter {
     public static let offset = Parameter(number: "offset")
 }
 
-/// An error for a page whose limit or offset is out of range.
+/// An error for a page of results whose limit or offset is out of range.
 ///
 /// ```swift
 /// do {

@@ -86,9 +86,10 @@ extension URLWriter {
         buffer.append(language.language.code)
     }
 
-    /// Writes a value of an enumeration, or of another closed vocabulary, as the next path segment.
+    /// Writes a value of a closed vocabulary, such as an enumeration, as the next path segment.
     ///
-    /// A vocabulary is closed if its type lists every possible value in `allCases`.
+    /// A closed vocabulary is a type that conforms to ``OxfordVocabulary`` and lists every possible value in
+    /// `allCases`.
     ///
     /// - Precondition: The raw value contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.`
     ///   or `..`.
@@ -140,7 +141,7 @@ extension URLWriter {
         buffer.append(query.encoded.text)
     }
 
-    /// Writes a parameter whose value comes from a vocabulary, such as `LexicalCategory.noun`.
+    /// Writes a parameter whose value belongs to an ``OxfordVocabulary``, such as `LexicalCategory.noun`.
     ///
     /// If the value is `nil`, the function writes nothing.
     public mutating func parameter(_ parameter: Parameter, _ value: (some OxfordVocabulary)?) {

@@ -4,7 +4,8 @@ extension [UInt8] {
     /// Plain text is ASCII text without quotation marks, backslashes and control characters. Most of an answer is plain
     /// text, so the function saves time by examining eight bytes at once.
     ///
-    /// The unsafe reads stay in bounds, because `start` is not negative and each read is checked against `count`.
+    /// The unsafe reads stay within the array, because the function checks that `start` is not negative, and compares
+    /// the index with `count` before each read.
     func endOfPlainText(from start: Int) -> Int {
         precondition(start >= 0)
         return unsafe withUnsafeBytes { bytes in
@@ -22,10 +23,11 @@ extension [UInt8] {
 }
 
 extension UInt64 {
-    /// A mask that marks quotation marks, backslashes, control characters and non-ASCII bytes.
+    /// A mask of the bytes that are quotation marks, backslashes, control characters or non-ASCII.
     ///
-    /// The top bit of each marked byte is set. Callers use only the first mark, which is always correct. Later marks
-    /// can be wrong, because a subtraction that finds a match can borrow from the next byte.
+    /// For each of these bytes, the byte's top bit is set in the mask. Callers use only the lowest set bit, which is
+    /// always correct. Higher bits can be wrong. The subtraction that finds a quotation mark, a backslash or a control
+    /// character borrows from the next byte, and can therefore set the top bit of a plain byte that follows.
     fileprivate var bytesNotPlain: UInt64 {
         let ones: UInt64 = 0x0101_0101_0101_0101
         let backslash = self ^ (ones &* UInt64(UInt8(ascii: "\\")))

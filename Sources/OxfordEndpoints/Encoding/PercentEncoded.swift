@@ -1,7 +1,7 @@
 /// Percent-encoded text, which consists only of `%HH` escapes and the characters that RFC 3986 calls unreserved.
 ///
-/// Two values are equal if and only if their bytes are equal. Swift ignores differences in Unicode normalization when
-/// it compares strings, but ASCII text has no such differences.
+/// Two values are equal if and only if their bytes are equal. When Swift compares strings, it ignores differences in
+/// Unicode normalization, but percent-encoded text is ASCII, which has no such differences.
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 
@@ -36,7 +36,8 @@ package struct PercentEncoded: Hashable, Sendable {
 
     /// Decodes percent-escapes and replaces invalid UTF-8 with U+FFFD.
     ///
-    /// Every `%` in `text` must start a valid escape. Otherwise, up to two bytes after the `%` are lost.
+    /// The caller must ensure that every `%` in `text` starts a valid escape. If an escape is invalid, the result may
+    /// lack one or both of the bytes after the `%`.
     package static func decode(_ text: String) -> String {
         String(decoding: bytes(of: text), as: UTF8.self)
     }

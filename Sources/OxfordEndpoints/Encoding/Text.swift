@@ -55,7 +55,8 @@ extension [String] {
     /// Returns the candidate that is most similar to the misspelled text, or `nil` if no candidate is similar enough.
     ///
     /// A candidate must have at least two letters in common with the text. With only one letter in common, the
-    /// suggestion would be arbitrary. For example, `fr` is as similar to `ar` as to many other language codes.
+    /// suggestion would be arbitrary. For example, `fr` has one letter in common with `ar`, and with many other
+    /// language codes.
     package func nearestSpelling(to text: String) -> String? {
         let typed = text.lettersToCompare
         let distances = map { (candidate: $0, distance: typed.editDistance(to: $0.lettersToCompare)) }

@@ -78,19 +78,19 @@ struct URLBuffer: ~Copyable {
 }
 
 extension StaticString {
-    /// Returns whether the literal and the given slice contain the same bytes.
+    /// Returns whether this string literal and the given slice contain the same bytes.
     ///
     /// The function is always inlined, so that comparing the lengths needs no function call. The lengths usually
-    /// differ, and the bytes are then not compared.
+    /// differ, so the function rarely has to compare the bytes.
     @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == utf8CodeUnitCount && isSame(as: bytes, from: bytes.startIndex)
     }
 
-    /// Returns whether `bytes` contains the literal at the given index.
+    /// Returns whether `bytes` contains this string literal at the given index.
     ///
-    /// The function does not check the length of `bytes`, so the caller must ensure that the literal fits at this
-    /// index.
+    /// The caller must ensure that the literal does not extend beyond the end of `bytes`, because the function does not
+    /// check the length of `bytes`.
     func isSame<Bytes: RandomAccessCollection>(as bytes: Bytes, from start: Int) -> Bool
     where Bytes.Element == UInt8, Bytes.Index == Int {
         withUTF8Buffer { literal in

@@ -1,7 +1,7 @@
 /// The name and the values of a query parameter, as they appear in a URL.
 ///
-/// Every filter stores a value of this type. If you write your own filter, create its term with the initializer for the
-/// kind of value that the filter takes:
+/// Every filter stores a filter term. If you write your own filter, create its term with the initializer for the kind
+/// of values that the parameter takes. For example, `init(_:text:)` creates a term from a single string:
 ///
 /// ```swift
 /// struct Filter: OxfordFilter {
@@ -17,7 +17,7 @@
 /// // rhyme
 /// ```
 ///
-/// Two filter terms are equal if they contain the same name and the same percent-encoded values in the same order.
+/// Two filter terms are equal if they have the same name, and the same percent-encoded values in the same order.
 public struct FilterTerm: Hashable, Sendable {
     /// The parameter's name in the URL.
     public let name: String
@@ -28,17 +28,18 @@ public struct FilterTerm: Hashable, Sendable {
     /// parameter appears in the URL with an empty list, such as `fields=`.
     private var values: [String]
 
-    /// Creates a filter term from a list of vocabulary values, such as lexical categories, leaving out duplicates.
+    /// Creates a filter term from a list of values of an ``OxfordVocabulary``, such as lexical categories.
     ///
-    /// If the list is empty, the parameter is left out of the URL.
+    /// Duplicates in the list are left out. If the list is empty, the parameter is left out of the URL.
     @inlinable
     public init(_ parameter: Parameter, list values: [some OxfordVocabulary]) {
         self.init(parameter, rawValues: values.map { $0.rawValue })
     }
 
-    /// Creates a filter term from a list of raw values, leaving out duplicates and empty values.
+    /// Creates a filter term from a list of raw values.
     ///
-    /// If no values remain, the parameter is left out of the URL.
+    /// Duplicates and empty values in the list are left out. If the list contains no other values, the parameter is
+    /// left out of the URL.
     public init(_ parameter: Parameter, rawValues values: [String]) {
         let isEncoded = values.allSatisfy { !$0.isEmpty && $0.isUnreserved }
         self.init(
@@ -66,9 +67,9 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, rawValues: [value.rawValue])
     }
 
-    /// Creates a filter term from a list of strings, such as words, leaving out duplicates.
+    /// Creates a filter term from a list of strings, such as words.
     ///
-    /// If the list is empty, the parameter is left out of the URL.
+    /// Duplicates in the list are left out. If the list is empty, the parameter is left out of the URL.
     public init(_ parameter: Parameter, texts: [QueryText]) {
         self.init(parameter, encoded: texts.map(\.encoded.text))
     }
@@ -105,10 +106,10 @@ extension FilterTerm {
         }
     }
 
-    /// Adds the values of a later filter for the same URL parameter, without duplicates.
+    /// Adds the values of `later`, which is a term for the same URL parameter, without duplicates.
     ///
-    /// If one of the two terms contains only an empty list, such as `fields=`, only the values of the other term are
-    /// kept.
+    /// If one of the two terms represents an empty list, such as `fields=`, the merged term contains only the values of
+    /// the other term.
     mutating func merge(_ later: FilterTerm) {
         let both = (values + later.values).filter { !$0.isEmpty }.withoutRepeats
         values = both.isEmpty ? later.values : both

@@ -23,8 +23,9 @@
 /// // true
 /// ```
 ///
-/// The parameter of each filter must be in ``OxfordFilter/parameters``, so that no filter can repeat a parameter that
-/// the request itself writes. Adding a filter with any other parameter is a programming error that stops the program.
+/// Each filter's parameter must be in ``OxfordFilter/parameters``. This rule prevents a filter from repeating a
+/// parameter that the request adds to the URL without a filter, such as the search text `q`. Adding a filter with any
+/// other parameter is a programming error that stops the program.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 
@@ -104,7 +105,8 @@ extension Filters: RandomAccessCollection {
 // These functions extend arrays of terms, because in an extension of `Filters` they would be generic, and the compiler
 // would copy their code for each filter type.
 extension [FilterTerm] {
-    /// Inserts a term in the order of `parameters`, or combines the term with an existing term of the same name.
+    /// Inserts a term at its place in the order of `parameters`, or combines the term with an existing term of the same
+    /// name.
     ///
     /// - Returns: Whether `parameters` contains a parameter with the term's name.
     fileprivate mutating func insert(_ term: FilterTerm, inOrderOf parameters: [Parameter]) -> Bool {

@@ -35,7 +35,7 @@ extension CountsWord {
 
     /// Counts a single form of a word, matching letter case exactly.
     ///
-    /// Occurrences in a different letter case are not counted, so `Run` does not match `run`.
+    /// Words in a different letter case are not counted, so `Run` does not match `run`.
     public static func trueCase(_ form: QueryText) -> Self { Self(term: FilterTerm(.trueCase, text: form)) }
 
     /// Counts all forms of a headword.
@@ -80,7 +80,7 @@ extension Parameter {
 }
 
 extension FiltersWordFrequencies {
-    /// Counts the given word forms.
+    /// Counts the occurrences of the given word forms.
     ///
     /// Write the forms in lowercase.
     ///
@@ -93,17 +93,17 @@ extension FiltersWordFrequencies {
     /// ```
     public static func wordforms(_ forms: QueryText...) -> Self { .wordforms(of: forms) }
 
-    /// Counts the given word forms, or all words if `forms` is empty.
+    /// Counts the occurrences of the given word forms, or of all words if `forms` is empty.
     ///
     /// Write the forms in lowercase.
     public static func wordforms(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.wordforms, texts: forms)) }
 
-    /// Counts the given word forms, matching letter case exactly.
+    /// Counts the occurrences of the given word forms, matching letter case exactly.
     ///
-    /// Occurrences in a different letter case are not counted, so `Polish` does not match `polish`.
+    /// Words in a different letter case are not counted, so `Polish` does not match `polish`.
     public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
 
-    /// Counts the given word forms, matching letter case exactly.
+    /// Counts the occurrences of the given word forms, matching letter case exactly.
     ///
     /// If `forms` is empty, all words are counted.
     public static func trueCases(of forms: [QueryText]) -> Self { Self(term: FilterTerm(.trueCases, texts: forms)) }
@@ -114,22 +114,22 @@ extension FiltersWordFrequencies {
     /// Counts all forms of the given headwords, or all words if `lemmas` is empty.
     public static func lemmas(of lemmas: [QueryText]) -> Self { Self(term: FilterTerm(.lemmas, texts: lemmas)) }
 
-    /// Keeps words that have every included feature and no excluded feature.
+    /// Keeps only words that have every included feature and no excluded feature.
     public static func grammaticalFeatures(_ pairs: FeaturePair...) -> Self { .grammaticalFeatures(of: pairs) }
 
-    /// Keeps words that have every included feature and no excluded feature.
+    /// Keeps only words that have every included feature and no excluded feature.
     ///
     /// If `pairs` is empty, all words are kept.
     public static func grammaticalFeatures(of pairs: [FeaturePair]) -> Self {
         Self(term: FilterTerm(.featurePairs, list: pairs))
     }
 
-    /// Keeps the rows of the frequency table with at least the given frequency per million words.
+    /// Keeps only the rows of the frequency table whose frequency per million words is at least `frequency`.
     public static func minNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.minNormalizedFrequency, number: frequency))
     }
 
-    /// Keeps the rows of the frequency table with at most the given frequency per million words.
+    /// Keeps only the rows of the frequency table whose frequency per million words is at most `frequency`.
     public static func maxNormalizedFrequency(_ frequency: Double) -> Self {
         Self(term: FilterTerm(.maxNormalizedFrequency, number: frequency))
     }
@@ -159,7 +159,7 @@ extension Parameter {
 }
 
 extension ArrangesFrequencies {
-    /// Keeps the rows of the frequency table with at least the given number of occurrences.
+    /// Keeps only the rows of the frequency table whose number of occurrences is at least `count`.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(
@@ -170,7 +170,7 @@ extension ArrangesFrequencies {
     /// ```
     public static func minFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.minFrequency, number: count)) }
 
-    /// Keeps the rows of the frequency table with at most the given number of occurrences.
+    /// Keeps only the rows of the frequency table whose number of occurrences is at most `count`.
     public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
 
     /// Sorts rows by the first given column, breaking ties by the second column, and so on.
@@ -185,7 +185,7 @@ extension ArrangesFrequencies {
     /// ```
     public static func sort(_ orders: FrequencyOrder...) -> Self { .sort(of: orders) }
 
-    /// Sorts rows by the columns in `orders`, or leaves them in the service's default order if `orders` is empty.
+    /// Sorts rows by the columns in `orders`, or in the service's default order if `orders` is empty.
     public static func sort(of orders: [FrequencyOrder]) -> Self { Self(term: FilterTerm(.sort, list: orders)) }
 
     /// Groups rows by the given columns, and adds up the frequencies in each group.
@@ -199,7 +199,9 @@ extension ArrangesFrequencies {
     /// ```
     public static func collate(_ groups: FrequencyGroup...) -> Self { .collate(of: groups) }
 
-    /// Groups rows by the columns in `groups`, or leaves them ungrouped if `groups` is empty.
+    /// Groups rows by the columns in `groups`, and adds up the frequencies in each group.
+    ///
+    /// If `groups` is empty, the rows are not grouped.
     public static func collate(of groups: [FrequencyGroup]) -> Self { Self(term: FilterTerm(.collate, list: groups)) }
 
     /// Skips the given number of rows.

@@ -69,8 +69,9 @@ public struct FeaturePair: OxfordVocabulary {
 
     /// Creates a feature pair from text in the form `type:feature` or `-type:feature`, or returns `nil` for other text.
     ///
-    /// To exclude words with the feature, write a hyphen before the type, as in `-number:plural`. The type itself must
-    /// not begin with a hyphen. The type and the feature must not be empty and must not contain a colon.
+    /// For example, `tense:past` consists of the type `tense` and the feature `past`. To exclude words with a feature,
+    /// write a hyphen before the type, as in `-number:plural`. The type itself must not begin with a hyphen. The type
+    /// and the feature must not be empty and must not contain a colon.
     ///
     /// ```swift
     /// print(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))
@@ -99,7 +100,7 @@ public struct FeaturePair: OxfordVocabulary {
         self = value
     }
 
-    /// Creates a filter value that keeps only words with the given feature.
+    /// Creates a feature pair for a filter that keeps only words with the given feature.
     ///
     /// - Precondition: `type` and `feature` are not empty and do not contain a colon, and `type` does not begin with a
     ///   hyphen.
@@ -107,7 +108,7 @@ public struct FeaturePair: OxfordVocabulary {
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("", type, feature, file: file, line: line) }
 
-    /// Creates a filter value that excludes words with the given feature.
+    /// Creates a feature pair for a filter that excludes words with the given feature.
     ///
     /// - Precondition: `type` and `feature` are not empty and do not contain a colon, and `type` does not begin with a
     ///   hyphen.
@@ -115,7 +116,7 @@ public struct FeaturePair: OxfordVocabulary {
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("-", type, feature, file: file, line: line) }
 
-    /// No values, because the library does not know which grammatical features a corpus uses.
+    /// An empty list, because the library does not know which grammatical features a corpus uses.
     public static let known: [Self] = []
 }
 
@@ -158,7 +159,7 @@ public struct FrequencyOrder: OxfordVocabulary {
 
     /// Creates a sort order from the name of a column, or returns `nil` if there is no column with this name.
     ///
-    /// For descending order, write a hyphen before the name, as in `-frequency`.
+    /// For descending order, write a hyphen before the column's name, as in `-frequency`.
     public init?(rawValue: String) {
         let column = rawValue.hasPrefix("-") ? String(rawValue.dropFirst()) : rawValue
         guard FrequencyColumn(rawValue: column) != nil else { return nil }

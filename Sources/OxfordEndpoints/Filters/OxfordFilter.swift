@@ -27,8 +27,9 @@ public protocol OxfordFilter: Hashable, Sendable {
     ///
     /// The term's parameter must be in ``parameters``, as ``Filters`` explains.
     ///
-    /// The term must be a filter's only stored property, because a collection of filters stores only the terms. When
-    /// you access a filter in the collection, this initializer creates the filter again.
+    /// ``Filters`` stores only the term of each filter. When you access a filter in the collection, ``Filters`` passes
+    /// the stored term to this initializer. The values of any other stored properties would be lost, so ``term`` must
+    /// be the filter's only stored property.
     init(term: FilterTerm)
 }
 
@@ -39,9 +40,9 @@ public struct NoFilter: OxfordFilter {
     /// An empty list.
     public static let parameters: [Parameter] = []
 
-    /// A placeholder term, which ``OxfordFilter`` requires.
+    /// A term that never appears in a URL, because no endpoint accepts this filter.
     ///
-    /// No endpoint accepts this filter, so the term never appears in a URL.
+    /// This property exists only because ``OxfordFilter`` requires it.
     public let term: FilterTerm
 
     /// Creates a filter that no endpoint accepts.

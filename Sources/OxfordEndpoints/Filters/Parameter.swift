@@ -1,7 +1,8 @@
 /// A query parameter of an endpoint, with its name and the values that it accepts.
 ///
-/// Declare a custom parameter as a constant, because you use it twice: in ``OxfordFilter/parameters``, and to create
-/// the ``FilterTerm`` that adds the parameter to the URL.
+/// Declare a custom parameter as a constant, because you use it in two places. You list the parameter in
+/// ``OxfordFilter/parameters``, and you pass it to the initializer of the ``FilterTerm`` that adds the parameter to the
+/// URL.
 ///
 /// ```swift
 /// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }
@@ -49,7 +50,7 @@ public struct Parameter: Sendable {
         self.values = values
     }
 
-    /// Creates a parameter that takes a list of vocabulary values, such as lexical categories.
+    /// Creates a parameter that takes a list of values of an ``OxfordVocabulary``, such as lexical categories.
     ///
     /// ```swift
     /// let relations = Parameter("relations", listOf: ThesaurusField.self)
@@ -65,7 +66,7 @@ public struct Parameter: Sendable {
         self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
     }
 
-    /// Creates a parameter that takes a single vocabulary value, such as a corpus.
+    /// Creates a parameter that takes a single value of an ``OxfordVocabulary``, such as a corpus.
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
         self.init(name, .one(of: vocabulary))
     }
@@ -95,9 +96,9 @@ public struct Parameter: Sendable {
         self.init(name, .decimal)
     }
 
-    /// Whether two filters for this parameter become one filter with the values of both.
+    /// Whether two filters for this parameter are merged into one filter with the values of both.
     ///
-    /// If the property is `false`, the later filter replaces the earlier one.
+    /// If two filters are not merged, the filter that is added last replaces the other filter.
     var joinsLists: Bool {
         switch values {
         case .texts, .list: true

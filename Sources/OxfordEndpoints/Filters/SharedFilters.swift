@@ -7,12 +7,12 @@ extension Parameter {
 }
 
 extension FiltersByLexicalCategory {
-    /// Keeps results that belong to any of the given lexical categories.
+    /// Keeps only results that belong to any of the given lexical categories.
     public static func lexicalCategory(_ categories: LexicalCategory...) -> Self {
         .lexicalCategory(of: categories)
     }
 
-    /// Keeps results that belong to any of the given lexical categories.
+    /// Keeps only results that belong to any of the given lexical categories.
     ///
     /// If `categories` is empty, all results are kept.
     public static func lexicalCategory(of categories: [LexicalCategory]) -> Self {
@@ -29,7 +29,7 @@ extension Parameter {
 }
 
 extension FiltersByGrammaticalFeature {
-    /// Keeps results that have at least one of the given grammatical features.
+    /// Keeps only results that have at least one of the given grammatical features.
     ///
     /// ```swift
     /// let request = LemmasRequest(
@@ -42,7 +42,7 @@ extension FiltersByGrammaticalFeature {
         .grammaticalFeatures(of: features)
     }
 
-    /// Keeps results that have at least one of the given grammatical features.
+    /// Keeps only results that have at least one of the given grammatical features.
     ///
     /// If `features` is empty, all results are kept.
     public static func grammaticalFeatures(of features: [GrammaticalFeature]) -> Self {
@@ -59,7 +59,7 @@ extension Parameter {
 }
 
 extension FiltersByDomain {
-    /// Keeps senses that belong to any of the given domains, such as finance or chemistry.
+    /// Keeps only senses that belong to any of the given domains, such as finance or chemistry.
     ///
     /// ```swift
     /// let request = TranslationsRequest(
@@ -70,7 +70,7 @@ extension FiltersByDomain {
     /// ```
     public static func domains(_ domains: Domain...) -> Self { .domains(of: domains) }
 
-    /// Keeps senses that belong to any of the given domains.
+    /// Keeps only senses that belong to any of the given domains.
     ///
     /// If `domains` is empty, all senses are kept.
     public static func domains(of domains: [Domain]) -> Self {
@@ -87,7 +87,7 @@ extension Parameter {
 }
 
 extension FiltersByRegister {
-    /// Keeps senses that belong to any of the given registers, such as informal or slang.
+    /// Keeps only senses that belong to any of the given registers, such as informal or slang.
     ///
     /// ```swift
     /// let request = WordsRequest(
@@ -98,7 +98,7 @@ extension FiltersByRegister {
     /// ```
     public static func registers(_ registers: Register...) -> Self { .registers(of: registers) }
 
-    /// Keeps senses that belong to any of the given registers.
+    /// Keeps only senses that belong to any of the given registers.
     ///
     /// If `registers` is empty, all senses are kept.
     public static func registers(of registers: [Register]) -> Self {
@@ -183,7 +183,8 @@ extension SelectsFields {
     }
 }
 
-/// A filter type that can request the minimum payload, which is the smallest answer that the endpoint offers.
+/// A filter type that supports requesting the minimum payload, which is the smallest answer that an endpoint can
+/// return.
 public protocol SelectsMinimumFields: SelectsFields {}
 
 extension SelectsMinimumFields {

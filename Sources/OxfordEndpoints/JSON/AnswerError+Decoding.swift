@@ -1,9 +1,9 @@
 extension AnswerError {
-    /// Wraps the error of a decoder, such as `JSONDecoder`, that could not decode a response body.
+    /// Wraps an error thrown by a decoder, such as `JSONDecoder`, that could not decode a response body.
     ///
     /// Use this initializer for answer types that conform to `Decodable`. If the body is not valid JSON, the new error
     /// describes the first syntax error in the body. Otherwise, if the decoder threw a `DecodingError`, the new error
-    /// contains its coding path and its reason.
+    /// contains the coding path and the reason of the `DecodingError`.
     ///
     /// ```swift
     /// import Foundation
@@ -65,8 +65,8 @@ extension AnswerError {
 extension JSONReader {
     /// Moves the reader to the value at a path, or as far along the path as possible.
     ///
-    /// A key in the path may differ from the key in the JSON, because a decoder can convert keys, for example from
-    /// snake case. In this case, the reader stops at the object that contains the key.
+    /// A decoder can convert keys, for example from snake case, so a key in the path may not exist in the JSON. If an
+    /// object does not contain the next key in the path, this function leaves the reader at the start of the object.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {

@@ -12,8 +12,9 @@
 public struct AnswerError: Error, Hashable, Sendable {
     /// The path to the invalid value, or an empty string if the answer as a whole is invalid.
     ///
-    /// The path is also empty if the invalid value is 2 MB or more from the start of the body, because finding the path
-    /// would take too long. In a path of more than 300 characters, an ellipsis replaces the middle.
+    /// The path is also empty if the library's JSON parser finds an invalid value 2 MB or more from the start of the
+    /// body, because determining the path would take too long. An ellipsis replaces the middle of a path that has more
+    /// than 300 characters.
     public let path: String
 
     /// The byte offset of the invalid value in the body.
@@ -43,8 +44,9 @@ extension AnswerError: CustomStringConvertible {
 
 /// The error that the JSON reader throws.
 ///
-/// The type is small, so that throwing functions stay fast. An ``AnswerError`` adds the path and a message for the
-/// user.
+/// This error contains only an offset and a code for the expected input, because a small error type keeps throwing
+/// functions fast. The library converts this error to an ``AnswerError``, which also contains the path to the invalid
+/// value and a message for the user.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape
@@ -96,10 +98,10 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The maximum number of bytes that are read again to find the path of an error.
+    /// The maximum number of bytes that the library reads again to find the path to an invalid value.
     ///
-    /// Reading this many bytes takes less than 15 ms. The service's largest answers are smaller than 1 MB, so the path
-    /// of an error in an actual answer is always found.
+    /// Reading 2 MB takes less than 15 ms. The service's largest answers are smaller than 1 MB, so the limit does not
+    /// affect errors in the service's answers.
     private static var pathLimit: Int { 2_000_000 }
 }
 
@@ -141,8 +143,8 @@ extension JSONReader {
 
     /// A member of an object, or an element of an array.
     ///
-    /// Many members that the reader passes during a search are not part of the path. To save time, the reader creates
-    /// strings for keys and indexes only when the path is known.
+    /// While the reader searches for a value, it passes many members that are not part of the path to the value. To
+    /// save time, the reader creates strings for keys and indexes only after the search, and only for the path.
     private enum Member {
         case key(JSONText)
         case index(Int)
@@ -168,9 +170,10 @@ extension JSONReader {
         } while !steps.isEmpty && position <= offset
     }
 
-    /// Moves to the next member of an object, or the next element of an array.
+    /// Moves to the next member of the current object, or to the next element of the current array.
     ///
-    /// Objects and arrays that end before `offset` are not part of the path, so the function removes them from `steps`.
+    /// The array `steps` lists the objects and arrays that contain the reader's position. If one of them ends before
+    /// `offset`, it does not contain the value at `offset`, so the function removes it from `steps`.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
             steps[last].member = nil

@@ -5,11 +5,11 @@
 protocol JSONModel: JSONValue, Decodable {
     init()
 
-    /// Calls the visitor once for each member, in alphabetical order of the JSON keys.
+    /// Passes each member of the model to the visitor, in alphabetical order of the JSON keys.
     ///
-    /// The service sends the keys of an object in alphabetical order, so a reader that visits the members in the same
-    /// order needs only one pass over them. To implement this function, pass the key and the property of each member to
-    /// the visitor:
+    /// The service sends the keys of an object in alphabetical order. If this function passes the members in the same
+    /// order, a visitor that reads JSON has to visit every member only once. To implement this function, call the
+    /// visitor, which is the parameter `each`, with the JSON key and the property for each member:
     ///
     ///     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
     ///         try each("id", &id)
@@ -28,9 +28,10 @@ protocol JSONModel: JSONValue, Decodable {
 protocol MemberVisitor {
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 
-    /// Visits a member a second time, under an alternative key.
+    /// Visits a member a second time, with an alternative key.
     ///
-    /// A reader accepts the alternative key as well as the member's main key. An encoder writes only the main key.
+    /// The main key of a member is the key that `members(_:)` passes to `callAsFunction(_:_:)`. A reader accepts both
+    /// keys. An encoder writes only the main key.
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 }
 
@@ -81,7 +82,7 @@ private struct MemberEncoder: MemberVisitor {
         }
     }
 
-    /// Does nothing, because the encoder writes each member only under its main key.
+    /// Does nothing, because the encoder does not write alternative keys.
     func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) {}
 }
 

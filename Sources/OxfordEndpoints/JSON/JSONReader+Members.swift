@@ -6,8 +6,8 @@ extension JSONReader: MemberVisitor {
     /// the JSON contains the keys in the order of the members, a single pass reads the whole object. Otherwise, the
     /// reader makes further passes until the object ends.
     ///
-    /// If a pass reads no value, the model has no member for the next key in the JSON, so the reader skips the value of
-    /// this key.
+    /// If the reader passes over all members without reading a value, the model has no member for the next key in the
+    /// JSON. The reader then skips the value of this key.
     @inline(never)
     mutating func readMembers(of model: inout some JSONModel) throws(JSONError) {
         try openObject()
@@ -50,12 +50,12 @@ extension JSONReader: MemberVisitor {
         memberLength = key.hasEscapes ? unescaped(key.range).count : key.range.count
     }
 
-    /// Returns whether the next value in the JSON has the given key.
+    /// Returns whether `key` is the key of the next value in the JSON.
     ///
     /// The function compares the lengths first, because most keys differ in length.
     ///
-    /// The function changes nothing. It is mutating because the compiler would copy the whole reader to the stack to
-    /// call a nonmutating function.
+    /// The function is mutating, although it changes nothing. For a call to a nonmutating function, the compiler would
+    /// copy the whole reader to the stack.
     @inline(__always)
     private mutating func isNext(_ key: StaticString) -> Bool {
         key.utf8CodeUnitCount == memberLength && isSame(key)

@@ -11,9 +11,11 @@ package struct JSONLimits {
 
     /// The limits for answers that this library encoded.
     ///
-    /// The service sends some examples as strings, which the library encodes as objects that contain arrays. An encoded
-    /// answer may therefore be nested two levels deeper than the service's JSON. Memory is not limited, because the
-    /// `Decoder` that supplies the answer already holds the whole answer in memory.
+    /// The service sends some examples as strings. The library encodes each of these examples as an object that
+    /// contains arrays, so an encoded answer may be nested two levels deeper than the service's JSON.
+    ///
+    /// These limits allow any amount of memory, because the `Decoder` that supplies the answer already holds the whole
+    /// answer in memory.
     static let stored = JSONLimits(depth: body.depth + 2, memory: .max)
 
     /// The number of bytes that Swift allocates for an array or a string in addition to its contents.
@@ -28,7 +30,8 @@ extension JSONReader {
 
     /// Counts the memory for a string toward the memory limit.
     ///
-    /// A string of up to 15 bytes is not counted, because Swift stores it inline without allocating memory.
+    /// A string of up to 15 bytes does not count toward the limit, because Swift stores it inline without allocating
+    /// memory.
     @inline(__always)
     mutating func take(stringOf count: Int) throws(JSONError) {
         if count > 15 { try take(memory: JSONLimits.header + count) }
@@ -38,7 +41,7 @@ extension JSONReader {
 extension JSONReader {
     /// Reads an array, leaving out its `null` elements.
     ///
-    /// If the JSON contains `null` instead of an array, the result is empty.
+    /// If the JSON contains `null` instead of an array, the function returns an empty array.
     mutating func list<Element: JSONValue>() throws(JSONError) -> [Element] {
         try list(of: Element.init(from:))
     }

@@ -36,7 +36,7 @@ extension JSONReader {
             : String(decoding: bytes[text.range], as: UTF8.self)
     }
 
-    /// Moves past a JSON string, and returns the range of its contents in the body.
+    /// Moves past a JSON string and returns the range of the string's contents in `bytes`.
     ///
     /// Escape sequences for lone surrogates are accepted, because rejecting them would make the rest of the answer
     /// unreadable.

@@ -16,9 +16,11 @@ package struct JSONReader {
     private(set) var depth = 0
     let limits: JSONLimits
     var remainingMemory: Int
-    /// The key of the next value, which is valid only while the reader reads the members of a model.
+    /// The key of the next value in the object that `readMembers(of:)` reads.
+    ///
+    /// While no call to `readMembers(of:)` is running, this property has no meaning.
     var memberKey = JSONText(range: 0..<0, hasEscapes: false)
-    /// The number of bytes in ``memberKey`` after its escapes are decoded, or -1 if the object has no more keys.
+    /// The number of bytes in ``memberKey`` after its escapes are decoded, or -1 at the end of the object.
     var memberLength = -1
 
     @inline(never)
@@ -76,7 +78,7 @@ extension JSONReader {
 
     /// Moves past the next key and its colon, and returns the key for comparison with string literals.
     ///
-    /// At the end of the object, the function moves past the closing brace and returns `nil`.
+    /// If the object has no more keys, the function moves past the closing brace and returns `nil`.
     package mutating func nextKey() throws(JSONError) -> JSONKey? {
         guard let text = try passKey() else { return nil }
         return key(text)
@@ -84,7 +86,7 @@ extension JSONReader {
 
     /// Moves past the next key and its colon, and returns the range of the key in the body.
     ///
-    /// At the end of the object, the function moves past the closing brace and returns `nil`.
+    /// If the object has no more keys, the function moves past the closing brace and returns `nil`.
     @inline(__always)
     mutating func passKey() throws(JSONError) -> JSONText? {
         guard try goOn(from: UInt8(ascii: "{"), until: UInt8(ascii: "}")) else { return nil }

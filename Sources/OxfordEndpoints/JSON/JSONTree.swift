@@ -1,7 +1,7 @@
 /// A JSON document as a tree of values.
 ///
-/// You can create a tree from any decoder, and write the tree as JSON. To read a model from a decoder, the library uses
-/// a tree to turn the decoder's values into JSON, and then reads this JSON with the same code as a response body.
+/// The library reads a model from a `Decoder` in three steps. It decodes a tree, writes the tree as JSON text, and
+/// reads this text with the same code as a response body.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)
@@ -34,7 +34,7 @@ package indirect enum JSONTree: Decodable, Equatable {
 
     /// The tree as JSON text.
     ///
-    /// The keys are sorted, so that equal trees produce the same bytes.
+    /// The keys of each object are sorted, so that equal trees produce the same JSON text.
     package var bytes: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)

@@ -24,7 +24,8 @@ extension JSONReader {
         try read(body, limits: limits) { json throws(JSONError) in try Value(from: &json) }
     }
 
-    /// Calls the given function to read a response body that consists of a single JSON value.
+    /// Reads a response body with the given function, and throws an error if text follows the value that the function
+    /// reads.
     ///
     /// This function and the other `package` members in this file have `package` access because `OxfordVersion1` calls
     /// them.

@@ -43,10 +43,10 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
 }
 
 extension Labeled: JSONValue {
-    /// Reads a labeled value from a JSON string, or from a JSON object with or without an ID.
+    /// Reads a labeled value from a JSON object or from a JSON string.
     ///
-    /// Version 1 of the API sends a string, which is the display text. If there is no ID, this initializer derives the
-    /// ID from the display text.
+    /// Version 1 of the API sends only the display text, as a string. If the JSON contains no ID, this initializer
+    /// derives the ID from the display text.
     init(from json: inout JSONReader) throws(JSONError) {
         var (id, text, qualifier): (String?, String?, String?)
         json.skipSpace()

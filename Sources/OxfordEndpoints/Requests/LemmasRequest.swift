@@ -1,7 +1,7 @@
-/// A request for the headwords of an inflected form, such as `mouse` for `mice`.
+/// A request for the headwords of an inflected form, such as the headword `mouse` for the form `mice`.
 ///
 /// Only headwords have entries. If a word may be an inflected form, first request its headwords, and then the entries
-/// of these headwords.
+/// for the headwords.
 ///
 /// ```swift
 /// let request = LemmasRequest(
@@ -25,7 +25,7 @@ public struct LemmasRequest: OxfordFilteredRequest {
     /// The filters to apply.
     public var filters: Filters<Filter>
 
-    /// Creates a request for the headwords of an inflected form, such as `mouse` for `mice`.
+    /// Creates a request for the headwords of an inflected form, such as the headword `mouse` for the form `mice`.
     public init(_ word: Headword, in language: LemmasLanguage, filters: Filter...) {
         self.word = word
         self.language = language
@@ -58,7 +58,7 @@ extension LemmasRequest {
 }
 
 extension OxfordEndpointRequest where Self == LemmasRequest {
-    /// Creates a request for the headwords of an inflected form, such as `mouse` for `mice`.
+    /// Creates a request for the headwords of an inflected form, such as the headword `mouse` for the form `mice`.
     public static func lemmas(_ word: Headword, in language: LemmasLanguage, filters: Filter...) -> Self {
         Self(word, in: language).filtered(by: filters)
     }

@@ -1,4 +1,4 @@
-/// A request for all values of a vocabulary in a data set, such as all domains in a dictionary.
+/// A request for all values of one type, such as all domains, that a data set uses.
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
@@ -10,10 +10,10 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The values with their labels.
     public typealias Answer = Vocabulary.List
 
-    /// The data set whose values are listed, such as a bilingual dictionary.
+    /// The data set that uses the requested values, such as a bilingual dictionary.
     public var dataset: Dataset
 
-    /// Creates a request for all values of the vocabulary in a data set, such as all domains in a dictionary.
+    /// Creates a request for all values of the type `Vocabulary`, such as all domains, that a data set uses.
     ///
     /// ```swift
     /// let dataset = Dataset.bilingual(.englishToGerman)
@@ -24,12 +24,14 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request for all values of the vocabulary in a monolingual dictionary, such as all its domains.
+    /// Creates a request for all values of the type `Vocabulary`, such as all domains, that a monolingual dictionary
+    /// uses.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request for all values of the vocabulary in a bilingual dictionary, such as all its domains.
+    /// Creates a request for all values of the type `Vocabulary`, such as all domains, that a bilingual dictionary
+    /// uses.
     public init(translating languages: LanguagePair) {
         self.init(about: .bilingual(languages))
     }
@@ -41,9 +43,9 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     }
 }
 
-/// A vocabulary, such as ``Domain`` or ``Register``, whose values you can request from the service.
+/// A type, such as ``Domain`` or ``Register``, whose values you can request from the service.
 ///
-/// To request all values of a vocabulary in a data set, send a ``VocabularyListRequest``:
+/// To request all values of the type that a data set uses, send a ``VocabularyListRequest``:
 ///
 /// ```swift
 /// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {

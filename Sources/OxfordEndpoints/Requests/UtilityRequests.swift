@@ -59,9 +59,10 @@ public struct FiltersRequest: OxfordEndpointRequest {
     /// The names of the filters, grouped by endpoint.
     public typealias Answer = FiltersAnswer
 
-    /// An endpoint whose filters the service lists.
+    /// An endpoint whose filters you can request.
     ///
-    /// Version 2 of the API can list the filters of these endpoints only, so this type has no other cases.
+    /// This type has no cases for other endpoints, because version 2 of the API does not accept them in a request for
+    /// filters.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The entries endpoint.
         case entries
@@ -72,7 +73,7 @@ public struct FiltersRequest: OxfordEndpointRequest {
     /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the filter names of the endpoint `owner`, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the filter names of one endpoint, or of all endpoints if `owner` is `nil`.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -85,7 +86,7 @@ public struct FiltersRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FiltersRequest {
-    /// Creates a request for the filter names of the endpoint `owner`, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the filter names of one endpoint, or of all endpoints if `owner` is `nil`.
     public static func filters(of owner: FiltersRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }
@@ -103,9 +104,10 @@ public struct FieldsRequest: OxfordEndpointRequest {
     /// The names of the fields, grouped by endpoint.
     public typealias Answer = FiltersAnswer
 
-    /// An endpoint whose fields the service lists.
+    /// An endpoint whose fields you can request.
     ///
-    /// Version 2 of the API can list the fields of these endpoints only, so this type has no other cases.
+    /// This type has no cases for other endpoints, because version 2 of the API does not accept them in a request for
+    /// fields.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The entries endpoint.
         case entries
@@ -116,7 +118,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
     /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the field names of the endpoint `owner`, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the field names of one endpoint, or of all endpoints if `owner` is `nil`.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -129,7 +131,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FieldsRequest {
-    /// Creates a request for the field names of the endpoint `owner`, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the field names of one endpoint, or of all endpoints if `owner` is `nil`.
     public static func fields(of owner: FieldsRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }

@@ -35,8 +35,8 @@ public struct Dialect: OxfordVocabulary {
 
 /// A notation for pronunciations.
 ///
-/// The service does not document its notations, so there are constants only for the notations that have been found in
-/// answers. For any other notation, use `init(rawValue:)`.
+/// The service does not document its notations, so this type has constants only for notations that the service has used
+/// in answers. For any other notation, use `init(rawValue:)`.
 public struct PhoneticNotation: OxfordVocabulary {
     /// The notation's name in answers.
     public let rawValue: String
@@ -56,7 +56,7 @@ public struct PhoneticNotation: OxfordVocabulary {
     public static let known: [Self] = [.ipa, .respelling]
 }
 
-/// The kind of thing that a sense refers to, such as a person.
+/// The kind of thing that a sense of a word refers to, such as a person.
 ///
 /// The service does not document its semantic classes, so this type has no constants. Create a value with
 /// `init(rawValue:)`.

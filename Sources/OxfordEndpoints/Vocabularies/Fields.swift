@@ -37,7 +37,8 @@ public struct EntryField: OxfordVocabulary {
 
     /// The short definitions.
     ///
-    /// The service does not document this field, but has included it in the answer to a ``FieldsRequest``.
+    /// The service's documentation does not mention this field, but the service listed it in its answer to a
+    /// ``FieldsRequest``.
     public static var shortDefinitions: Self { Self(rawValue: "shortDefinitions") }
 
     /// The known fields.

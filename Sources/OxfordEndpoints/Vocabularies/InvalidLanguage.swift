@@ -20,8 +20,8 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
         /// The text is a language code, but the service has no data set of the requested kind for the language.
         ///
         /// For example, the service does not distinguish varieties of Spanish, so it has data sets for `es` but not for
-        /// `es-mx`. Data sets that treat British and American English as separate languages use the codes `en-gb` and
-        /// `en-us` instead of `en`.
+        /// `es-mx`. Similarly, data sets that treat British and American English as separate languages support `en-gb`
+        /// and `en-us`, but not `en`.
         case notOffered
     }
 
@@ -59,8 +59,8 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
 extension OxfordLanguage {
     /// Creates a language from a code that may be invalid, such as a code from a configuration file.
     ///
-    /// The code may be in any letter case, and may contain `_` instead of `-`. The initializer also accepts the codes
-    /// of languages that the library does not know, because the service may have added data sets for them.
+    /// The code may contain uppercase letters, and `_` instead of `-`. The initializer also accepts the codes of
+    /// languages that the library does not know, because the service may have added data sets for them.
     ///
     /// ```swift
     /// let language = try MonolingualLanguage(validating: "en_GB")

@@ -42,7 +42,7 @@ extension Language: OxfordLanguage {
     public var language: Language { self }
 }
 
-/// A type whose values are the languages of one kind of data set, such as monolingual dictionaries.
+/// A type for the languages that one kind of data set supports, such as the languages of monolingual dictionaries.
 ///
 /// Different kinds of data sets support different languages, so each kind has its own language type. For example,
 /// dictionary entries distinguish British and American English, but translations do not.
@@ -77,7 +77,7 @@ extension OxfordLanguage {
     public static var listing: VocabularyListing { Language.listing }
 }
 
-/// A language type for data sets that treat English as a single language.
+/// A type for the languages of data sets that use the code `en` for all varieties of English.
 ///
 /// ```swift
 /// print(ThesaurusRequest("ace", in: .english).urlString())
@@ -86,17 +86,18 @@ extension OxfordLanguage {
 public protocol HasOneEnglish: OxfordLanguage {}
 
 extension HasOneEnglish {
-    /// Returns advice to use `en` instead of a regional code such as `en-gb`, or `nil` for any other text.
+    /// Returns advice to use `en` if `rawValue` is a regional code such as `en-gb`, or `nil` otherwise.
     public static func advice(for rawValue: String) -> String? {
         rawValue.hasPrefix("en-")
             ? "this kind of request does not distinguish British and American English; use en" : nil
     }
 }
 
-/// A language type for data sets that treat varieties of English, such as British English, as separate languages.
+/// A type for the languages of data sets that use a separate code for each variety of English, such as `en-gb`.
 ///
-/// These data sets do not support the code `en`. If you convert ``Language/english`` to a type that conforms to this
-/// protocol, the result is `nil`, because the service would redirect a request for `en` and bill it twice.
+/// These data sets do not support the code `en`. The service would redirect a request that contains `en`, and bill the
+/// request twice. To prevent such requests, the conversion of ``Language/english`` to a type that conforms to this
+/// protocol returns `nil`.
 ///
 /// ```swift
 /// print(MonolingualLanguage(.english) == nil)
@@ -105,7 +106,7 @@ extension HasOneEnglish {
 public protocol HasRegionalEnglish: OxfordLanguage {}
 
 extension HasRegionalEnglish {
-    /// Returns advice to use a regional code such as `en-gb` instead of `en`, or `nil` for any other text.
+    /// Returns advice to use a regional code such as `en-gb` if `rawValue` is `en`, or `nil` otherwise.
     public static func advice(for rawValue: String) -> String? {
         rawValue == Language.english.rawValue
             ? "this kind of request distinguishes British and American English; use a code such as en-gb or en-us" : nil

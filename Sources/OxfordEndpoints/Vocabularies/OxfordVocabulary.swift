@@ -1,4 +1,4 @@
-/// A type that represents one set of values in the service's data, such as the lexical categories or the domains.
+/// A type for one kind of value in the service's data, such as ``LexicalCategory`` or ``Domain``.
 ///
 /// A type that conforms to this protocol is called a *vocabulary*. Most vocabularies are open. An open vocabulary has
 /// constants for the values that the library knows, and `init(rawValue:)` creates any other value that the service may
@@ -15,7 +15,7 @@ where RawValue == String {
     /// The values that the library knows.
     static var known: [Self] { get }
 
-    /// Returns advice for a raw value that is a common mistake, or `nil` if there is no advice.
+    /// Returns advice if the raw value is a common mistake, or `nil` if there is no advice.
     ///
     /// Error messages contain the advice.
     ///
@@ -41,7 +41,7 @@ extension OxfordVocabulary {
     /// The raw value.
     public var description: String { rawValue }
 
-    /// Returns whether the raw values of two values have the same bytes.
+    /// Returns whether two values are equal, that is, whether their raw values have the same bytes.
     public static func == (one: Self, other: Self) -> Bool {
         one.rawValue.hasSameBytes(as: other.rawValue)
     }
@@ -89,7 +89,7 @@ extension OxfordLabeledVocabulary {
     /// The value's English label, or `nil` if the value is unknown.
     public var label: String? { Self.listing.label(of: rawValue) }
 
-    /// Creates the known value with the given label, or returns `nil` if no known value has that label.
+    /// Creates the value with the given label, or returns `nil` if the library does not know a value with that label.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
     public init?(label: String) {
@@ -154,7 +154,9 @@ public struct VocabularyListing: Sendable {
     /// Returns the English label of the value with the given ID, or `nil` if the ID is unknown.
     public func label(of id: String) -> String? { rows[id]?.label }
 
-    /// Returns the type of the value with the given ID, such as `Tense` for `past`, or `nil` if no type is known.
+    /// Returns the listed type of the value with the given ID, or `nil` if the listing contains no type for this ID.
+    ///
+    /// For example, the type of the grammatical feature `past` is `Tense`.
     public func kind(of id: String) -> String? { rows[id]?.kind }
 
     /// Returns the ID of the value with the given label, or `nil` if no value has that label.

@@ -21,7 +21,8 @@
 public struct EntryID: Hashable, Sendable {
     let encoded: PercentEncoded
 
-    /// Creates an ID from the text that the service sends, such as `roche_moutonn%C3%A9e`.
+    /// Creates an ID from text that may already be percent-encoded, such as the text `roche_moutonn%C3%A9e` in an
+    /// answer.
     public init(_ wire: String) {
         encoded = PercentEncoded(keepingEscapesOf: wire)
     }

@@ -36,7 +36,7 @@ public struct InvalidText: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension InvalidText {
-    /// Validates text for a ``Headword``, or for ``QueryText`` if `pathLimit` is `nil`.
+    /// Checks that text is valid for a ``Headword`` or for ``QueryText``.
     ///
     /// - Parameter pathLimit: The maximum number of Unicode scalars in a headword, which becomes part of a URL's path.
     ///   Pass `nil` for query text, whose length is unlimited and in which dots are harmless.

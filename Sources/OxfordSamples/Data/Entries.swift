@@ -3,9 +3,9 @@
 extension SampleData {
     /// The JSON of all entries, one string for each headword, sorted by headword ID.
     ///
-    /// The first line of each string contains the ID, the spellings, and the lexical categories of the headword. The
-    /// other lines contain the headword's entries, in the JSON format that the service uses for `results`. The order of
-    /// the JSON members does not matter.
+    /// The first line of each string contains the headword's ID, spellings, and lexical categories, separated by `|`.
+    /// The other lines contain the headword's entries, in the JSON format that the service uses for `results`. The
+    /// order of the JSON members does not matter.
     static let entries = [
         #"""
         a_bird%27s_eye_view | a bird's eye view | idiomatic

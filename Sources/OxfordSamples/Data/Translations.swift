@@ -1,7 +1,7 @@
 // Data. All texts were written for this package.
 
 extension SampleData {
-    /// A table of Spanish and German translations, with one line for each sense.
+    /// A table of Spanish and German translations of English headwords, with one line for each sense.
     ///
     /// The first four columns contain the headword, its lexical category, a hint at its meaning, and an example. The
     /// next two columns contain the Spanish translations of the headword and of the example, and the last two columns

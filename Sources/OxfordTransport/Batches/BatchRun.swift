@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Runs a limited number of tasks concurrently, and keeps their results until they are taken.
+/// Runs a limited number of tasks concurrently, and keeps each result until `take(isolation:)` returns it.
 final class BatchRun<Value: Sendable> {
     let arrivals = Arrivals<Value>()
     private let width: Int
@@ -21,9 +21,7 @@ final class BatchRun<Value: Sendable> {
         cancel()
     }
 
-    /// The number of tasks that may begin now.
-    ///
-    /// If the task that takes the results has been cancelled, the number is 0.
+    /// The number of tasks that may begin now, or 0 if the batch or the current task has been cancelled.
     var room: Int { isCancelled || Task.isCancelled ? 0 : width - (begun - taken) }
 
     var isBusy: Bool { taken < begun }
@@ -38,10 +36,11 @@ final class BatchRun<Value: Sendable> {
         }
     }
 
-    /// Reserves the next position in the batch for a result that does not come from a task, and returns the number of
-    /// the position.
+    /// Reserves the next position in the batch for a result that needs no task, such as a stored look-up, and returns
+    /// the number of the position.
     ///
-    /// The caller must then put the result into ``arrivals`` with this number.
+    /// When the result is available, the caller must pass it to ``Arrivals/put(_:as:)`` together with the number of the
+    /// position.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
@@ -49,11 +48,11 @@ final class BatchRun<Value: Sendable> {
 
     /// Waits for the next result, and returns it.
     ///
-    /// If a value was put into ``arrivals`` without a number, this function returns the value as soon as it arrives,
-    /// because the value has no position in the batch.
+    /// A value that was put into ``arrivals`` without a number has no position in the batch. This function returns such
+    /// a value as soon as the value arrives, or drops it if the batch has been cancelled.
     ///
-    /// If the calling task is cancelled, this function cancels the tasks in flight. From then on, each call returns
-    /// another result that has already arrived, or `nil` when none is left.
+    /// If the calling task is cancelled, this function cancels the tasks in flight and stops waiting. From then on,
+    /// each call to this function returns one of the results that have already arrived, or `nil` if none is left.
     func take(isolation: isolated (any Actor)? = #isolation) async -> Value? {
         while let arrival = await arrivals.take(order == .asGiven ? taken : nil) {
             noteCancellation()
@@ -84,12 +83,12 @@ final class BatchRun<Value: Sendable> {
     }
 }
 
-/// The results of a batch that have arrived but have not been taken yet.
+/// The results of a batch that have arrived but that `take(_:)` has not returned yet.
 final class Arrivals<Value: Sendable>: Sendable {
-    /// A value, with the number of its position in the batch.
+    /// A value that has arrived, and the number of its position in the batch.
     ///
-    /// The number is `nil` if the value has no position in the batch. A value without a position can be returned at any
-    /// time, regardless of the order of the batch.
+    /// Some values, such as a word that was read from the input, have no position in the batch. For such a value,
+    /// `number` is `nil`, and ``Arrivals/take(_:)`` may return the value at any time, regardless of the batch's order.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value
@@ -113,10 +112,10 @@ final class Arrivals<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Waits for the value at the given position, or for any value if `number` is `nil`.
+    /// Waits for the value whose position in the batch is `number`, or for any value if `number` is `nil`.
     ///
-    /// After the calling task is cancelled, this function no longer waits. Each call returns another value that has
-    /// already arrived, or `nil` when none is left.
+    /// If the calling task is cancelled, this function stops waiting. From then on, each call to this function returns
+    /// one of the values that have already arrived, or `nil` if none is left.
     func take(_ number: Int?) async -> Arrival? {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in

@@ -8,17 +8,17 @@ extension OxfordBatch {
     /// During the iteration, the batch starts a new look-up only when you take an element, so a slow loop slows the
     /// batch down.
     ///
-    /// When the iteration ends or its task is cancelled, the batch cancels the look-ups in flight. A cancelled
-    /// iteration still returns the elements whose look-ups finished before the cancellation, and then ends. Afterwards,
-    /// read ``calls`` to learn how many calls the batch made to the service.
+    /// When the iteration ends or its task is cancelled, the batch cancels the look-ups in flight. After a
+    /// cancellation, the iteration still returns the elements for the look-ups that had already finished, and then
+    /// ends. Afterwards, read ``calls`` to learn how many calls the batch made to the service.
     public struct Lookups: AsyncSequence, Sendable {
-        /// `Never`, because the iteration does not throw: the element of a failed look-up contains the error.
+        /// `Never`, because the iteration does not throw. If a look-up fails, its element contains the error.
         public typealias Failure = Never
 
-        /// A function that reads the words of the batch.
+        /// A function that reads the words that the batch looks up.
         ///
-        /// For each element of the stream, the function reads one word and passes the word to the closure. After the
-        /// last word, the function passes `nil`.
+        /// Each element of the stream permits the function to read one more word. The function passes this word to the
+        /// closure, or passes `nil` if there are no more words.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
         let ledger: CallLedger
@@ -34,7 +34,7 @@ extension OxfordBatch {
         /// loop over the batch ends.
         public var calls: Int { ledger.calls }
 
-        /// Whether the task that iterates over the batch was cancelled before the batch returned its last element.
+        /// Whether the iterating task was cancelled before the batch returned its last element.
         public var isCancelled: Bool { ledger.isCancelled }
 
         /// Returns an iterator over the batch.
@@ -48,27 +48,29 @@ extension OxfordBatch {
                 case read(String?)
                 /// The outcome for a text.
                 ///
-                /// If the outcome comes from a new look-up, `sharedBy` is the word that was looked up, and the batch
-                /// shares the outcome with repetitions of this word.
+                /// If the outcome comes from a new look-up, `sharedBy` is the word that was looked up. If other
+                /// positions in the batch wait for the same word, they receive the same result. If the outcome was
+                /// reused, or if the text is invalid, `sharedBy` is `nil`.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
             /// The maximum size of the look-ups that a batch stores, measured as the total number of bytes in their
             /// responses.
             ///
-            /// The batch stores finished look-ups so that it sends no request when a word occurs again.
+            /// The batch stores successful look-ups, so that it needs no further request if the same word occurs again
+            /// in the batch.
             private static var keptBytes: Int { 32_000_000 }
 
             private let batch: Lookups
             private let run: BatchRun<Event>
             private let reader: Task<Void, Never>
             private let permits: AsyncStream<Void>.Continuation
-            /// The number of words that have been requested from the reader task but have not arrived yet.
+            /// The number of words that this iterator has requested from the task `reader` but has not received yet.
             private var awaited = 0
             private var hasMore = true
-            /// For each word that is being looked up, the positions in the batch at which the word occurs again.
+            /// For each word whose look-up is in flight, the positions of the word's later occurrences in the batch.
             ///
-            /// Each repetition gets the outcome of the look-up that is already in flight.
+            /// When the look-up ends, its outcome is also used for these positions, so the word is looked up only once.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -91,8 +93,8 @@ extension OxfordBatch {
 
             /// Returns the next element, or `nil` after the last one.
             ///
-            /// If the calling task is cancelled, the iterator still returns the elements whose look-ups finished before
-            /// the cancellation, and then `nil`.
+            /// If the calling task is cancelled, the iterator still returns the elements for the look-ups that had
+            /// already finished, and then returns `nil`.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 while true {
                     if hasMore || run.isBusy { run.noteCancellation() }
@@ -134,8 +136,8 @@ extension OxfordBatch {
                 run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
-            /// Delivers the outcome of a look-up to all waiting repetitions of the word, and stores a successful
-            /// look-up in case the word occurs again.
+            /// Uses the outcome of a look-up for the positions in `waiting` at which the same word occurs, and stores a
+            /// successful look-up in case the word occurs again.
             private func share(_ outcome: LookupOutcome, of word: Headword) {
                 for number in waiting.removeValue(forKey: word) ?? [] {
                     run.arrivals.put(.found(word.text, LookupOutcome(reusing: outcome.result)), as: number)
@@ -147,7 +149,7 @@ extension OxfordBatch {
 }
 
 extension OxfordBatch.Lookups {
-    /// A text in a batch, with its look-up or the error that occurred.
+    /// One of the strings in a batch, with its look-up or the error that occurred.
     ///
     /// ```swift
     /// import OxfordSamples
@@ -221,7 +223,10 @@ struct LookupOutcome: Sendable {
         self.init(result: .failure(refusal))
     }
 
-    /// Creates the outcome for a repeated word, which reuses an earlier look-up and therefore adds no calls.
+    /// Creates the outcome for a word that occurs again in a batch.
+    ///
+    /// The outcome contains the result of the earlier look-up, but no calls, because the batch has already counted
+    /// them.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
     }

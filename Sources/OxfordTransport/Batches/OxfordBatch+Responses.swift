@@ -3,18 +3,17 @@ public import OxfordEndpoints
 extension OxfordBatch {
     /// A batch of requests, created by ``OxfordClient/responses(to:inFlight:order:)``.
     ///
-    /// Iterate over the batch only once, because it sends no more requests after the first iteration has ended. During
-    /// the iteration, the batch starts a new request only when you take an element, so a slow loop slows the batch
-    /// down.
+    /// Iterate over the batch only once, because a second iteration sends no requests. During the iteration, the batch
+    /// starts a new request only when you take an element, so a slow loop slows the batch down.
     ///
-    /// When the iteration ends or its task is cancelled, the batch cancels the requests in flight. A cancelled
-    /// iteration still returns the elements whose requests finished before the cancellation, and then ends. Afterwards,
-    /// read ``calls`` to learn how many calls the batch made to the service.
+    /// When the iteration ends or its task is cancelled, the batch cancels the requests in flight. After a
+    /// cancellation, the iteration still returns the elements for the requests that had already finished, and then
+    /// ends. Afterwards, read ``calls`` to learn how many calls the batch made to the service.
     public struct Responses<Requests: Sequence>: AsyncSequence where Requests.Element: OxfordEndpointRequest {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
 
-        /// `Never`, because the iteration does not throw: the element of a failed request contains the error.
+        /// `Never`, because the iteration does not throw. If a request fails, its element contains the error.
         public typealias Failure = Never
 
         let client: OxfordClient
@@ -29,7 +28,7 @@ extension OxfordBatch {
         /// loop over the batch ends.
         public var calls: Int { ledger.calls }
 
-        /// Whether the task that iterates over the batch was cancelled before the batch returned its last element.
+        /// Whether the iterating task was cancelled before the batch returned its last element.
         public var isCancelled: Bool { ledger.isCancelled }
 
         /// Returns an iterator that starts the batch on the first call to `next()`.
@@ -79,8 +78,8 @@ extension OxfordBatch {
 
             /// Returns the next element, or `nil` after the last one.
             ///
-            /// If the calling task is cancelled, the iterator still returns the elements whose requests finished before
-            /// the cancellation, and then `nil`.
+            /// If the calling task is cancelled, the iterator still returns the elements for the requests that had
+            /// already finished, and then returns `nil`.
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 if hasMore || run.isBusy { run.noteCancellation() }
                 while hasMore, run.room > 0 { begin() }

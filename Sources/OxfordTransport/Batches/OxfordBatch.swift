@@ -125,7 +125,8 @@ extension OxfordBatch {
 
         /// The total number of requests, or `nil` if it is unknown.
         ///
-        /// The total is known if you create the batch from a set or a random-access collection, such as an array.
+        /// The total number of requests is known if you create the batch from a set or a random-access collection, such
+        /// as an array.
         public let total: Int?
 
         /// The number of calls that the finished requests have made to the service.

@@ -4,13 +4,13 @@ extension OxfordClient {
     /// Looks up many words, a limited number at a time, and returns the results as they arrive.
     ///
     /// The client looks up each word as ``lookUp(_:in:filters:)`` does, and the batch returns one element for each
-    /// word. The words are strings from any source, such as a file. If a string is not a valid ``Headword``, the client
-    /// sends no request, and the element contains an error with the reason
-    /// ``OxfordError/Reason-swift.struct/invalidWord``.
+    /// word. You do not have to validate the words. If a word is not a valid ``Headword``, the client sends no request
+    /// for it, and its element contains an error with the reason ``OxfordError/Reason-swift.struct/invalidWord``.
     ///
-    /// Equal words share one look-up, because the batch keeps the most recently used look-ups, up to 32 MB of
-    /// responses, until the iteration ends. The batch does not keep failures. If the look-up of a word fails, the batch
-    /// looks the word up again the next time the word occurs.
+    /// If a word occurs more than once, the batch reuses the word's first look-up. For this purpose, the batch stores
+    /// the most recently used look-ups, up to 32 MB of responses, until the iteration ends. The batch does not store
+    /// failed look-ups. If the look-up of a word fails, the batch looks the word up again the next time the word
+    /// occurs.
     ///
     /// ```swift
     /// import OxfordSamples

@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// Sends one request and reports its outcome, independently of the answer type.
+/// Sends one request, and reports its outcome to the client's observer.
 ///
 /// ``OxfordClient`` has generic methods, and the compiler may copy their code for each type of request. `Call` is not
 /// generic, so its code exists only once.
@@ -58,8 +58,10 @@ struct Call {
             transportError: transportError)
     }
 
-    /// Ends this call, reports its success to the observer, and returns the response's headers without credentials, the
-    /// duration of the call, and the number of attempts.
+    /// Ends this call, and reports its success to the observer.
+    ///
+    /// - Returns: The response's headers, in which `…` replaces echoed credentials, the duration of the call, and the
+    ///   number of attempts.
     func succeed(
         with response: TransportResponse
     ) async -> (headers: Headers, duration: Duration, attempts: Int) {
@@ -71,7 +73,9 @@ struct Call {
         return (withoutCredentials(response.headers), duration, attempts)
     }
 
-    /// Ends this call, reports its failure to the observer, and returns the error with its `attempts` and `advice` set.
+    /// Ends this call, and reports its failure to the observer.
+    ///
+    /// - Returns: The error, with its number of attempts and, if available, advice that is specific to the request.
     func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) async -> OxfordError {
         var error = error
         error.attempts = journal.close()

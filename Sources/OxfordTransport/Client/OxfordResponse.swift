@@ -20,7 +20,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// If the server echoed your credentials in a header, they are replaced with `…`.
     public let headers: Headers
 
-    /// The ID of the request, which is also the ID of the events that an observer receives for the request.
+    /// The ID of the request. All events that an observer receives for the request contain the same ID.
     public let id: RequestID
 
     /// The ID that the service assigned to the request, which you can quote when you report a problem.
@@ -32,7 +32,7 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// The number of attempts to send the request.
     ///
     /// The service may bill each attempt. The number of attempts is 0 if the request was not sent, for example because
-    /// its response came from a cache, or from an equal request that was already in flight.
+    /// the response came from a cache, or was shared with an equal request that was already in flight.
     public let attempts: Int
 
     /// The body that the answer was decoded from.

@@ -113,7 +113,8 @@ extension OxfordError.Reason {
         }
     }
 
-    /// Returns advice that is specific to the request, or `nil` if the general advice applies.
+    /// Returns advice on an error for a particular request, or `nil` if the general advice on errors with this reason
+    /// applies.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
         guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"

@@ -30,7 +30,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The URL is empty if the reason is ``Reason-swift.struct/invalidWord``, because an invalid word is never sent.
     public let url: String
 
-    /// The ID of the request, which is also the ID of the events that an observer receives for the request.
+    /// The ID of the request. All events that an observer receives for the request contain the same ID.
     public var id = RequestID.ofNoRequest
 
     /// The HTTP status, or `nil` if there was no response.
@@ -53,7 +53,7 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// The URL that the server redirects to, without its query.
     ///
-    /// The query of the redirect URL is left out, because it may contain a secret.
+    /// This property does not contain the query of the redirect URL, because the query may contain a secret.
     public let redirectTarget: String?
 
     /// The body of the response, unchanged.
@@ -71,7 +71,7 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The number of attempts to send the request.
     ///
     /// The service may bill each attempt. The number of attempts is 0 if the request was not sent, for example because
-    /// its response came from a cache, or from an equal request that was already in flight.
+    /// the response came from a cache, or was shared with an equal request that was already in flight.
     public var attempts = 1
 
     /// Brief advice on what to do about the error.
@@ -95,8 +95,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// // true
     /// ```
     ///
-    /// The properties that are not parameters of this initializer get default values: an ``id`` that belongs to no
-    /// request, one attempt, and the usual advice for the reason. You can change these properties afterwards:
+    /// The initializer sets the other properties to default values. The ``id`` belongs to no request, ``attempts`` is
+    /// 1, and ``advice`` is the usual advice for the error's ``reason-swift.property``. You can change these properties
+    /// afterwards:
     ///
     /// ```swift
     /// var error = OxfordError(.serverFailure, status: 503)
@@ -121,7 +122,7 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// Whether the task that sent the request was cancelled.
     ///
-    /// Do not show a cancellation to the user as an error, because the request was stopped on purpose.
+    /// Do not show a cancellation to the user as an error, because a cancellation is intentional.
     public var isCancellation: Bool { reason == .cancelled }
 
     /// Whether it is worth sending the same request again.
@@ -152,7 +153,7 @@ extension OxfordError {
             self.description = description
         }
 
-        /// The service rejected the filters, the languages, or the page (status 400).
+        /// The service rejected the filters, the languages, or the requested page of results (status 400).
         public static let badRequest = Reason("badRequest")
 
         /// A word in a batch of look-ups is not a valid ``Headword``, so the client sent no request for it.

@@ -89,7 +89,7 @@ extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, Cu
 /// // [appID] surroundingSpace
 /// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
-    /// A part of the credentials: the app ID or the app key.
+    /// One of the values that credentials consist of: the app ID or the app key.
     ///
     /// Later versions may add parts, so a `switch` over a part needs a `default` case.
     public struct Part: Hashable, Sendable, CaseIterable, CustomStringConvertible {
@@ -147,7 +147,8 @@ public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvert
     /// The reason why these parts are invalid.
     public let reason: Reason
 
-    /// A one-line message that names the invalid parts, the rule that they break, and the fix.
+    /// A one-line message that names the invalid parts of the credentials, the rule that these parts break, and the
+    /// fix.
     public var description: String {
         let names = "the " + parts.map(\.text).joined(separator: " and ")
         return switch reason {

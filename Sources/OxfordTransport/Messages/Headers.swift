@@ -75,8 +75,8 @@ public struct Headers: Hashable, Sendable {
 
     /// Creates headers from an array of names and values.
     ///
-    /// The generic public initializer only calls this initializer, because generic code is slow if the compiler does
-    /// not specialize it.
+    /// The public initializer is generic, and generic code is slow if the compiler does not specialize it. The public
+    /// initializer therefore leaves all work to this initializer, which is not generic.
     package init(received headers: [(name: String, value: String)]) {
         fields = headers.compactMap { name, value in
             InvalidHeader.isName(name) && InvalidHeader.isReceivedValue(value) ? Field(name: name, value: value) : nil
@@ -108,7 +108,7 @@ public struct Headers: Hashable, Sendable {
         return headers
     }
 
-    /// Adds a header, and keeps the existing headers with the same name.
+    /// Adds a header without removing existing headers with the same name.
     ///
     /// ```swift
     /// var headers = try Headers(validating: ["Accept-Language": "en-GB"])
@@ -165,7 +165,7 @@ extension Headers.Field: CustomStringConvertible, CustomReflectable {
     /// The header as text, with `…` instead of a value that may be secret.
     public var description: String { "\(name): \(shownValue)" }
 
-    /// A mirror that shows the same name and value as `description`, for `dump` and debuggers.
+    /// A mirror that shows the header's name and value as `description` does, for `dump` and debuggers.
     public var customMirror: Mirror { Mirror(self, children: [name: shownValue], displayStyle: .struct) }
 
     private var shownValue: String { isShown ? value : "…" }

@@ -8,9 +8,9 @@ package struct SecretSearch: Hashable, Sendable {
     /// One secret may contain another. If the search looked for the shorter secret first, it would hide only a part of
     /// the longer one.
     private let secrets: [[UInt8]]
-    /// A table that says, for each byte value, whether a secret or an escape can begin with that byte.
+    /// A table that says, for each byte value, whether a secret or an escape sequence can begin with that byte.
     ///
-    /// The search skips every byte whose entry in the table is `false`.
+    /// The search skips every byte for which the table contains `false`, because no secret can begin there.
     private let mayStart: [Bool]
 
     package init(_ secrets: [String]) {
@@ -24,8 +24,9 @@ package struct SecretSearch: Hashable, Sendable {
         self.mayStart = mayStart
     }
 
-    /// The maximum length, in bytes, of an escaped secret, assuming that escaping turns each byte into at most 12
-    /// bytes.
+    /// The maximum length, in bytes, of the longest secret in escaped form.
+    ///
+    /// This estimate assumes that each byte of the secret takes up at most 12 bytes in escaped form.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
@@ -82,11 +83,11 @@ package struct SecretSearch: Hashable, Sendable {
         return ends.max()
     }
 
-    /// Returns the index of the `…` in the truncated escape sequence at the given index, or `nil` if the index is not
-    /// the start of a truncated escape sequence.
+    /// Returns the index of the `…` that cuts off the escape sequence at the given index, or `nil` if no such sequence
+    /// begins at this index.
     ///
-    /// The text may have been truncated before the search, and the `…` at the cut may interrupt an escape sequence such
-    /// as `%2F`.
+    /// The bytes may come from a text that was truncated and ends with `…`. If the text was truncated within an escape
+    /// sequence such as `%2F`, the bytes contain, for example, `%2…`.
     ///
     /// - Parameter index: The index at which an escape sequence may begin.
     private static func cut(_ bytes: [UInt8], withinEscapeAt index: Int) -> Int? {
@@ -96,28 +97,27 @@ package struct SecretSearch: Hashable, Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The minimum length, in bytes, of a truncated secret that the search hides.
+    /// The smallest number of bytes from the start of a secret that must be hidden.
     ///
-    /// Text that was cut off in the middle of a secret contains only the beginning of the secret. The search hides this
-    /// beginning only if it has at least the minimum length, because shorter sequences of bytes also occur in ordinary
-    /// text.
+    /// If a text was truncated in the middle of a secret, the text contains only the start of the secret, followed by
+    /// `…`. A start with fewer bytes than this minimum is not hidden, because so few bytes also occur in ordinary text.
     private static let leastPart = 4
 }
 
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 
-    /// The maximum number of times that the search expects an escape sequence to have been escaped again.
+    /// The maximum number of times that an escape sequence can be escaped again and still be recognized.
     ///
-    /// For example, escaping the escape sequence `%2F` twice produces `%25252F`.
+    /// A server may escape text that already contains escape sequences. For example, `%2F` becomes `%252F` if it is
+    /// escaped again once, and `%25252F` if it is escaped again twice.
     private static let nesting = 4
 
-    /// Calls a function with each possible reading of the bytes at an index, as an ordinary byte or as an escape
-    /// sequence.
+    /// Calls `body` once for each way to decode the ordinary byte or the escape sequence at an index.
     ///
-    /// The same bytes can often be read in several ways. A `%`, for example, may be an ordinary byte, or it may begin
-    /// an escape sequence such as `%2F`. For each reading, `body` receives the decoded byte and the index after the
-    /// bytes that encode it.
+    /// The same bytes can often be decoded in several ways. A `%`, for example, may be an ordinary byte, or it may
+    /// begin an escape sequence such as `%2F`. In each call, `body` receives the decoded byte and the index after the
+    /// bytes that were decoded.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)

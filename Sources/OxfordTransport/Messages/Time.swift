@@ -19,8 +19,8 @@ struct Timekeeper: Sendable {
 extension Duration {
     /// The longest time that a transport waits: one hundred years.
     ///
-    /// A longer wait is shortened to one hundred years, because adding the full duration to a clock's instant can
-    /// overflow and crash the process.
+    /// A wait of more than one hundred years is shortened to this duration, because adding a very long duration to a
+    /// clock's instant can overflow and crash the process.
     static let longestWait: Duration = .seconds(100 * 366 * 86400)
 }
 
@@ -28,7 +28,7 @@ extension Duration {
     /// The duration as text for messages and logs.
     ///
     /// A duration of less than a second is given in milliseconds. A longer duration is given in seconds, with up to
-    /// three decimals.
+    /// three decimal places.
     package var text: String {
         let milliseconds = (self / .milliseconds(1)).rounded()
         return milliseconds < 1000 ? "\(milliseconds.formatted) ms" : "\((milliseconds / 1000).formatted) s"

@@ -44,14 +44,16 @@ public protocol Transport: Sendable {
 
 /// A transport that counts its own attempts, so that ``Transport/attempt(_:of:)`` does not count them again.
 ///
-/// For a transport that does not conform to this protocol, ``Transport/attempt(_:of:)`` counts an attempt before it
-/// calls the transport. A conforming transport may first wait, reuse a response, or call another transport. Its
-/// attempts are therefore counted only when it calls `TransportRequest.beginAttempt()`, or calls `attempt(_:of:)` on
-/// the transport that it wraps.
+/// If a transport does not conform to this protocol, ``Transport/attempt(_:of:)`` counts an attempt each time it calls
+/// the transport. For a conforming transport, a call is not an attempt, because the transport may first wait, reuse a
+/// response, or call another transport. A conforming transport therefore counts an attempt only when it sends the
+/// request. To do so, the transport calls `TransportRequest.beginAttempt()`, or calls `attempt(_:of:)` on the transport
+/// that it wraps.
 ///
-/// A conforming transport calls ``TransportRequest/reportUnsent()`` at the start of `send(_:)`. If another transport
-/// wraps the conforming transport, an attempt may already have been counted for the outer transport. The call takes
-/// that attempt back, so that it is not counted twice.
+/// A conforming transport calls ``TransportRequest/reportUnsent()`` at the start of `send(_:)`. If a transport that
+/// does not conform to this protocol wraps the conforming transport, `attempt(_:of:)` has already counted an attempt
+/// for the outer transport. `reportUnsent()` removes that attempt from the count, so that the same attempt is not
+/// counted twice.
 package protocol CountsAttempts: Transport {}
 
 extension Transport {
@@ -85,10 +87,10 @@ extension Transport {
     /// ```
     ///
     /// Each attempt is counted only once, even if transports are nested. If the wrapped transport counts its own
-    /// attempts, for example because it retries requests, the client counts only those attempts.
+    /// attempts, for example because it retries requests, the client counts only the wrapped transport's attempts.
     ///
-    /// If the client has already returned to its caller, for example because a deadline has passed, this function does
-    /// not send the request, and throws ``TransportError/Reason/cancelled``.
+    /// A transport may still be running after the client has returned to its caller, for example because a deadline has
+    /// passed. This function then does not send the request, and throws ``TransportError/Reason/cancelled``.
     ///
     /// - Parameters:
     ///   - number: The number of the attempt, starting at 1.
@@ -117,7 +119,8 @@ extension Transport {
 protocol AttemptCounter: Sendable {
     /// Begins an attempt and counts it.
     ///
-    /// - Returns: The attempt, or `nil` if the request must no longer be sent.
+    /// - Returns: The attempt, or `nil` if the request must not be sent, because its call or its batch has already
+    ///   ended.
     func begin(_ number: Int) -> OpenAttempt?
 
     func report(pause: Duration, beforeAttempt number: Int)
@@ -142,7 +145,7 @@ package struct OpenAttempt: Sendable {
 
     /// Removes this attempt, so that the client does not count it.
     ///
-    /// Call this function if the request was not sent, or if the wrapped transport counts the attempt itself.
+    /// Call this function if the request was not sent, or if a wrapped transport counts the same attempt.
     package func withdraw() {
         journal?.withdraw(id)
     }

@@ -11,14 +11,14 @@ public struct TransportError: Error, Hashable, Sendable {
     public struct Reason: Hashable, Sendable, CustomStringConvertible {
         /// The name of the constant, such as `timedOut`.
         ///
-        /// The name of a reason never changes, so you can store it in a file and read it back with ``init(named:)``.
+        /// The name never changes, so you can store it in a file and later pass it to ``init(named:)``.
         public let description: String
 
         private init(_ description: String) {
             self.description = description
         }
 
-        /// Creates the reason with a given name, for example a name that was stored in a file.
+        /// Creates the reason for a transport error from its name, for example from a name that was stored in a file.
         ///
         /// The name of a reason is its ``description``.
         ///
@@ -64,7 +64,7 @@ public struct TransportError: Error, Hashable, Sendable {
         /// computer, such as `localhost`.
         public static let refusedURL = Reason("refusedURL")
 
-        /// The sample dictionary does not contain the answer, although the service may have it.
+        /// The sample dictionary does not contain the answer, but the service may have it.
         public static let notInSample = Reason("notInSample")
 
         /// The test transport has no response for the request.

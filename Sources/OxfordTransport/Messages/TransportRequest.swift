@@ -16,7 +16,7 @@ public struct TransportRequest: Sendable {
 
     /// The ID of the request.
     ///
-    /// Every attempt to send the request has the same ID, which is never sent to the server.
+    /// All attempts to send the request share this ID. The ID is never sent to the server.
     public let id: RequestID
 
     /// The number of this attempt to send the request, starting at 1.
@@ -24,13 +24,13 @@ public struct TransportRequest: Sendable {
     /// The number is not sent to the server.
     public internal(set) var attempt = 1
 
-    /// The counter of the attempts to send the request, or `nil` if the request does not come from a client.
+    /// The counter for attempts to send this request, or `nil` if the request does not come from a client.
     var counter: (any AttemptCounter)?
 
-    /// The attempt that this request is part of, or `nil` if no attempt has begun.
+    /// The attempt that was counted for the transport that now sends this request, or `nil` if no attempt was counted.
     ///
-    /// A transport may wrap a second one that counts its attempts itself. In this case, the first transport's attempt is
-    /// removed from the count, so that the client does not count the same attempt twice.
+    /// The transport may pass the request to a wrapped transport that counts its own attempts. The wrapped transport
+    /// then removes this attempt from the count, so that the client does not count the same attempt twice.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.
@@ -80,10 +80,10 @@ public struct TransportRequest: Sendable {
         return request
     }
 
-    /// Reports to the client that the request has to wait before it is sent.
+    /// Tells the client that the request waits before its next attempt.
     ///
-    /// Call this function in a transport that retries requests or keeps them in a queue, so that the client's observer
-    /// receives an event for each pause.
+    /// If your transport retries requests or keeps them in a queue, call this function before each pause. The client's
+    /// observer then receives an event for the pause.
     ///
     /// - Parameters:
     ///   - pause: The expected duration of the pause.
@@ -95,8 +95,8 @@ public struct TransportRequest: Sendable {
 
     /// Tells the client that your transport handles the request without sending it.
     ///
-    /// Without this call, the client counts the request as an attempt, which the service may bill. Call this function if
-    /// your transport refuses a request, or answers it without a server, for example from a file.
+    /// Call this function if your transport refuses a request, or answers it without a server, for example from a file.
+    /// Otherwise, the client counts an attempt that the service may bill, although the request was never sent.
     ///
     /// ```swift
     /// struct Offline: Transport {
@@ -122,7 +122,8 @@ public struct TransportRequest: Sendable {
 
     /// Begins an attempt to send the request, and counts the attempt.
     ///
-    /// - Returns: The attempt, or `nil` if the request must no longer be sent.
+    /// - Returns: The attempt, or `nil` if the request must not be sent, because its call or its batch has already
+    ///   ended.
     package func beginAttempt() -> OpenAttempt? {
         enclosing?.withdraw()
         guard let counter else { return OpenAttempt(journal: nil, id: 0) }
@@ -208,7 +209,7 @@ public struct RequestID: Hashable, Sendable, CustomStringConvertible {
         self.number = number
     }
 
-    /// The ID of an error that no request caused, such as an error that a test creates.
+    /// The ID for an error that does not belong to a request, such as an error that a test creates.
     static let ofNoRequest = RequestID(number: 0)
 
     /// The ID as 16 hexadecimal digits.
@@ -218,7 +219,7 @@ public struct RequestID: Hashable, Sendable, CustomStringConvertible {
     }
 }
 
-/// A key that consists of the URL and all headers of a request.
+/// The URL and all headers of a request, used as a key for its response.
 ///
 /// Two requests can share a response only if their keys are equal.
 struct RequestKey: Hashable, Sendable {

@@ -53,8 +53,8 @@ extension TransportResponse {
 extension TransportResponse {
     /// The pause that the `Retry-After` header asks for, limited to 100 years.
     ///
-    /// The `Retry-After` header contains either the length of the pause in seconds or the date at which the pause ends.
-    /// For a date, the pause is measured from the time in the response's `Date` header, or from this computer's time if
+    /// The `Retry-After` header contains either a number of seconds or the date at which the pause ends. If the header
+    /// contains a date, the pause starts at the time in the response's `Date` header, or at this computer's time if
     /// there is no valid `Date` header.
     ///
     /// This property is `nil` if the `Retry-After` header is missing, negative, or invalid, or if its date has passed.

@@ -4,7 +4,7 @@ import Synchronization
 /// order.
 ///
 /// When the client knows the outcome of the request, it closes this journal. After that, no attempt can begin, because
-/// nobody would receive its response. Closing the journal also ensures that the observer receives nothing after the
+/// the client would ignore the response. Closing the journal also ensures that the observer receives nothing after the
 /// request's final event.
 final class AttemptJournal: AttemptCounter, AttemptKeeper {
     typealias Outcome = Result<Int, TransportError>
@@ -50,7 +50,8 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Reports the outcome of an attempt to the observer.
     ///
-    /// This function reports nothing if the attempt was removed with `withdraw(_:)`, or if this journal is closed.
+    /// This function reports nothing if `withdraw(_:)` has removed the attempt from this journal, or if the journal is
+    /// closed.
     func end(_ id: Int, with outcome: Outcome) {
         state.withLock { state in
             guard let attempt = state.remove(id), observer != nil else { return }
@@ -61,7 +62,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Removes an attempt, so that it is neither counted nor reported.
     ///
-    /// This happens if the request was not sent, or if a wrapped transport counts the attempt itself.
+    /// A transport withdraws an attempt if the request was not sent, or if a wrapped transport counts the same attempt.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.remove(id) != nil else { return }
@@ -79,8 +80,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         deliver()
     }
 
-    /// Prevents further attempts, reports the attempts in flight as cancelled, and returns the total number of
-    /// attempts.
+    /// Closes this journal, and reports the attempts in flight as cancelled.
+    ///
+    /// - Returns: The total number of attempts.
     func close() -> Int {
         state.withLock { state in
             state.isClosed = true
@@ -110,8 +112,8 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
     /// Passes the waiting events to the observer.
     ///
     /// This function releases the lock before it calls the observer. The observer may cancel a task, and the
-    /// cancellation may call this journal, which would deadlock while the lock is held. Only one thread delivers events
-    /// at a time, so the events stay in order.
+    /// cancellation may call this journal. If the lock were held, this call would deadlock. Only one thread delivers
+    /// events at a time, so the events stay in order.
     private func deliver() {
         guard let observer else { return }
         while true {
@@ -139,10 +141,10 @@ final class CallLedger: Sendable {
 
     var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-    /// Adds calls to the batch's count, or returns `false` without counting them if the batch has ended.
+    /// Increases the number of calls, or returns `false` if the batch has ended, so that no new call can be made.
     ///
-    /// A negative number subtracts calls that were counted but not made. Calls can be subtracted even after the batch
-    /// has ended.
+    /// If a call was counted but the request was not sent, pass a negative number to correct the count. The count can
+    /// be corrected even after the batch has ended.
     @discardableResult
     func add(_ calls: Int) -> Bool {
         state.withLock { state in

@@ -32,7 +32,7 @@ public protocol OxfordObserver: Sendable {
 /// - ``Kind-swift.struct/waiting`` for each pause before an attempt
 /// - Exactly one event of another kind at the end, which reports the outcome of the request
 ///
-/// If the request's task is already cancelled, the client sends nothing and reports only the final event, whose kind is
+/// If the request's task is already cancelled, the client sends nothing and reports only one event, of the kind
 /// ``Kind-swift.struct/cancelled``.
 ///
 /// The description of an event contains no credentials.
@@ -78,8 +78,8 @@ public struct OxfordEvent: Sendable {
 
         /// The request begins to wait before an attempt.
         ///
-        /// A request waits either before a retry or for a rate limit. ``OxfordEvent/attempt`` is the number of the
-        /// attempt that follows the pause, and ``OxfordEvent/duration`` is the expected duration of the pause.
+        /// A request waits if it will be retried, or if a rate limit delays it. ``OxfordEvent/attempt`` is the number
+        /// of the attempt that follows the pause, and ``OxfordEvent/duration`` is the expected duration of the pause.
         public static let waiting = Kind("waiting")
 
         /// No complete response arrived.
@@ -212,7 +212,7 @@ extension OxfordEvent: CustomStringConvertible {
 public struct LoggingObserver: OxfordObserver {
     private let write: @Sendable (String) -> Void
 
-    /// Creates an observer that passes each line to a closure, which can write the line to a log.
+    /// Creates an observer that passes a line for each event to a closure, which can write the line to a log.
     ///
     /// Each line contains the event's kind and details, separated by commas.
     public init(write: @escaping @Sendable (String) -> Void) {

@@ -81,7 +81,8 @@ extension AsyncSequence where Failure == OxfordError {
         return value
     }
 
-    /// Combines the elements into a single value by calling a closure that returns a new value for each element.
+    /// Combines the elements into a single value by calling a closure that computes a new value from the previous value
+    /// and each element.
     ///
     /// - Throws: The sequence's error if it cannot load the next element.
     public nonisolated(nonsending) func reduce<Value>(

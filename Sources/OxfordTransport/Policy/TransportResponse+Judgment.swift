@@ -8,21 +8,21 @@ extension TransportResponse {
 
         /// A response with status 404 in which the service says that it found nothing.
         ///
-        /// A response with status 404 may also say that the URL is unknown. Such a response is of the kind `other`.
+        /// If a response with status 404 says that the URL is unknown, its kind is `other` instead.
         case notFound
 
         /// A successful response whose body ends in the middle of a JSON document.
         case cutShort
 
-        /// A response that fits no other case, such as an error, a login page, or a successful response without a body.
+        /// Any other response, such as an error, a login page, or a successful response without a body.
         case other
     }
 
     /// The kind of the response, as determined from its status, headers, and body.
     ///
     /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed before the
-    /// end of the body. This property detects such a body, because every answer is a JSON object, which is incomplete
-    /// without its last byte.
+    /// end of the body. This property detects such a body. Every answer is a JSON object, which ends with `}`, so an
+    /// answer without its last byte is not complete JSON.
     var judgment: Judgment {
         switch status {
         case 200..<300:
@@ -40,8 +40,8 @@ extension TransportResponse {
 
     /// Whether the content type allows the body to be JSON.
     ///
-    /// The body may be JSON even if the content type is plain text or missing, because some servers label JSON as plain
-    /// text or send no content type.
+    /// The value is `true` even if the content type is plain text or missing, because some servers do not label JSON
+    /// correctly.
     var mayBeJSON: Bool {
         guard let type = headers["Content-Type"]?.mediaType else { return true }
         return type.hasSuffix("json") || type == "text/plain"

@@ -111,7 +111,7 @@ public final class AnswerCache: Sendable {
         }
     }
 
-    /// The approximate number of bytes that a stored response needs in addition to its strings and its body.
+    /// The approximate number of bytes that a stored response needs in addition to its URL, its headers, and its body.
     private static let overhead = 512
 }
 
@@ -140,7 +140,7 @@ extension Headers {
 
 /// A key-value store with a size limit, which removes the least recently used values when it is full.
 struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
-    /// A node in a linked list that orders the values from most to least recently used.
+    /// A node of the linked list that orders the values from most to least recently used.
     private struct Slot {
         let key: Key
         let value: Value

@@ -34,11 +34,11 @@ extension Transport {
     /// Wi-Fi network:
     ///
     /// - A response with status 200 whose body is a single, complete JSON document
-    /// - A response with status 404 whose body contains the service's message that nothing was found
+    /// - A response with status 404 in which the service says that it found nothing
     ///
-    /// A response is not stored if the response or its request has the header `Cache-Control: no-store`. The cache
-    /// reuses a response only for a request with the same URL and the same headers, including the credentials. The
-    /// client does not count a reused response as an attempt.
+    /// If a request or its response has the header `Cache-Control: no-store`, the response is not stored. The cache
+    /// reuses a response only for a request with the same URL and the same headers, including the credentials. Reusing
+    /// a response does not count as an attempt.
     ///
     /// ```swift
     /// import OxfordSamples

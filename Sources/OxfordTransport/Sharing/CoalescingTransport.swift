@@ -41,12 +41,13 @@ extension Transport {
     /// copies belong to different clients.
     ///
     /// If a request is made while an equal request is in flight, both callers wait for the same response. Every caller
-    /// receives the response or the error of the shared request. Each attempt is counted for only one of the callers,
-    /// because the service bills it only once.
+    /// receives the response or the error of the shared request. Each attempt is included in the number of attempts of
+    /// only one caller, because the service bills the attempt only once.
     ///
-    /// A cancelled caller returns at once, and the shared request continues for the other callers. If there are no
-    /// other callers, the request is cancelled, and the caller returns when the request has ended. A shared request
-    /// runs at the priority of its first caller, even if a caller with a higher priority joins later.
+    /// If a caller is cancelled while other callers wait, the cancelled caller returns at once, and the shared request
+    /// continues. If the last waiting caller is cancelled, the shared request is cancelled too, and the caller returns
+    /// when the request has ended. A shared request runs at the priority of its first caller, even if a caller with a
+    /// higher priority joins later.
     ///
     /// The transport does not keep responses after a request ends. To reuse them later, see ``caching(_:for:)``.
     ///
@@ -93,7 +94,8 @@ private final class SharedRequests: Sendable {
     private struct State {
         var sharedRequests: [Int: SharedRequest] = [:]
         var callers: [Int: Caller] = [:]
-        /// The IDs of the shared requests that are not cancelled, so that new callers can join them.
+        /// The IDs of the shared requests that new callers can join, because the requests are in flight and not
+        /// cancelled.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
@@ -106,7 +108,8 @@ private final class SharedRequests: Sendable {
 
     func nextNumber() -> Int { lastNumber.add(1, ordering: .relaxed).newValue }
 
-    /// Adds a caller to the shared request for the same URL and headers, or starts a new shared request.
+    /// Adds a caller to the shared request that has the same URL and headers as `request`, or starts a new shared
+    /// request.
     ///
     /// A shared request runs in an unstructured task, because the caller that started it may be cancelled while other
     /// callers still wait for the response.
@@ -136,9 +139,10 @@ private final class SharedRequests: Sendable {
 
     /// Starts the task that sends a shared request.
     ///
-    /// The task starts immediately on the current thread, except on Apple's systems before version 26. Do not call this
-    /// function while you hold the lock of `state`. The task acquires the same lock, and may even finish before this
-    /// function returns.
+    /// The task starts immediately on the current thread, and may finish before this function returns. The task
+    /// acquires the lock of `state`, so do not call this function while you hold this lock. Otherwise, the task would
+    /// wait for the lock forever. Apple's systems before version 26 cannot start a task immediately, so the task starts
+    /// later on these systems.
     private func start(_ shared: Int, _ operation: @escaping @Sendable () async -> Void) {
         let task =
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -181,12 +185,12 @@ private final class SharedRequests: Sendable {
         for caller in callers { caller.continuation.resume(returning: outcome) }
     }
 
-    /// Begins an attempt to send a shared request, and counts it for the first caller that still waits for the
-    /// response.
+    /// Begins an attempt to send a shared request, and adds the attempt to the count of one caller.
     ///
-    /// The service bills each attempt of a shared request only once, so the attempt is counted for only one of the
-    /// callers. This function holds the lock until it has counted the attempt. Otherwise, the chosen caller could be
-    /// cancelled first, and nobody would count the attempt.
+    /// Several callers wait for the response, but the service bills the attempt only once. The attempt is therefore
+    /// added to the count of only one caller, which is the first caller that still waits. This function holds the lock
+    /// until the attempt is counted. Otherwise, that caller could be cancelled before the attempt is added to its
+    /// count, and the attempt would not be counted at all.
     fileprivate func begin(_ attempt: Int, of shared: Int) -> OpenAttempt? {
         state.withLock { state in
             for number in state.sharedRequests[shared]?.callers ?? [] {
@@ -206,7 +210,7 @@ private final class SharedRequests: Sendable {
     }
 }
 
-/// A counter for the attempts of a shared request, which counts each attempt for only one of the callers.
+/// A counter that adds each attempt to send a shared request to the count of only one caller.
 private struct SharedRequestCounter: AttemptCounter {
     let sharedRequests: SharedRequests
     let shared: Int

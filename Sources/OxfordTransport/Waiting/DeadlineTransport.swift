@@ -44,7 +44,8 @@ extension Transport {
     /// the background, and its response is discarded.
     ///
     /// The deadline covers everything that the wrapped transport does, including the pauses of ``retrying(_:clock:)``
-    /// and the time in the queue of ``rateLimited(_:clock:)``. To limit each attempt instead, apply the deadline first:
+    /// and the time in the queue of ``rateLimited(_:clock:)``. To limit each attempt instead, apply
+    /// `deadline(_:clock:)` before these two functions:
     /// `transport.deadline(.seconds(10)).rateLimited(.perMinute(60)).retrying()`.
     ///
     /// ```swift
@@ -71,7 +72,8 @@ extension Transport {
     }
 }
 
-/// A race between a request and its deadline, which resumes the caller with the result of whichever ends first.
+/// A race between a request and its deadline. The caller resumes with the result of the request, or with an error if
+/// the deadline passes first.
 final class Race: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
@@ -115,7 +117,7 @@ final class Race: Sendable {
 
     /// Cancels the task that sends the request.
     ///
-    /// This function does not resume the caller. The caller resumes when the wrapped transport returns or at the
+    /// Cancelling the task does not resume the caller. The caller resumes when the wrapped transport returns or at the
     /// deadline, whichever comes first.
     func cancel() {
         let sending = state.withLock { state in

@@ -70,7 +70,7 @@ struct RateSchedule: Sendable {
     /// The send times of the last `limit.count` requests, in a ring buffer.
     private var sent: [Duration] = []
     private var oldest = 0
-    /// The earliest time at which a full burst (`limit.burst` requests at once) is allowed again.
+    /// The earliest time at which the limit again allows a full burst, that is, `limit.burst` requests at once.
     private var recovered: Duration = .zero
     private var heldUntil: Duration = .zero
 
@@ -97,7 +97,7 @@ struct RateSchedule: Sendable {
         }
     }
 
-    /// Schedules a request for the earliest time that the limit allows, and returns that time.
+    /// Adds a request to the schedule at the earliest time that the limit allows, and returns that time.
     mutating func sendNext(at now: Duration) -> Duration {
         let time = now + (wait(at: now) ?? .zero)
         send(at: time)

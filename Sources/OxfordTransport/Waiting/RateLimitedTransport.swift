@@ -69,13 +69,16 @@ extension Transport {
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
-        /// A copy of the schedule that includes all waiting requests, or `nil` if the copy must be recomputed.
+        /// A prediction of the schedule after all waiting requests have been sent.
+        ///
+        /// If this property is `nil`, `expectedWait(at:)` computes a new prediction.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
 
-        /// Returns how long a new request will probably have to wait, and adds the request to `expected`.
+        /// Adds a new request to the predicted schedule `expected`, and returns how long the request will probably
+        /// wait.
         mutating func expectedWait(at now: Duration) -> Duration {
             var schedule = expected.take() ?? schedule(afterQueueAt: now)
             defer { expected = schedule }
@@ -108,7 +111,9 @@ final class RateGate: Sendable {
         }
     }
 
-    /// Waits until the request may be sent, and tells the client if the request has to wait.
+    /// Waits until the request may be sent.
+    ///
+    /// If the request has to wait, this function first reports the expected pause to the client.
     func enter(_ request: TransportRequest) async throws(TransportError) {
         guard await becomeFirst(request) else { throw TransportError(.cancelled) }
         defer { callNext() }

@@ -35,15 +35,16 @@ public struct RetryPolicy: Hashable, Sendable {
     /// shorter pause would come too early and might still be billed.
     public let cap: Duration
 
-    /// The largest fraction, from 0 to 1, by which the policy randomly shortens its pauses.
+    /// The maximum random reduction of each pause, as a fraction from 0 to 1.
     ///
-    /// The jitter keeps clients from all retrying at the same time.
+    /// With a jitter of 0.5, for example, the policy shortens its pauses by up to half. The random reduction keeps
+    /// clients from all retrying at the same time.
     public let jitter: Double
 
     /// The maximum duration of all attempts and pauses together.
     ///
-    /// The budget is measured from the start of the first attempt. If the next pause would end after the budget is used
-    /// up, the policy does not retry.
+    /// The budget is measured from the start of the first attempt. If the elapsed time and the next pause together are
+    /// longer than the budget, the policy does not retry.
     public let budget: Duration
 
     /// Creates a policy.
@@ -67,7 +68,7 @@ public struct RetryPolicy: Hashable, Sendable {
     ///
     /// In a response with status 429 or 503, the service may ask for a pause with the `Retry-After` header. This
     /// function returns that pause or the policy's own pause, whichever is longer. If the longer pause exceeds ``cap``,
-    /// or would end after the ``budget`` is used up, the function returns `nil`.
+    /// or if the elapsed time and this pause together are longer than ``budget``, the function returns `nil`.
     ///
     /// ```swift
     /// let policy = RetryPolicy(cap: .seconds(60))
@@ -159,8 +160,9 @@ extension Transport {
     /// Apply ``rateLimited(_:clock:)`` before this function, so that the limit counts every attempt, not only the
     /// first: `transport.rateLimited(.perMinute(60)).retrying(.standard)`.
     ///
-    /// The position of ``deadline(_:clock:)`` matters too. A deadline that you apply before this function limits each
-    /// attempt. A deadline that you apply after this function limits all attempts and pauses together.
+    /// The order of this function and ``deadline(_:clock:)`` matters too. A deadline that you apply before this
+    /// function limits each attempt. A deadline that you apply after this function limits all attempts and pauses
+    /// together.
     ///
     /// ```swift
     /// import OxfordTesting

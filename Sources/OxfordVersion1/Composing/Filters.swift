@@ -14,20 +14,21 @@ extension V1 {
 }
 
 extension V1.FiltersByLexicalCategory {
-    /// Keeps results that belong to any of the given lexical categories.
+    /// Keeps only results that belong to any of the given lexical categories.
     public static func lexicalCategory(_ categories: V1.LexicalCategory...) -> Self { .lexicalCategory(of: categories) }
 
-    /// Keeps results that belong to any of the given lexical categories, or all results if `categories` is empty.
+    /// Keeps only results that belong to any of the given lexical categories, or all results if `categories` is empty.
     public static func lexicalCategory(of categories: [V1.LexicalCategory]) -> Self {
         Self(term: FilterTerm(.categories, list: categories))
     }
 }
 
 extension V1 {
-    /// A filter type for entries and inflections requests, which write their filters to the URL's path.
+    /// A filter type for ``V1/EntriesRequest`` and ``V1/InflectionsRequest``, which write their filters to the URL's
+    /// path.
     ///
-    /// A filter without values, such as `.regions()`, selects a part of the answer. If at least one filter selects a
-    /// part, the answer leaves out the parts that no filter selects.
+    /// A filter without values, such as `.regions()`, requests one part of the answer, such as the regions. If a
+    /// request has filters of this kind, the answer contains only the requested parts.
     ///
     /// A filter with values, such as `.lexicalCategory(.verb)`, limits the answer to results that match at least one of
     /// the values. If you pass the same filter both with and without values, the URL contains only the filter with
@@ -54,12 +55,12 @@ extension V1.FiltersInPath {
     /// Selects the grammatical features.
     public static func grammaticalFeatures() -> Self { Self(term: FilterTerm(name: .features)) }
 
-    /// Keeps results that have any of the given grammatical features.
+    /// Keeps only results that have any of the given grammatical features.
     public static func grammaticalFeatures(_ features: V1.GrammaticalFeature...) -> Self {
         .grammaticalFeatures(of: features)
     }
 
-    /// Keeps results that have any of the given grammatical features, or all results if `features` is empty.
+    /// Keeps only results that have any of the given grammatical features, or all results if `features` is empty.
     public static func grammaticalFeatures(of features: [V1.GrammaticalFeature]) -> Self {
         Self(term: FilterTerm(.features, list: features))
     }

@@ -1,7 +1,7 @@
 public import OxfordEndpoints
 
 extension V1 {
-    /// A range of search results, or of words in a word list.
+    /// A range of search results, or a range of words in a word list.
     ///
     /// ```swift
     /// let request = V1.SearchRequest(
@@ -49,7 +49,7 @@ extension V1 {
 extension URLWriter {
     /// Writes the limit and the offset of a page as query parameters.
     ///
-    /// An offset of 0 is left out. If the page is `nil`, the function writes nothing.
+    /// If the offset is 0, the function writes only the limit. If the page is `nil`, the function writes nothing.
     mutating func parameters(_ page: V1.Page?) {
         guard let page else { return }
         parameter(.limit, page.limit)

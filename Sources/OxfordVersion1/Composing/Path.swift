@@ -37,10 +37,11 @@ extension FilterTerm {
 }
 
 extension String {
-    /// This percent-encoded text, encoded once more if it contains an escaped separator or an escaped `%`.
+    /// The percent-encoded text, percent-encoded a second time if it contains an escaped separator or an escaped `%`.
     ///
-    /// The service may first decode the path, and then split it at the separators `/`, `;`, `=`, and `,`. Without the
-    /// second encoding, a separator that belongs to the text would then split the text.
+    /// The separators are `/`, `;`, `=`, and `,`. The service may decode the path before it splits the path at the
+    /// separators. Decoding would turn an escaped separator in the text into a separator, which would split the text.
+    /// If the text is percent-encoded a second time, the separator is still escaped after the service decodes the path.
     fileprivate var encodedForPath: String {
         let parts = parts(between: UInt8(ascii: "%"))
         let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }
@@ -53,8 +54,8 @@ extension Headword {
     ///
     /// In two cases, the headword is not completely lowercased:
     ///
-    /// - Lowercasing a letter such as `İ` adds a Unicode scalar. A headword that would then exceed the maximum length
-    ///   of 128 scalars is not lowercased.
+    /// - Lowercasing a letter such as `İ` adds a Unicode scalar. If the lowercased headword would exceed the maximum
+    ///   length of 128 scalars, the headword keeps its letter case.
     /// - A headword that was created from an entry ID may contain bytes that are not valid UTF-8. In such a headword,
     ///   only the ASCII letters are lowercased.
     var normalized: Headword {

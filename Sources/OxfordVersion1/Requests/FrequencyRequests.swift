@@ -19,7 +19,7 @@ extension V1 {
         /// The language of the corpus.
         public var language: FrequenciesLanguage
 
-        /// The filters to apply, including the filter for the word to count.
+        /// The filters to apply, including the filter that selects the word whose frequency is requested.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequency of a word.
@@ -101,7 +101,8 @@ extension V1 {
         /// The language of the corpus.
         public var language: FrequenciesLanguage
 
-        /// The filters that select the words to count, and that sort and group the rows of the frequency table.
+        /// The filters to apply, which can select the words to count, and sort and group the rows of the frequency
+        /// table.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of words.

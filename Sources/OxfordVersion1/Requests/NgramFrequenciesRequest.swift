@@ -56,7 +56,8 @@ extension V1 {
         /// The number of words in an n-gram.
         public var size: Size
 
-        /// The filters that select the n-grams to count, and that sort and group the rows of the frequency table.
+        /// The filters to apply, which can select the n-grams to count, and sort and group the rows of the frequency
+        /// table.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of n-grams.

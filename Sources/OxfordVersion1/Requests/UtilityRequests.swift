@@ -60,7 +60,7 @@ extension V1 {
             case translations
             /// The word list endpoint.
             ///
-            /// The service's documentation does not list this endpoint among those whose filters you can request.
+            /// The service's documentation does not mention that you can request the filters of this endpoint.
             case wordlist
         }
 

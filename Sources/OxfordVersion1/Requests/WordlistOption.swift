@@ -61,7 +61,8 @@ extension V1.WordlistRequest {
             Self(term: FilterTerm(.wordlistPrefix, text: prefix))
         }
 
-        /// Sets whether each word must equal the text that you pass to `prefix(_:)`, rather than only begin with it.
+        /// Sets whether each word must equal the text that you pass to `prefix(_:)`, or only has to begin with this
+        /// text.
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
 
         private static func excludePrimeSenses(_ condition: Filter) -> Self {

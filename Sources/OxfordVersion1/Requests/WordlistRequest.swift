@@ -140,7 +140,7 @@ extension V1.WordlistRequest {
             try Self(.wordlistRegions, checking: values)
         }
 
-        /// Keeps only words that belong to at least one of the given registers.
+        /// Keeps only words that belong to at least one of the given registers, such as informal or slang.
         public static func registers(
             _ first: Register, _ second: Register? = nil, _ third: Register? = nil, _ fourth: Register? = nil,
             _ fifth: Register? = nil
@@ -148,7 +148,8 @@ extension V1.WordlistRequest {
             Self(.wordlistRegisters, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps only words that belong to at least one of the registers in the given array.
+        /// Keeps only words that belong to at least one of the registers, such as informal or slang, in the given
+        /// array.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {

@@ -3,8 +3,9 @@
 
 /// The requests for version 1 of the Oxford Dictionaries API, which was switched off on 30 June 2019.
 ///
-/// Use these requests to compose the URLs that old programs used. Do not send them, because the service now answers
-/// only version 2 requests. The documentation of each request names its replacement in version 2.
+/// While you migrate a program to version 2, use these requests to compose the program's old URLs, and compare the old
+/// URLs with the new ones. Do not send version 1 requests, because the service now answers only version 2 requests. The
+/// documentation of each request names its replacement in version 2.
 ///
 /// ```swift
 /// let request = V1.EntriesRequest("Cost accounting", in: .english)

@@ -9,7 +9,7 @@ extension V1 {
         /// The ID in version 1 of the API.
         public let rawValue: String
 
-        /// Creates a value from its ID in version 1 of the API.
+        /// Creates the value that has the given ID in version 1 of the API.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }
@@ -23,7 +23,7 @@ extension V1 {
         /// The ID in version 1 of the API.
         public let rawValue: String
 
-        /// Creates a value from its ID in version 1 of the API.
+        /// Creates the value that has the given ID in version 1 of the API.
         public init(rawValue: String) {
             self.rawValue = rawValue
         }

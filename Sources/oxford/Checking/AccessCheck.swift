@@ -39,11 +39,11 @@ struct AccessCheck: Sendable {
 }
 
 extension AccessCheck {
-    /// A group of endpoints that a plan includes or excludes as a whole, and the request that tests whether the plan
-    /// includes them.
+    /// A group of endpoints that a plan includes or excludes as a whole.
     ///
-    /// All requested words begin with "a", because the service's sandbox contains no other English words. Each search
-    /// asks for a single result, which keeps the response small.
+    /// To find out whether the plan includes the group, the tool sends the group's request. All requested words begin
+    /// with "a", because the service's sandbox contains no other English words. Each search asks for a single result,
+    /// which keeps the response small.
     struct Group: Sendable {
         /// The name of the endpoint that receives the request.
         let name: String

@@ -21,16 +21,16 @@ struct MemberComparison {
     /// The members inside an ignored member are not listed separately.
     let ignored: [String]
 
-    /// The size, in bytes, of the largest response body that the tool compares.
+    /// The maximum size, in bytes, of a response body that the tool compares.
     ///
-    /// Comparing a larger body would take too long, because the comparison decodes the body again for each member that
-    /// the answer type might ignore.
+    /// For each member that the answer type might ignore, the comparison decodes the body again without the member.
+    /// With a larger body, this would take too long.
     private static let longestBody = 2_000_000
 
-    /// The maximum number of JSON members that the comparison tests to find out whether the answer type ignores them.
+    /// The maximum number of JSON members that the comparison checks.
     ///
-    /// To test a member, the comparison decodes the whole response body again. Without this limit, comparing a response
-    /// with many unknown members would take minutes.
+    /// For each member that the answer type might ignore, the comparison decodes the whole response body again. Without
+    /// a maximum, comparing a response with many such members would take minutes.
     private static let mostMembers = 100
 
     /// Compares a response body with the answer decoded from it, to find the members that the answer type ignores.

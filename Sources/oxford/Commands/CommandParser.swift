@@ -32,10 +32,10 @@ struct CommandParser {
         return command
     }
 
-    /// Returns the help for the command or endpoint that the first word names, or `nil` if no command or endpoint has
-    /// that name.
+    /// Returns the help for the command or endpoint whose name is the first element of `words`.
     ///
-    /// If `words` is empty, this method returns the general help.
+    /// This method returns `nil` if no command or endpoint has that name. If `words` is empty, it returns the general
+    /// help.
     private func help(for words: ArraySlice<Argument>) -> String? {
         guard let first = words.first?.text else { return Help.text }
         if let command = ToolCommand.named(first) { return command == .check ? Help.textForCheck : Help.text }
@@ -156,8 +156,8 @@ struct CommandParser {
 
     /// Returns advice for a user who wanted to look up a word that is also the name of an endpoint.
     ///
-    /// This method returns `nil` if a language follows the name, or if the arguments contain a parameter or words after
-    /// `--`. In these cases, the user evidently meant the endpoint.
+    /// This method returns `nil` if the user clearly wanted to send a request to the endpoint. This is the case if a
+    /// language follows the endpoint's name, or if the arguments contain a parameter or words after `--`.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
@@ -165,11 +165,10 @@ struct CommandParser {
         return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Reports the first word as a misspelled endpoint if it resembles an endpoint's name and the second word is a
-    /// language that this endpoint supports.
+    /// Reports `first` as a misspelled endpoint if it resembles an endpoint's name, and `second` is a value that this
+    /// endpoint accepts as its first argument, such as a language.
     ///
-    /// If the second word is not a language that the endpoint supports, this method reports nothing, because the words
-    /// are probably a phrase to look up.
+    /// Otherwise, this method does not report a mistake, because the arguments are probably a phrase to look up.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
             let language = Endpoint.named(name)?.arguments.first,
@@ -180,11 +179,12 @@ struct CommandParser {
                 .offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
     }
 
-    /// Reports every parameter as a mistake, because only endpoints accept parameters, and the command is not an
+    /// Reports an error for each parameter, because only endpoints accept parameters, and the command is not an
     /// endpoint.
     ///
-    /// If `first` resembles an endpoint's name, the user probably misspelled the name, and meant the parameters for
-    /// that endpoint. In this case, this method reports `first` as the mistake instead of the parameters.
+    /// If `first` resembles an endpoint's name, the user probably misspelled the name of an endpoint that accepts the
+    /// parameters. In this case, this method reports the unknown endpoint instead of the parameters. It still reports
+    /// parameters whose names are unknown.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }

@@ -13,9 +13,7 @@ enum ToolCommand: CaseIterable {
         var usages: [Help.Row] = []
         /// The options that cannot be combined with the command.
         var refused: [ToolOption] = []
-        /// The last part of the error message for an option that cannot be combined with the command.
-        ///
-        /// The error message begins with the option's name.
+        /// The text after the option's name in the error message about an option in `refused`.
         var refusal = ""
     }
 
@@ -85,7 +83,7 @@ enum ToolOption: String, CaseIterable {
         var value: String?
         /// The placeholder for the option's value in the help, such as `FILE`.
         ///
-        /// If this property is `nil`, the help lists the option's known values instead of a placeholder.
+        /// If this property is `nil`, the help lists the values in `accepted` instead of a placeholder.
         var placeholder: String?
         /// The known values, which shell completions and spelling suggestions offer.
         ///

@@ -14,7 +14,7 @@ enum Completions {
         }
     }
 
-    /// A place on the command line where the shell completes an argument or the value of a parameter.
+    /// An argument or a parameter whose value the shell completes.
     enum Place {
         /// An argument after the name of the command or endpoint, identified by its zero-based index.
         case argument(Int)
@@ -29,8 +29,8 @@ enum Completions {
         }
     }
 
-    /// The values that a completion script offers for one argument or parameter, and the endpoints that accept these
-    /// values.
+    /// The values that a completion script offers for one argument or parameter, and the names of the endpoints and
+    /// commands for which it offers them.
     struct Offer {
         let place: Place
         let values: [String]
@@ -133,9 +133,9 @@ extension Completions {
         return indented(options + parameters, by: 8)
     }
 
-    /// The branch of the shell's `case` statement for options and parameters whose value can be any text.
+    /// The branch of a shell script's `case` statement for the options and parameters that accept any text.
     ///
-    /// The completion script offers no values for these options and parameters.
+    /// In this branch, the completion script offers no values.
     private static var textCase: String {
         let parameters = offers.filter { $0.values.isEmpty && $0.parameter != nil }.map(\.pattern)
         return indented(
@@ -165,9 +165,11 @@ extension Completions.Offer {
         if case .parameter(let parameter) = place { parameter } else { nil }
     }
 
-    /// The `case` pattern that matches when the shell completes this argument or parameter for one of the endpoints.
+    /// The pattern for this argument or parameter in a `case` statement of the scripts for bash and zsh.
     ///
-    /// For example, `"entries:1" | "lemmas:1"` matches the first argument of the endpoints `entries` and `lemmas`.
+    /// The pattern consists of the names of the endpoints, each with the position of the argument. For example,
+    /// `"entries:1" | "lemmas:1"` matches if the shell completes the first argument of the endpoint `entries` or
+    /// `lemmas`. For a parameter, the pattern contains the parameter's name instead of the position.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }
@@ -176,8 +178,9 @@ extension Completions.Offer {
 extension Completions {
     /// The completion script for fish.
     ///
-    /// In the script, each line for a command or an endpoint contains a condition, which tests the words typed so far
-    /// or their number. The shell offers the values on that line only if the condition is met.
+    /// Each line of the script offers some values. If these values belong to a command or an endpoint, the line also
+    /// contains a condition, which checks the words typed so far, their number, or both. fish offers the values only if
+    /// the condition is met.
     static var fish: String {
         let count = "test (count (commandline -opc)) -eq"
         var lines = [

@@ -1,6 +1,6 @@
 import OxfordTransport
 
-/// The help text, which the manual page and the documentation also use.
+/// The help text of the tool, and the texts that the manual page and the documentation share with it.
 enum Help {
     typealias Row = (usage: String, text: String)
 
@@ -63,7 +63,7 @@ extension TerminalPage {
 
     /// Adds a title and a list of rows, with the descriptions aligned in one column.
     ///
-    /// If a row's usage text does not fit before the description column, the description starts on the next line.
+    /// If the usage text of a row reaches into this column, the description starts on the next line.
     fileprivate mutating func addRows(_ rows: [Help.Row], titled title: String, column: Int = 28) {
         addLines([], titled: title)
         for (usage, text) in rows {
@@ -135,7 +135,7 @@ extension Help {
     }
 }
 
-/// The manual page in roff format, generated from the same tables as the help.
+/// The manual page in roff format, generated from the same texts as the help.
 enum ManualPage {
     static var text: String {
         let sections = [

@@ -29,9 +29,9 @@ enum LookupLanguages {
 extension LookupLanguages {
     /// Reads the values of `--lang` and `--to`.
     ///
-    /// Without `--to`, this initializer also accepts a language that the library does not know, because the service may
-    /// have added that language. For such a language, this initializer adds a note to `notes`. With `--to`, it accepts
-    /// only language pairs that the library knows.
+    /// Without `--to`, the language does not have to be known to the library, because the service may have added
+    /// languages. For an unknown language, this initializer adds a note to `notes`. With `--to`, this initializer
+    /// accepts only language pairs that the library knows.
     init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
         if let target {
             self = .translation(try Self.pair(from: source, to: target))
@@ -50,9 +50,9 @@ extension LookupLanguages {
 
     /// Reads the source and target languages of a translation.
     ///
-    /// This method rejects a language pair that the library does not know, because a look-up could make up to five
-    /// calls without finding anything. The command `oxford translations` accepts any pair, because it sends only one
-    /// request.
+    /// This method rejects a language pair that the library does not know. A look-up for such a pair would probably
+    /// find nothing, but could take five calls. The command `oxford translations` accepts any pair, because it sends
+    /// only one request.
     private static func pair(from source: Argument?, to target: Argument) throws(ArgumentMistake) -> LanguagePair {
         // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
         let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"

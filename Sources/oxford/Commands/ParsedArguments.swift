@@ -22,8 +22,8 @@ struct ParsedArguments {
     private(set) var mistakes: [ArgumentMistake] = []
     /// The notes to print if the value of `--lang` is a language that the library does not know.
     ///
-    /// The tool uses an unknown language anyway, because the service may have added the language since this version of
-    /// the tool was released.
+    /// The tool accepts such a language, because the service may have added the language since this version of the tool
+    /// was released.
     private(set) var notes: [String] = []
     /// The values of `--lang` and `--to`.
     private var (source, target): (Argument?, Argument?)
@@ -69,12 +69,15 @@ struct ParsedArguments {
 
     /// The option that selects the output format.
     ///
-    /// If the user passes several options that select a format, this property is the first of them.
+    /// If the user passes several options that select a format, this property contains the first one.
     var form: ToolOption? {
         positions.first { ToolOption.forms.contains($0.option) }?.option
     }
 
-    /// Returns the error for an option that does not apply, or `nil` if the user did not pass the option.
+    /// Returns an error if the user passed `option`, or `nil` otherwise.
+    ///
+    /// Call this method for an option that the user must not pass. The error message contains `reason` after the
+    /// option's name.
     func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
         positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
     }
@@ -83,7 +86,9 @@ struct ParsedArguments {
         mistakes.append(ArgumentMistake(at: argument.position, text))
     }
 
-    /// Returns the name of an option or a request parameter that was typed with one hyphen, such as `json` for `-json`.
+    /// Returns the name of the option or request parameter that the user typed with one hyphen instead of two.
+    ///
+    /// For example, this method returns `json` for `-json`. It returns `nil` if the text is not such a name.
     private static func nameAfterOneHyphen(_ text: String) -> String? {
         guard text.hasPrefix("-"), let typed = text.dropFirst().split(separator: "=").first else { return nil }
         let name = parameterName(String(typed))

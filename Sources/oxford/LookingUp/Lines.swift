@@ -11,8 +11,9 @@ struct InputWords: AsyncSequence, Sendable {
     private let writer: FindingWriter
     private let bar: ProgressBar
 
-    /// Creates a sequence that skips each invalid line of the input, and passes an error message about the line to
-    /// `writer`.
+    /// Creates a sequence of the valid words on standard input.
+    ///
+    /// For each invalid line, the sequence passes an error message to `writer` instead of returning a word.
     init(mistakesTo writer: FindingWriter, progressTo bar: ProgressBar) {
         self.writer = writer
         self.bar = bar
@@ -74,8 +75,8 @@ final class FindingWriter: Sendable {
         /// The results for lines that have not been written yet, in input order.
         ///
         /// Each element represents one line. The element is `nil` while the line's word is being looked up. For an
-        /// invalid line, the element contains the error message, which is written after the results of the preceding
-        /// lines.
+        /// invalid line, the element contains the error message. The message is written after the results of the
+        /// preceding lines.
         var lines: [Finding?] = []
         var isEmpty = true
         var hasWritten = false
@@ -89,10 +90,10 @@ final class FindingWriter: Sendable {
         self.separator = separator
     }
 
-    /// The exit status for the first line that failed.
+    /// The exit status for all lines.
     ///
-    /// A line fails if it is invalid, if its look-up fails, or if its word is not found. If no line failed, the status
-    /// is `found`.
+    /// This is the status of the first line that failed, or `found` if no line failed. A line fails if it is invalid,
+    /// if its look-up fails, or if its word is not found.
     var status: ExitStatus { state.withLock(\.status) }
 
     /// Whether the input read so far contains only blank lines.

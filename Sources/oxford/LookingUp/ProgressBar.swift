@@ -1,10 +1,11 @@
 import OxfordTransport
 import Synchronization
 
-/// The progress bar for looking up the lines of standard input, shown on the last line of the terminal.
+/// The progress bar that the tool shows while it looks up the lines of standard input.
 ///
-/// The progress bar is shown only if standard error is a terminal that can erase a line. If standard input is also a
-/// terminal, the bar is hidden, because the user types the words to look up in the same terminal.
+/// The progress bar is on the last line of the terminal. It is shown only if standard error is a terminal that can
+/// erase a line. If standard input is also a terminal, the bar is hidden, because the user types the words to look up
+/// in the same terminal.
 final class ProgressBar: Sendable {
     private static let width = 20
 
@@ -45,8 +46,8 @@ final class ProgressBar: Sendable {
 
     /// Counts a word that was not found.
     ///
-    /// The batch's progress counts a word that was not found as done, but not as failed. The progress bar therefore
-    /// keeps its own count of these words.
+    /// `OxfordBatch.Progress` counts these words only as done, without a separate number. The progress bar therefore
+    /// counts them itself.
     func addNotFound() {
         state.withLock { $0.notFound += 1 }
     }

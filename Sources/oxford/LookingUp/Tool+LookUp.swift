@@ -11,7 +11,7 @@ struct Finding {
 extension Tool {
     /// The maximum number of look-ups in flight.
     ///
-    /// The limit is low, because the service limits the number of calls per minute, and a look-up takes up to five
+    /// The maximum is low, because the service limits the number of calls per minute, and a look-up takes up to five
     /// calls.
     private static let width = 4
 

@@ -208,7 +208,7 @@ extension GrammaticalFeaturesAnswer: PrintableAnswer {
 }
 
 extension TerminalPage {
-    /// Adds one line for each ID in a vocabulary, with the ID's labels in all languages.
+    /// Adds a line to the page for each ID in a vocabulary, with the ID and its labels in all languages.
     fileprivate mutating func add(_ labels: [String: [String: String]], indent: Int) {
         for (id, texts) in labels.sorted(by: { $0.key < $1.key }) {
             add("\(id): \(texts.sorted { $0.key < $1.key }.map(\.value).joined(separator: ", "))", indent: indent)

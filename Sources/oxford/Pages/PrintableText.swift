@@ -30,7 +30,7 @@ extension String {
 
     /// The JSON text, with any characters that could control a terminal escaped.
     ///
-    /// JSON contains these characters only inside strings, so escaping them does not change the meaning of the JSON.
+    /// In JSON, such characters occur only inside strings, so escaping them does not change the meaning of the JSON.
     var printableJSON: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {

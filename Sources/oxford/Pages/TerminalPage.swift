@@ -13,7 +13,7 @@ struct TerminalPage {
     private let hasColor: Bool
     /// The maximum number of characters per line, or `nil` for no limit.
     ///
-    /// The limit is at least 20 characters, even if the terminal is narrower.
+    /// This number is at least 20, even if the terminal is narrower.
     private let width: Int?
     private(set) var lines: [String] = []
 
@@ -28,9 +28,10 @@ struct TerminalPage {
         width = terminalWidth.map { max($0, 20) }
     }
 
-    /// Adds a wrapped paragraph that begins with `lead`.
+    /// Adds a paragraph that begins with `lead`, followed by `text`, and wraps it to the width of the page.
     ///
-    /// Every line after the first is indented, so that its text starts in the column where `lead` ends.
+    /// If `text` does not fit on one line, it continues on indented lines, so that all of its lines begin in the same
+    /// column.
     mutating func add(_ text: String, after lead: String = "", indent: Int = 0, style: Style? = nil) {
         add([(text, style)], after: lead, indent: indent)
     }
@@ -73,7 +74,7 @@ struct TerminalPage {
 
     /// Adds a line of cells, each padded to its width.
     ///
-    /// If a cell's width is negative, the text is aligned to the right.
+    /// The text is aligned to the left, or to the right if the cell's width is negative.
     mutating func addRow(_ cells: [(text: String, width: Int)]) {
         let padded = cells.map { text, width in
             let gap = String(repeating: " ", count: max(0, abs(width) - text.count))

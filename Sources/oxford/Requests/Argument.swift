@@ -15,7 +15,7 @@ struct NamedValue {
     let value: Argument
 }
 
-/// A mistake in the arguments, and the message that describes the mistake.
+/// A mistake in the arguments, with a message for the user.
 struct ArgumentMistake: Error, CustomStringConvertible {
     /// The position of the invalid argument, or `nil` if the mistake is not in a single argument.
     let position: Int?
@@ -39,7 +39,9 @@ enum Wording {
         "invalid value \(text.quoted) for \(subject): \(rule)"
     }
 
-    /// Returns a note about a value that is unknown but sent anyway, or `nil` if the value is known.
+    /// Returns a note about a value that the library does not know, or `nil` if the library knows the value.
+    ///
+    /// The tool sends unknown values anyway, because the service may have added them.
     static func note<Value: OxfordVocabulary>(about value: Value, for subject: String) -> String? {
         if Value.known.contains(value) { return nil }
         let advice =

@@ -1,11 +1,11 @@
 import OxfordTransport
 
-/// An endpoint of the service, with the arguments and options that the tool accepts for requests to this endpoint.
+/// An endpoint of the service, and the arguments and parameters that the tool accepts for it.
 struct Endpoint: Sendable {
     /// A positional argument, which becomes part of the URL's path.
     struct PathArgument: Sendable {
         let name: String
-        /// The known values of the argument, or an empty array if the argument is a word to look up.
+        /// The values that the library knows for this argument, or an empty array if the argument is a word to look up.
         let acceptedValues: [String]
         let isOptional: Bool
 
@@ -28,7 +28,7 @@ struct Endpoint: Sendable {
     /// The parameters, in the order in which they appear in a URL.
     let parameters: [Parameter]
 
-    /// Creates the request from the arguments and parameters that a `RequestReader` parses.
+    /// Creates a request from the arguments and parameters, which this closure gets from a `RequestReader`.
     ///
     /// This closure returns `nil` if a required value is missing or invalid. The `RequestReader` records every mistake,
     /// so that the tool can report all of them at once.
@@ -150,7 +150,8 @@ extension Endpoint {
 
     /// Creates an endpoint that lists the filters or fields of other endpoints.
     ///
-    /// The user can name one of these endpoints as the argument. Without an argument, the answer covers all of them.
+    /// For example, `oxford filters entries` lists the filters of the endpoint `entries`. Without an argument,
+    /// `oxford filters` lists the filters of all endpoints.
     private static func part<Owner: OxfordVocabulary, Request: OxfordEndpointRequest>(
         _ name: String, _ make: @escaping @Sendable (Owner?) -> Request
     ) -> Self {
@@ -159,7 +160,7 @@ extension Endpoint {
         }
     }
 
-    /// Creates an endpoint that lists the values of a vocabulary for a language or a language pair.
+    /// Creates an endpoint that lists the values in a vocabulary for a language or a language pair.
     private static func list<Request: OxfordEndpointRequest>(
         _ name: String, _ make: @escaping @Sendable (Dataset) -> Request
     ) -> Self {

@@ -2,8 +2,8 @@ import OxfordTransport
 
 /// A reader that parses the arguments and parameters of one request, and collects all mistakes in them.
 ///
-/// If a method of the reader cannot parse a value, it adds an error to the reader's list and returns `nil`. The endpoint
-/// still reads its other values, so that the user sees all errors at once.
+/// If a method of the reader cannot parse a value, the method adds an error to `mistakes` and returns `nil`. The reader
+/// can still parse the remaining values, so that the user sees all errors at once.
 struct RequestReader {
     private let endpoint: Endpoint
     private let name: Argument
@@ -11,13 +11,13 @@ struct RequestReader {
     private let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// The invalid option may be a misspelled `--q`, so the reader does not also report `--q` as missing.
+    /// If so, the reader does not report `--q` as missing, because the invalid option may be a misspelled `--q`.
     private let hasInvalidOption: Bool
-    /// A hint for a user who meant the arguments as words to look up, and not as a request to an endpoint.
+    /// A hint for a user who wanted to look up the arguments as words instead of sending a request to an endpoint.
     ///
     /// Only the first message contains the hint.
     private var hint: String?
-    /// The number of arguments read so far, including attempts to read a missing argument.
+    /// The number of arguments that the endpoint has read so far, including missing arguments.
     private var readCount = 0
 
     private(set) var mistakes: [ArgumentMistake] = []
@@ -97,7 +97,7 @@ extension RequestReader {
         return LanguagePair(from: source, to: target)
     }
 
-    /// Returns the next argument, and the name that messages use for the argument.
+    /// Returns the next argument, and the argument's name for error messages.
     private mutating func next() -> (text: Argument, name: String)? {
         defer { readCount += 1 }
         let argument = endpoint.arguments[readCount]
@@ -146,7 +146,7 @@ extension RequestReader {
     /// Reads `limit` and `offset`.
     ///
     /// This method returns `nil` if the user passed neither `limit` nor `offset`. If either value is invalid, this
-    /// method records a mistake.
+    /// method adds an error to `mistakes`.
     mutating func page() -> Page? {
         let limits = values(of: .limit), offsets = values(of: .offset)
         let limit: Int? = limits.map { number($0, for: Parameter.limit.name) }.last ?? 5000
@@ -234,8 +234,8 @@ extension RequestReader {
 
     /// Reads a value of a vocabulary.
     ///
-    /// If `mustBeKnown` is `true`, this method rejects an unknown value and records a mistake. Otherwise, it accepts
-    /// the unknown value and adds a note to `notes`.
+    /// If `mustBeKnown` is `true`, this method rejects an unknown value and adds an error to `mistakes`. Otherwise, it
+    /// accepts the unknown value and adds a note to `notes`.
     private mutating func value<Value: OxfordVocabulary>(
         _ text: String, for subject: String, at position: Int, mustBeKnown: Bool = false
     ) -> Value? {

@@ -41,10 +41,10 @@ extension System {
         return isKnown ? Int(size.ws_col) : 80
     }
 
-    /// The text of the status line, on the last line of the terminal, or an empty string if no status is shown.
+    /// The text of the status line, or an empty string if no status is shown.
     ///
-    /// Before the tool writes other output, it erases the status line. Afterward, it writes the status line again below
-    /// the output.
+    /// The status line is the last line of the terminal. Before the tool writes other output, it erases the status
+    /// line. Afterward, it writes the status line again below the output.
     private static let statusLine = Mutex("")
     private static let hasStatusLine = Atomic(false)
     private static let eraseLine: StaticString = "\r\u{1B}[K"
@@ -107,7 +107,7 @@ extension System {
 extension System {
     /// Writes a line to standard output.
     ///
-    /// If the line cannot be written, the tool ends with the exit status `unwritten`.
+    /// If the line cannot be written, the tool exits with the status `unwritten`.
     static func write(_ text: String) {
         guard !writeLine(text, to: .output) else { return }
         // EPIPE means that the program that reads the output, such as `head`, needs no more of it. This is not an error
@@ -155,8 +155,8 @@ extension System {
 
     /// Waits until a non-blocking pipe accepts more data.
     ///
-    /// A pipe fills up if the program that reads it is slow. Without waiting, writing to the full pipe would fail, and
-    /// output would be lost.
+    /// A pipe is full if the program that reads from it is slow. A write to a full non-blocking pipe fails, so the tool
+    /// must wait before it writes again. Otherwise, output would be lost.
     private static func waitUntilWritable(_ stream: Stream) {
         var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
         // Safe: the call writes only to `descriptor`, and does not keep the pointer.
@@ -213,9 +213,8 @@ extension System {
 
     /// Exits the process without running exit handlers, which are not safe to run in a signal handler.
     ///
-    /// Without exit handlers, the tool can also exit while another thread is reading a line. The reading thread holds
-    /// the lock of standard input until the line arrives, so an exit handler that waits for the lock would delay the
-    /// exit until then.
+    /// An exit handler could also delay the exit. A thread that waits for a line of standard input holds a lock until
+    /// the line arrives, and an exit handler might wait for this lock.
     private static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.

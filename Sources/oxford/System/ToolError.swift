@@ -36,7 +36,7 @@ enum ExitStatus: Int32, CaseIterable {
     /// By shell convention, this status is 128 plus the signal number of SIGINT.
     case interrupted = 130
 
-    /// The description of this exit status in the help, the manual page and the documentation.
+    /// The meaning of this exit status, as listed in the help, the manual page and the documentation.
     var meaning: String {
         switch self {
         case .found: "found"
