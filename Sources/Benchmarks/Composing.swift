@@ -1,10 +1,10 @@
 import Foundation
 import OxfordEndpoints
 
-/// Composes the URLs of eight typical requests. Two of the requests are for non-ASCII words.
+/// Composes the URLs of eight typical requests.
 ///
-/// The requests are local constants. Reading them from an array would copy each request, which would add to the
-/// measured time.
+/// Two of the requests are for non-ASCII words. The requests are local constants. Reading them from an array would copy
+/// each request, which would add to the measured time.
 ///
 /// - Returns: The total size of the URLs in bytes. This size depends on every URL, so the compiler cannot optimize the
 ///   work away.

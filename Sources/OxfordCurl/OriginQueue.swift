@@ -15,9 +15,10 @@
         /// the property is `true` for an HTTPS origin, because the queue assumes that the server supports HTTP/2.
         private var sharesConnection: Bool
         private var arriving: [CurlExchange] = []
-        /// The oldest waiting requests. Newer requests are in `arriving`.
+        /// The oldest waiting requests.
         ///
-        /// The oldest request is last, because removing the last element of an array is fast.
+        /// Newer requests are in `arriving`. The oldest request is last, because removing the last element of an array
+        /// is fast.
         private var leaving: [CurlExchange] = []
         private var countToClean = 64
 

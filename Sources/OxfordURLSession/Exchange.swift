@@ -6,7 +6,9 @@ import Synchronization
     import FoundationNetworking
 #endif
 
-/// A request in flight. Its caller waits until the request's `URLSessionTask` completes.
+/// A request in flight.
+///
+/// Its caller waits until the request's `URLSessionTask` completes.
 final class Exchange: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 

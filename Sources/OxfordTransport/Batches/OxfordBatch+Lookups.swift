@@ -12,7 +12,9 @@ extension OxfordBatch {
     /// cancellation, the iteration still returns the elements for the look-ups that had already finished, and then
     /// ends. Afterwards, read ``calls`` to learn how many calls the batch made to the service.
     public struct Lookups: AsyncSequence, Sendable {
-        /// `Never`, because the iteration does not throw. If a look-up fails, its element contains the error.
+        /// `Never`, because the iteration does not throw.
+        ///
+        /// If a look-up fails, its element contains the error.
         public typealias Failure = Never
 
         /// A function that reads the words that the batch looks up.

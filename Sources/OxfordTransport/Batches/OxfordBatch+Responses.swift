@@ -13,7 +13,9 @@ extension OxfordBatch {
         /// A request with its response or error.
         public typealias Element = OxfordBatch.Element<Requests.Element>
 
-        /// `Never`, because the iteration does not throw. If a request fails, its element contains the error.
+        /// `Never`, because the iteration does not throw.
+        ///
+        /// If a request fails, its element contains the error.
         public typealias Failure = Never
 
         let client: OxfordClient

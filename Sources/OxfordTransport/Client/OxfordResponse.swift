@@ -20,7 +20,9 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
     /// If the server echoed your credentials in a header, they are replaced with `…`.
     public let headers: Headers
 
-    /// The ID of the request. All events that an observer receives for the request contain the same ID.
+    /// The ID of the request.
+    ///
+    /// All events that an observer receives for the request contain the same ID.
     public let id: RequestID
 
     /// The ID that the service assigned to the request, which you can quote when you report a problem.

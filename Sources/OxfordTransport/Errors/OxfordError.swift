@@ -30,7 +30,9 @@ public struct OxfordError: Error, Hashable, Sendable {
     /// The URL is empty if the reason is ``Reason-swift.struct/invalidWord``, because an invalid word is never sent.
     public let url: String
 
-    /// The ID of the request. All events that an observer receives for the request contain the same ID.
+    /// The ID of the request.
+    ///
+    /// All events that an observer receives for the request contain the same ID.
     public var id = RequestID.ofNoRequest
 
     /// The HTTP status, or `nil` if there was no response.

@@ -72,8 +72,9 @@ extension Transport {
     }
 }
 
-/// A race between a request and its deadline. The caller resumes with the result of the request, or with an error if
-/// the deadline passes first.
+/// A race between a request and its deadline.
+///
+/// The caller resumes with the result of the request, or with an error if the deadline passes first.
 final class Race: Sendable {
     typealias Outcome = Result<TransportResponse, TransportError>
 
