@@ -15,10 +15,9 @@
         /// the property is `true` for an HTTPS origin, because the queue assumes that the server supports HTTP/2.
         private var sharesConnection: Bool
         private var arriving: [CurlExchange] = []
-        /// The oldest waiting requests.
+        /// The requests that have waited longest, sorted from the newest to the oldest.
         ///
-        /// Newer requests are in `arriving`. The oldest request is last, because removing the last element of an array
-        /// is fast.
+        /// The queue always takes the oldest request. It is last, because removing the last element of an array is fast.
         private var leaving: [CurlExchange] = []
         private var countToClean = 64
 

@@ -24,9 +24,7 @@ import OxfordTransport
     private typealias PlatformTransport = URLSessionTransport
 #endif
 
-/// The source of the tool's answers, and the client that sends requests to it.
-///
-/// The source is a server or the sample dictionary.
+/// Where the tool gets its answers from: a server or the sample dictionary.
 struct AnswerSource {
     let client: OxfordClient
 

@@ -98,7 +98,7 @@ public struct Parameter: Sendable {
 
     /// Whether two filters for this parameter are merged into one filter with the values of both.
     ///
-    /// If two filters are not merged, the filter that is added last replaces the other filter.
+    /// If this property is `false`, a request keeps only the last filter that is added for the parameter.
     var joinsLists: Bool {
         switch values {
         case .texts, .list: true

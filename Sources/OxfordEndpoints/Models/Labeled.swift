@@ -78,7 +78,7 @@ extension [LexicalCategory] {
     }
 }
 
-/// A grammatical feature in an answer, with its type and display text.
+/// A grammatical feature of a word, such as "plural", with its type and its text for display.
 ///
 /// ```swift
 /// import OxfordSamples

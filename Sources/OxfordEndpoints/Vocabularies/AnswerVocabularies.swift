@@ -56,7 +56,7 @@ public struct PhoneticNotation: OxfordVocabulary {
     public static let known: [Self] = [.ipa, .respelling]
 }
 
-/// The kind of thing that a sense of a word refers to, such as a person.
+/// A class of things that a word can refer to, such as people or animals.
 ///
 /// The service does not document its semantic classes, so this type has no constants. Create a value with
 /// `init(rawValue:)`.

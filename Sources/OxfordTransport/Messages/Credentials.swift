@@ -89,7 +89,7 @@ extension Credentials: CustomStringConvertible, CustomDebugStringConvertible, Cu
 /// // [appID] surroundingSpace
 /// ```
 public struct InvalidCredentials: Error, Hashable, Sendable, CustomStringConvertible {
-    /// One of the values that credentials consist of: the app ID or the app key.
+    /// A part of the credentials, either the app ID or the app key.
     ///
     /// Later versions may add parts, so a `switch` over a part needs a `default` case.
     public struct Part: Hashable, Sendable, CaseIterable, CustomStringConvertible {

@@ -42,7 +42,7 @@ public protocol Transport: Sendable {
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse
 }
 
-/// A transport that counts its own attempts, so that ``Transport/attempt(_:of:)`` does not count them again.
+/// A transport that decides for itself when an attempt to send a request begins.
 ///
 /// If a transport does not conform to this protocol, ``Transport/attempt(_:of:)`` counts an attempt each time it calls
 /// the transport. For a conforming transport, a call is not an attempt, because the transport may first wait, reuse a

@@ -23,14 +23,14 @@ struct MemberComparison {
 
     /// The maximum size, in bytes, of a response body that the tool compares.
     ///
-    /// For each member that the answer type might ignore, the comparison decodes the body again without the member.
-    /// With a larger body, this would take too long.
+    /// To check whether the answer type ignores a member, the comparison removes the member from the body and decodes
+    /// the body again. This would take too long for a larger body.
     private static let longestBody = 2_000_000
 
     /// The maximum number of JSON members that the comparison checks.
     ///
-    /// For each member that the answer type might ignore, the comparison decodes the whole response body again. Without
-    /// a maximum, comparing a response with many such members would take minutes.
+    /// To check a member, the comparison decodes the whole response body again. A response with thousands of unknown
+    /// members would therefore take minutes.
     private static let mostMembers = 100
 
     /// Compares a response body with the answer decoded from it, to find the members that the answer type ignores.

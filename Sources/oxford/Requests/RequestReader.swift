@@ -11,7 +11,8 @@ struct RequestReader {
     private let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// If so, the reader does not report `--q` as missing, because the invalid option may be a misspelled `--q`.
+    /// The invalid option may be a misspelled `--q`. Therefore, if this property is `true`, the reader does not report
+    /// that `--q` is missing.
     private let hasInvalidOption: Bool
     /// A hint for a user who wanted to look up the arguments as words instead of sending a request to an endpoint.
     ///
