@@ -51,6 +51,22 @@ extension Parameter {
     static let wild = Parameter(flag: "wild")
 }
 
+private struct GameRequest: OxfordEndpointRequest {
+    struct Game: OxfordVocabulary, CaseIterable {
+        static let allCases = [Game(rawValue: "anagrams")]
+        let rawValue: String
+    }
+
+    typealias Answer = AnagramsRequest.Answer
+    static let version = APIVersion("v3")
+    var game: Game
+
+    func write(to url: inout URLWriter) {
+        url.path("games")
+        url.segment(game)
+    }
+}
+
 @Suite("Custom endpoints") struct OwnEndpoint {
     @Test("A custom request composes its URL")
     func url() {
@@ -63,6 +79,13 @@ extension Parameter {
             request.urlString(on: .sandbox)
                 == "https://od-api-sandbox.oxforddictionaries.com/api/v3/games/anagrams/en/r%2Fa%20t?atLeast=3"
                 + "&lexicalCategory=noun&orders=frequency,alphabetical&wild=false&fields=examples")
+    }
+
+    @Test("A value that would change the path stops the program")
+    func unsafeSegment() async {
+        await #expect(processExitsWith: .failure) {
+            _ = GameRequest(game: .init(rawValue: "../v1?x")).urlString()
+        }
     }
 
     @Test("A custom answer decodes")

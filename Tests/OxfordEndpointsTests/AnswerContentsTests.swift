@@ -1,3 +1,4 @@
+import Foundation
 import OxfordEndpoints
 import OxfordVersion1
 import Testing
@@ -189,5 +190,13 @@ import Testing
         #expect(lists.results.map(\.tokens).first == ["the", "lamp"])
         let texts = try NgramsAnswer(json: fixture("v1-stats-ngrams-google"))
         #expect(texts.results.map(\.tokens) == [["the lamp"], ["a lamp"], ["lamp 's"]])
+    }
+
+    @Test(
+        "A JSON decoder reads n-grams as leniently as the initializer",
+        arguments: ["{}", #"{"results": [{"tokens": ["a", null], "frequency": "12"}, null]}"#])
+    func decodedNgrams(body: String) throws {
+        let answer = try NgramsAnswer(json: Array(body.utf8))
+        #expect(try JSONDecoder().decode(NgramsAnswer.self, from: Data(body.utf8)) == answer)
     }
 }

@@ -50,6 +50,12 @@ import Testing
         #expect(WordsRequest(QueryText(word), in: .britishEnglish).urlString().hasSuffix("?q=" + id.rawValue))
     }
 
+    @Test("Query text from an ID is the text of the ID")
+    func queryText() throws {
+        #expect(try QueryText(EntryID("roche_moutonn%C3%A9e")) == "roche moutonnée")
+        #expect(throws: InvalidText.self) { try QueryText(EntryID("_")) }
+    }
+
     @Test("An ID made from a raw value has the same raw value")
     func rawValueIsStable() {
         let id = EntryID("o'clock %")

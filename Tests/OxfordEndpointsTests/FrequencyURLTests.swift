@@ -46,6 +46,12 @@ import Testing
             .wordFrequencies(in: .english, filters: .limit(5)))
     }
 
+    @Test("A number that is not finite does not stop the program, and is left for the service to reject")
+    func numbersThatAreNotFinite() {
+        let request = WordFrequenciesRequest(in: .english, filters: .minNormalizedFrequency(.nan))
+        #expect(request.urlString().hasSuffix("?minNormalizedFrequency=nan"))
+    }
+
     @Test("A feature pair has exactly one type and one feature")
     func featurePairs() {
         #expect(FeaturePair(rawValue: "tense:past") == .including("tense", "past"))

@@ -24,7 +24,7 @@ import Testing
         #expect(try MonolingualLanguage(validating: language.rawValue) == language)
     }
 
-    @Test("An undocumented code is accepted", arguments: ["nl", "haw", "en-au"])
+    @Test("An undocumented code is accepted", arguments: ["nl", "haw"])
     func newLanguages(code: String) throws {
         #expect(try MonolingualLanguage(validating: code).rawValue == code)
     }
@@ -40,7 +40,7 @@ import Testing
         #expect(try error(of: text).text == text)
     }
 
-    @Test("A variety without a data set is rejected", arguments: ["en", "EN", "en-uk", "en_XX", "es-mx"])
+    @Test("A variety without a data set is rejected", arguments: ["en", "EN", "en-uk", "en_XX", "en_AU", "es-mx"])
     func varietiesWithoutDataSets(text: String) throws {
         #expect(try error(of: text).reason == .notOffered)
     }
@@ -55,6 +55,20 @@ import Testing
         let error = try error(of: text)
         #expect(error.suggestion == code)
         #expect(error.description.contains(code.map { "did you mean \($0)?" } ?? "use a code such as es or en-gb"))
+    }
+
+    @Test("The codes in an error's advice are known for the data sets of the endpoint")
+    func examples() throws {
+        #expect(try error(of: "??", as: ThesaurusLanguage.self).description.hasSuffix("use a code such as en"))
+        #expect(try error(of: "??", as: LemmasLanguage.self).description.hasSuffix("use a code such as es or en"))
+        #expect(try error(of: "??", as: PronunciationsLanguage.self).description.hasSuffix("use a code such as en-gb"))
+    }
+
+    @Test("A language is created only from the label of a known language of the same kind")
+    func labels() {
+        #expect(LemmasLanguage(label: "german") == .german)
+        #expect(ThesaurusLanguage(label: "German") == nil)
+        #expect(ThesaurusLanguage(label: "British English") == nil)
     }
 
     @Test("The advice about English depends on the data sets of the endpoint")

@@ -165,6 +165,11 @@ import Testing
         #expect(error?.description == "a word list filter has \(count) values; pass one to five")
     }
 
+    @Test("A word list filter refuses a list whose only value is empty")
+    func emptyValue() {
+        #expect(throws: V1.InvalidValueCount.self) { try V1.WordlistRequest.Filter.domains(of: [Domain(rawValue: "")]) }
+    }
+
     @Test("A word length below 1 is raised to 1", arguments: [Int.min, -5, 0, 1])
     func shortWords(count: Int) {
         #expect(V1.WordLength(count).rawValue == "1")

@@ -26,9 +26,9 @@ extension HasRegionalEnglish {
 // MARK: Filters of version 1
 
 extension EntriesRequest.Filter {
-    /// Unavailable: pass a language such as `.britishEnglish` to the request, because in version 2 the language
+    /// Unavailable: pass `.britishEnglish` or `.americanEnglish` to the request, because in version 2 the language
     /// includes the region.
-    @available(*, unavailable, message: "in version 2 the language includes the region: `in: .britishEnglish`")
+    @available(*, unavailable, message: "in version 2 the language includes the region: .britishEnglish or .americanEnglish")
     public static func regions(_ regions: Region...) -> Self { fatalError() }
 
     /// Unavailable: use ``TranslationsRequest``, because version 2 has a separate request for translations.

@@ -133,10 +133,9 @@ public struct APIVersion: Hashable, Sendable, CustomStringConvertible {
     /// - Precondition: `name` is not empty and consists of ASCII letters, digits, `-`, `.`, `_` and `~`.
     public init(_ name: StaticString, file: StaticString = #file, line: UInt = #line) {
         self.name = name.description
-        precondition(
-            !self.name.isEmpty && self.name.isUnreserved, "invalid version name; use letters and digits", file: file,
-            line: line
-        )
+        guard !self.name.isEmpty, self.name.isUnreserved else {
+            fatalError("invalid version name; use letters and digits", file: file, line: line)
+        }
     }
 
     /// Creates a version without checking its name.

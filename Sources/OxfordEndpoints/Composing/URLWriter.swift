@@ -94,7 +94,8 @@ extension URLWriter {
     /// - Precondition: The raw value contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.`
     ///   or `..`.
     public mutating func segment<Value: OxfordVocabulary & CaseIterable>(_ value: Value) {
-        assert(value.rawValue.isPlainPath, "a value in a path must not need percent-encoding")
+        // The type may have an initializer that takes any raw value, so check the raw value in release builds too.
+        guard value.rawValue.isPlainPath else { fatalError("\(value.rawValue.quoted) cannot be a path segment") }
         startSegment()
         buffer.append(value.rawValue)
     }
@@ -123,7 +124,7 @@ extension URLWriter {
     }
 
     private mutating func startSegment() {
-        precondition(separator == UInt8(ascii: "?"), "write path segments before parameters")
+        guard separator == UInt8(ascii: "?") else { fatalError("write path segments before parameters") }
         buffer.append(UInt8(ascii: "/"))
     }
 }

@@ -30,8 +30,6 @@ package struct PercentEncoded: Hashable, Sendable {
         }
     }
 
-    var isEmpty: Bool { text.isEmpty }
-
     var decoded: String { Self.decode(text) }
 
     /// Decodes percent-escapes and replaces invalid UTF-8 with U+FFFD.

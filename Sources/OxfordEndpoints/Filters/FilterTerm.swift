@@ -86,9 +86,8 @@ public struct FilterTerm: Hashable, Sendable {
 
     /// Creates a filter term whose value is a decimal number.
     ///
-    /// - Precondition: `number` is finite.
+    /// The service rejects a request with a number that is infinite or `nan`.
     public init(_ parameter: Parameter, number: Double) {
-        precondition(number.isFinite, "a parameter's number must be finite")
         self.init(parameter, rawValues: ["\(number)"])
     }
 }

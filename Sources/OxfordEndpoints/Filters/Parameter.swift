@@ -44,8 +44,9 @@ public struct Parameter: Sendable {
     package let values: Values
 
     private init(_ name: String, _ values: Values) {
-        precondition(
-            !name.isEmpty && name.isUnreserved, "a parameter's name must not be empty or need percent-encoding")
+        guard !name.isEmpty, name.isUnreserved else {
+            fatalError("\(name.quoted) cannot name a parameter; use ASCII letters, digits and -._~")
+        }
         self.name = name
         self.values = values
     }

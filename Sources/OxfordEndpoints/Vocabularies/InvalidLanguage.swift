@@ -48,8 +48,11 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
             let mistake =
                 reason == .notACode
                 ? "\(text.quoted) is not a language code" : "the service has no data for \(text.quoted)"
+            let examples = ["es", "en-gb", "en"].filter { code in Kind.known.contains { $0.rawValue == code } }
             description =
-                "\(mistake); " + (suggestion.map { "did you mean \($0)?" } ?? "use a code such as es or en-gb")
+                "\(mistake); "
+                + (suggestion.map { "did you mean \($0)?" }
+                    ?? "use a code such as \(examples.prefix(2).joined(separator: " or "))")
         }
         self.reason = reason
         self.text = text
@@ -74,7 +77,7 @@ extension OxfordLanguage {
         let code = String(
             decoding: text.utf8.map { $0 == UInt8(ascii: "_") ? UInt8(ascii: "-") : $0.lowercasedASCII }, as: UTF8.self)
         guard code.isLanguageCode else { throw InvalidLanguage(.notACode, text, code: code, for: Self.self) }
-        let isKnown = Language.known.contains { $0.rawValue == code }
+        let isKnown = Self.known.contains { $0.rawValue == code }
         let isVariety = code != code.primarySubtag && Language.known.contains { $0.rawValue == code.primarySubtag }
         guard isKnown || !isVariety, Self.advice(for: code) == nil, let language = Self(rawValue: code) else {
             throw InvalidLanguage(.notOffered, text, code: code, for: Self.self)

@@ -56,15 +56,19 @@ public protocol OxfordLanguage: OxfordLabeledVocabulary {
     /// The language, independent of the data set.
     var language: Language { get }
 
-    /// Converts a language to this type, or returns `nil` if the type does not support the language.
+    /// Converts a language to this type, or returns `nil` for plain English if this kind of data set is for a single
+    /// variety of English.
     ///
     /// For example, ``MonolingualLanguage`` does not support ``Language/english``, because monolingual dictionaries are
-    /// for either British or American English.
+    /// for either British or American English. All other languages are converted, because the service may have added
+    /// data sets for them.
     init?(_ language: Language)
 }
 
 extension OxfordLanguage {
-    /// Creates a language from its code, or returns `nil` if the code is invalid or unsupported.
+    /// Creates a language from its code, or returns `nil` if the text is not a language code.
+    ///
+    /// This initializer also returns `nil` for `en` if this kind of data set is for a single variety of English.
     public init?(rawValue: String) {
         guard let language = Language(rawValue: rawValue) else { return nil }
         self.init(language)
@@ -73,7 +77,9 @@ extension OxfordLanguage {
     /// The language code.
     public var rawValue: String { language.rawValue }
 
-    /// The known languages with their names.
+    /// The names of all languages that the library knows.
+    ///
+    /// The listing is the same for all kinds of data sets. For the languages of one kind, use `known`.
     public static var listing: VocabularyListing { Language.listing }
 }
 

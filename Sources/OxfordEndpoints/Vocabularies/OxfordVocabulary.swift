@@ -89,12 +89,13 @@ extension OxfordLabeledVocabulary {
     /// The value's English label, or `nil` if the value is unknown.
     public var label: String? { Self.listing.label(of: rawValue) }
 
-    /// Creates the value with the given label, or returns `nil` if the library does not know a value with that label.
+    /// Creates the known value with the given label, or returns `nil` if no known value has that label.
     ///
     /// The comparison ignores letter case, and treats spaces, hyphens and underscores as the same character.
     public init?(label: String) {
-        guard let id = Self.listing.id(labeled: label) else { return nil }
-        self.init(rawValue: id)
+        guard let id = Self.listing.id(labeled: label), let value = Self.known.first(where: { $0.rawValue == id })
+        else { return nil }
+        self = value
     }
 
     /// Returns the ID for a label.

@@ -4,7 +4,7 @@
 /// the ID of "roche moutonnée" is `roche_moutonn%C3%A9e`.
 ///
 /// To use an ID in another request, convert the ID to a headword. ``Headword/init(_:)`` does not percent-encode the ID
-/// a second time:
+/// a second time. For a request that takes query text, such as ``WordsRequest``, create a ``QueryText`` from the ID.
 ///
 /// ```swift
 /// let id = EntryID("roche_moutonn%C3%A9e")

@@ -33,6 +33,13 @@ public struct QueryText: Hashable, Sendable {
         encoded = word.encoded
     }
 
+    /// Creates query text from the readable text of an entry ID, such as `run up` for the ID `run_up`.
+    ///
+    /// - Throws: ``InvalidText`` if the text is blank or contains a control character.
+    public init(_ id: EntryID) throws(InvalidText) {
+        try self.init(validating: id.text)
+    }
+
     /// The text before encoding.
     public var text: String { encoded.decoded }
 }

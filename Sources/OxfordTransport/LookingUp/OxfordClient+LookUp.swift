@@ -80,11 +80,7 @@ struct LookupSearch {
         return try await run(
             lemmas: LemmasLanguage(rawValue: String(whole)),
             entries: { WordsRequest(QueryText($0), in: language).filtered(by: filters) },
-            // The `words` endpoint takes text instead of an entry ID, so send the text of the ID, such as `run up` for
-            // `run_up`.
-            entriesOfID: { id in
-                (try? QueryText(validating: id.text)).map { WordsRequest($0, in: language).filtered(by: filters) }
-            },
+            entriesOfID: { id in (try? QueryText(id)).map { WordsRequest($0, in: language).filtered(by: filters) } },
             suggestions: { SearchRequest($0, in: language, page: Page(limit: 5)) })
     }
 

@@ -180,18 +180,23 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
     }
 }
 
+extension NgramsAnswer {
+    /// Decodes an answer from the service's JSON, or from the output of `encode(to:)`.
+    ///
+    /// - Throws: `AnswerError` if the JSON does not have the documented format, or the decoder's error.
+    public init(from decoder: any Decoder) throws {
+        let body = try JSONTree(from: decoder).bytes
+        self = try JSONReader.read(body) { json throws(JSONError) in try NgramsAnswer(from: &json) }
+    }
+}
+
 extension NgramsAnswer.Ngram {
     /// Decodes an n-gram from the service's JSON, or from the output of `encode(to:)`.
     ///
-    /// - Throws: The decoder's error.
+    /// - Throws: `AnswerError` if the JSON does not have the documented format, or the decoder's error.
     public init(from decoder: any Decoder) throws {
-        let row = try decoder.container(keyedBy: CodingKeys.self)
-        if let text = try? row.decode(String.self, forKey: .tokens) {
-            tokens = [text]
-        } else {
-            tokens = try row.decodeIfPresent([String].self, forKey: .tokens) ?? []
-        }
-        frequency = try row.decodeIfPresent(Int.self, forKey: .frequency)
+        let body = try JSONTree(from: decoder).bytes
+        self = try JSONReader.read(body) { json throws(JSONError) in try NgramsAnswer.Ngram(from: &json) }
     }
 }
 

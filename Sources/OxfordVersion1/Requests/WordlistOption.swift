@@ -26,11 +26,16 @@ extension V1.WordlistRequest {
         }
 
         /// Excludes words with a sense that matches the given filters.
+        ///
+        /// If two of the filters are of the same kind, only the last one is used. To exclude several registers, for
+        /// example, pass all of them to one filter.
         public static func exclude(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.exclude, conditions: [first] + rest))
         }
 
         /// Excludes senses that match the given filters.
+        ///
+        /// If two of the filters are of the same kind, only the last one is used.
         public static func excludeSenses(_ first: Filter, _ rest: Filter...) -> Self {
             Self(term: FilterTerm(.excludeSenses, conditions: [first] + rest))
         }

@@ -82,7 +82,9 @@ extension V1.WordlistRequest {
         private init<Value: OxfordVocabulary>(
             _ parameter: Parameter, checking values: [Value]
         ) throws(V1.InvalidValueCount) {
-            guard 1...5 ~= values.count else { throw V1.InvalidValueCount(count: values.count) }
+            // A term leaves out values with an empty ID.
+            let count = values.count { !$0.rawValue.isEmpty }
+            guard 1...5 ~= count else { throw V1.InvalidValueCount(count: count) }
             self.init(parameter, values)
         }
 

@@ -115,7 +115,7 @@ _ = EntriesRequest("ace", in: .britishEnglish, filters: .domains([.cards]))
 
 // Filters of version 1.
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .regions(.us))
-// expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: `in: .britishEnglish`}}
+// expected-error@-1 {{'regions' is unavailable: in version 2 the language includes the region: .britishEnglish or .americanEnglish}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .translations(.spanish))
 // expected-error@-1 {{'translations' is unavailable: in version 2 use TranslationsRequest}}
 _ = EntriesRequest("ace", in: .britishEnglish, filters: .synonyms)
