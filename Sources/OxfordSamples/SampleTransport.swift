@@ -27,9 +27,9 @@ import OxfordEndpoints
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
 /// - The target languages of translations are Spanish and German.
-/// - Word frequencies are fictitious and cover 19 words in all their forms.
+/// - Word frequencies are fictitious and cover 19 words in most of their forms.
 /// - If nothing matches the search text, a search finds words that differ from the text by one wrong, missing, or added
-///   letter, or by two swapped letters.
+///   letter, or by two swapped letters. A search with the filter `prefix` does not find such words.
 /// - The letter case of a word does not matter, and `strictMatch` has no effect.
 /// - The filter `fields` removes all fields that the request does not select, so a sense may be left empty.
 ///

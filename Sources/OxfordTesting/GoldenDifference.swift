@@ -71,7 +71,9 @@ public struct GoldenDifference: Hashable, Sendable {
             if text.utf8.elementsEqual(row.text.utf8) { return nil }
             return .changed(label: row.label, recorded: text, composed: row.text)
         }
-        let removed = before.filter { !labels.contains($0.label) }
+        // The composed rows have unique labels, so a second row with the same label in the file is removed too.
+        var seen: Set<String> = []
+        let removed = before.filter { !seen.insert($0.label).inserted || !labels.contains($0.label) }
             .map { Change.removed(label: $0.label, recorded: $0.text) }
         let changes = composedChanges + removed
         self.path = path

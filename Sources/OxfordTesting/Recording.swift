@@ -136,7 +136,7 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .unreadable(let path): "cannot read \(path); check its path and permissions"
         case .missingFolder(let path): "cannot write \(path): its folder does not exist; create the folder"
-        case .unwritable(let path): "cannot write \(path); check its permissions"
+        case .unwritable(let path): "cannot write \(path); check its permissions and the free space"
         case .foreign(let path):
             "cannot add to \(path): another program wrote or edited it;"
                 + " read it with Recording, write a copy with write(to:), and record to the copy"

@@ -56,7 +56,12 @@ struct RecordingFile: Sendable {
         }
         if let entry {
             let separator = last.first == UInt8(ascii: "[") ? "\n" : ",\n"
-            try file.put(Array(separator.utf8) + entry + end, at: size - end.count)
+            do throws(RecordingError) {
+                try file.put(Array(separator.utf8) + entry + end, at: size - end.count)
+            } catch {
+                file.restore(end, size: size)
+                throw error
+            }
         }
         return true
     }
@@ -103,6 +108,14 @@ private struct LockedFile: ~Copyable {
             Self.repeatInterrupted { unsafe pwrite(descriptor, bytes.baseAddress, bytes.count, off_t(offset)) }
         }
         guard count == bytes.count else { throw .unwritable(path: path) }
+    }
+
+    /// Undoes a write that failed part of the way, for example because the disk is full.
+    ///
+    /// The file's old size needs no more space, so this succeeds even on a full disk.
+    func restore(_ end: [UInt8], size: Int) {
+        try? put(end, at: size - end.count)
+        ftruncate(descriptor, off_t(size))
     }
 
     /// Repeats a system call each time a signal interrupts it.

@@ -25,7 +25,10 @@ extension Transport {
     /// Parameters such as `app_key` are removed from the URL. If the server echoes a credential in its response, even
     /// in an escaped form, the file contains `…` instead of the credential. A credential of fewer than 8 characters
     /// cannot be removed safely, because the same text may occur by coincidence. If such a credential occurs in any
-    /// part of the exchange that would be recorded, the exchange is not recorded, and the request fails.
+    /// part of the exchange that would be recorded, the exchange is not recorded, and the request fails. Cookies of
+    /// fewer than 8 characters are an exception: they are settings rather than secrets, so they are not removed.
+    ///
+    /// Escapes of non-ASCII characters in JSON, such as `\u00e9`, are not recognized as part of a credential.
     ///
     /// If you apply several methods that wrap a transport, their order matters:
     /// - To record only the last attempt of each request, apply `recording(to:beside:)` after `retrying(_:clock:)`. To

@@ -158,6 +158,13 @@ import Testing
         #expect(answer.audio(dialect: .britishEnglish) == nil)
     }
 
+    @Test("The pronunciations of a word without a category are those of every category")
+    func pronunciationsOfTheWord() throws {
+        let answer: PronunciationsAnswer = try answer(
+            #"{"results": [{"pronunciations": [{"phoneticSpelling": "1"}], "lexicalEntries": []}]}"#)
+        #expect(answer.pronunciations(of: .noun).compactMap(\.phoneticSpelling) == ["1"])
+    }
+
     @Test("Pronunciations of entries can be filtered by dialect and notation")
     func pronunciationsOfEntries() throws {
         let entries = try EntriesAnswer(json: fixture("v2-entries"))

@@ -47,6 +47,19 @@ private let answers: [String: any StoredAnswer.Type] = [
         try expectRoundTrip(of: answer(of: name))
     }
 
+    @Test("IDs survive an encoder and a decoder that convert keys")
+    func convertedKeys() throws {
+        var link = SenseLink()
+        (link.entryID, link.senseID) = (EntryID("ace"), "m_1")
+        var match = WordlistAnswer.Match()
+        match.inflectionID = EntryID("aces")
+        let (encoder, decoder) = (JSONEncoder(), JSONDecoder())
+        encoder.keyEncodingStrategy = .convertToSnakeCase
+        decoder.keyDecodingStrategy = .convertFromSnakeCase
+        #expect(try decoder.decode(SenseLink.self, from: encoder.encode(link)) == link)
+        #expect(try decoder.decode(WordlistAnswer.Match.self, from: encoder.encode(match)) == match)
+    }
+
     @Test("Decoding loses no value of a fixture, except the values of unknown members", arguments: try names())
     func values(name: String) throws {
         let body = try fixture(name)

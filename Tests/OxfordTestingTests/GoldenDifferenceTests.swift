@@ -18,6 +18,12 @@ import Testing
                 """)
     }
 
+    @Test("A second row with the same label is a removed row") func repeatedLabel() async throws {
+        let rows = [GoldenRow("word", text: "ace")]
+        let difference = try await compare(rows, with: "word\tace\nword\tart\n").difference
+        #expect(difference?.changes == [.removed(label: "word", recorded: "art")])
+    }
+
     @Test("A different order is a difference") func order() async throws {
         #expect(try await compare(goldenRows.reversed(), with: goldenFile).difference?.changes == [.form])
     }

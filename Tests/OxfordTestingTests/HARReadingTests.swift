@@ -32,6 +32,12 @@ import Testing
         await recording.replay().outcome(of: TransportRequest(url: url))
     }
 
+    @Test("A page whose fragment contains an API path is not replayed")
+    func fragment() async throws {
+        let page = #"{"request":{"method":"GET","url":"https://example.com/#/api/v2/a"},"response":{"status":200}}"#
+        #expect(try await read(entry: page).replay().unused.isEmpty)
+    }
+
     @Test("Only the API requests of a Chromium export are replayed")
     func chromiumReplays() async throws {
         let replayed = try Recording(contentsOf: Self.chromium.path).replay()

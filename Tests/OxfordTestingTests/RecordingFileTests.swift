@@ -34,6 +34,32 @@ import Testing
         }
     }
 
+    #if os(Linux)
+        @Test("A write that fails part of the way loses no earlier exchange") func fullDisk() async throws {
+            try await withPath { path in
+                _ = await #expect(processExitsWith: .success) { [path = path as String] in
+                    let ace = TransportRequest(url: "https://example.com/ace")
+                    let long = TransportResponse(body: String(repeating: "x", count: 10_000))
+                    let recorder = try ClosureTransport { _ in long }.recording(to: path)
+                    _ = try await recorder.send(ace)
+                    // Limit the size of files, so that only a part of the second exchange can be written.
+                    signal(SIGXFSZ, SIG_IGN)
+                    var limit = rlimit()
+                    let kind = __rlimit_resource_t(RLIMIT_FSIZE.rawValue)
+                    try #require(getrlimit(kind, &limit) == 0)
+                    let unlimited = limit.rlim_cur
+                    limit.rlim_cur = 15_000
+                    try #require(setrlimit(kind, &limit) == 0)
+                    await #expect(throws: TransportError.self) { _ = try await recorder.send(ace) }
+                    limit.rlim_cur = unlimited
+                    try #require(setrlimit(kind, &limit) == 0)
+                    _ = try await recorder.send(ace)
+                    try #require(try Recording(contentsOf: path).replay().unused.count == 2)
+                }
+            }
+        }
+    #endif
+
     @Test(
         "Recording to a file that another program wrote or edited throws and leaves it unchanged",
         arguments: [

@@ -47,6 +47,28 @@ import Testing
         #expect(try error(body).description == description)
     }
 
+    @Test("The error for a model of the library has the path in the answer, and shows no part of a secret")
+    func modelsInAnswers() async throws {
+        struct Page: OxfordDecodableAnswer {
+            let title: String
+            let items: [HeadwordEntry]
+        }
+        struct PageRequest: OxfordEndpointRequest {
+            typealias Answer = Page
+            func write(to url: inout URLWriter) { url.path("page") }
+        }
+        let key = "0123456789abcdef0123456789abcdef"
+        let title = String(repeating: "x", count: 900)
+        let body = #"{"title": "\#(title)", "items": [{"word": ["the key \#(key)"]}]}"#
+        let client = OxfordClient(
+            credentials: try Credentials(appID: "1a2b3c4d", appKey: key),
+            transport: ClosureTransport { _ in TransportResponse(body: body) })
+        let error = try #require(await failure(of: PageRequest(), from: client)?.answerError)
+        #expect(error.path == "items[0]")
+        #expect(error.expected == "a valid value (word: expected a string)")
+        #expect(!error.description.contains("0123"))
+    }
+
     @Test("The error for an unknown enum value shows the value")
     func refusedValues() throws {
         let error = try error(#"{"results": [{"text": "art", "order": "random"}]}"#)

@@ -51,6 +51,12 @@ import Testing
         #expect(await failure(from: client)?.message == "before … after")
     }
 
+    @Test("An incomplete escape sequence after the beginning of a secret is not decoded", arguments: ["", "3", "33", "033"])
+    func incompleteEscape(_ digits: String) async throws {
+        let text = #"before k/e"y%41-012\u"# + digits
+        #expect(try await error(received(502, text)).message == text)
+    }
+
     @Test("A message truncated within a secret does not show its beginning")
     func cutMessage() async throws {
         for count in 283..<300 {

@@ -28,7 +28,9 @@ extension HasRegionalEnglish {
 extension EntriesRequest.Filter {
     /// Unavailable: pass `.britishEnglish` or `.americanEnglish` to the request, because in version 2 the language
     /// includes the region.
-    @available(*, unavailable, message: "in version 2 the language includes the region: .britishEnglish or .americanEnglish")
+    @available(
+        *, unavailable, message: "in version 2 the language includes the region: .britishEnglish or .americanEnglish"
+    )
     public static func regions(_ regions: Region...) -> Self { fatalError() }
 
     /// Unavailable: use ``TranslationsRequest``, because version 2 has a separate request for translations.

@@ -58,7 +58,8 @@ public struct PronunciationsAnswer: OxfordAnswer, Hashable, Codable, Sendable, A
 
     private func pronunciations(of categories: [LexicalCategory]) -> [Pronunciation] {
         results.flatMap { word in
-            (categories.include(word.lexicalCategory) ? word.pronunciations : [])
+            // A word without a category has the pronunciations of all its lexical entries.
+            (word.lexicalCategory == nil || categories.include(word.lexicalCategory) ? word.pronunciations : [])
                 + word.lexicalEntries.filter { categories.include($0.lexicalCategory) }.flatMap(\.pronunciations)
         }
     }

@@ -77,6 +77,8 @@ public struct WordlistAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerM
             try each("region", &region)
             try each("score", &score)
             try each("word", &word)
+            // A decoder that converts keys from snake case supplies this key.
+            try each.alias("inflectionId", &inflectionID)
         }
     }
 }

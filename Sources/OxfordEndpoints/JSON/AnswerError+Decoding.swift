@@ -96,3 +96,11 @@ extension JSONReader {
         return false
     }
 }
+
+extension DecodingError {
+    /// Converts the error for a value that was read from a decoder at the given path.
+    init(_ error: AnswerError, at codingPath: [any CodingKey]) {
+        let place = error.path.isEmpty ? "" : error.path + ": "
+        self = .dataCorrupted(Context(codingPath: codingPath, debugDescription: place + "expected \(error.expected)"))
+    }
+}

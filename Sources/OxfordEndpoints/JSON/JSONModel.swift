@@ -47,10 +47,10 @@ extension JSONModel {
 
     /// Decodes a value that the service sent or that `encode(to:)` encoded.
     ///
-    /// - Throws: ``AnswerError`` if the JSON does not have the documented format, or the decoder's error.
+    /// - Throws: `DecodingError` if the JSON does not have the documented format, or the decoder's error.
     @_documentation(visibility: public)
     public init(from decoder: any Decoder) throws {
-        self = try JSONReader.read(JSONTree(from: decoder).bytes, limits: .stored)
+        self = try JSONReader.read(from: decoder) { json throws(JSONError) in try Self(from: &json) }
     }
 
     /// Encodes the value with the same structure as the service's JSON.

@@ -42,6 +42,21 @@ extension JSONReader {
         }
     }
 
+    /// Reads a value from a decoder with the given function.
+    ///
+    /// The function reads JSON that the library writes with the decoder's values. Positions in this JSON mean nothing to
+    /// the caller, so an error contains the decoder's coding path instead.
+    package static func read<Value>(
+        from decoder: any Decoder, as value: (inout JSONReader) throws(JSONError) -> Value
+    ) throws -> Value {
+        let json = try JSONTree(from: decoder).bytes
+        do throws(AnswerError) {
+            return try read(json, limits: .stored, as: value)
+        } catch {
+            throw DecodingError(error, at: decoder.codingPath)
+        }
+    }
+
     package mutating func textOrTexts() throws(JSONError) -> [String] {
         skipSpace()
         return next == UInt8(ascii: "\"") ? [try text()] : try list()

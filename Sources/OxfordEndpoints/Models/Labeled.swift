@@ -36,9 +36,9 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
 
     /// Decodes a value that the service sent or that `encode(to:)` encoded.
     ///
-    /// - Throws: ``AnswerError`` if the vocabulary is closed and does not contain the value, or the decoder's error.
+    /// - Throws: `DecodingError` if the vocabulary is closed and does not contain the value, or the decoder's error.
     public init(from decoder: any Decoder) throws {
-        self = try JSONReader.read(JSONTree(from: decoder).bytes, limits: .stored)
+        self = try JSONReader.read(from: decoder) { json throws(JSONError) in try Self(from: &json) }
     }
 }
 

@@ -107,5 +107,8 @@ public struct SenseLink: Hashable, Codable, Sendable, JSONModel {
         try each("entry_id", &entryID)
         try each("language", &language)
         try each("sense_id", &senseID)
+        // A decoder that converts keys from snake case supplies these keys.
+        try each.alias("entryId", &entryID)
+        try each.alias("senseId", &senseID)
     }
 }

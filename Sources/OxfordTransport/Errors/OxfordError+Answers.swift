@@ -73,13 +73,15 @@ extension AnswerError {
     ///
     /// The error contains an excerpt of the body, and a secret may extend beyond either end of the excerpt. This
     /// function therefore searches the excerpt together with the bytes around it, and hides the whole excerpt if it
-    /// finds a secret.
+    /// finds a secret. A custom answer type can throw an error with an excerpt that is not part of the body. Because the
+    /// bytes around such an excerpt are unknown, it is always hidden.
     fileprivate func hiding(_ search: SecretSearch?, in body: [UInt8]) -> AnswerError {
         guard let search else { return self }
         let start = min(max(0, offset), body.count)
         let reach = search.reach
         let surroundings = Array(body[max(0, start - reach)..<min(body.count, start + found.utf8.count + reach)])
-        let isTelling = search.hidden(in: surroundings) != surroundings
+        let isInBody = body[start...].starts(with: found.utf8)
+        let isTelling = !isInBody || search.hidden(in: surroundings) != surroundings
         return AnswerError(
             path: path.hiding(search), offset: offset, expected: expected.hiding(search),
             found: isTelling ? "…" : found.hiding(search))

@@ -135,7 +135,8 @@ private enum Escapes {
         while index < bytes.count, index < start + 2 * nesting, bytes[index] == UInt8(ascii: "\\") { index += 1 }
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)
-        if bytes[index] == UInt8(ascii: "u"), let value = number(bytes[(index + 1)...].prefix(4), radix: 16) {
+        let digits = bytes[(index + 1)...].prefix(4)
+        if bytes[index] == UInt8(ascii: "u"), digits.count == 4, let value = number(digits, radix: 16) {
             body(value, index + 5)
         }
     }

@@ -183,20 +183,18 @@ public struct NgramsAnswer: OxfordAnswer, Hashable, Codable, Sendable {
 extension NgramsAnswer {
     /// Decodes an answer from the service's JSON, or from the output of `encode(to:)`.
     ///
-    /// - Throws: `AnswerError` if the JSON does not have the documented format, or the decoder's error.
+    /// - Throws: `DecodingError` if the JSON does not have the documented format, or the decoder's error.
     public init(from decoder: any Decoder) throws {
-        let body = try JSONTree(from: decoder).bytes
-        self = try JSONReader.read(body) { json throws(JSONError) in try NgramsAnswer(from: &json) }
+        self = try JSONReader.read(from: decoder) { json throws(JSONError) in try Self(from: &json) }
     }
 }
 
 extension NgramsAnswer.Ngram {
     /// Decodes an n-gram from the service's JSON, or from the output of `encode(to:)`.
     ///
-    /// - Throws: `AnswerError` if the JSON does not have the documented format, or the decoder's error.
+    /// - Throws: `DecodingError` if the JSON does not have the documented format, or the decoder's error.
     public init(from decoder: any Decoder) throws {
-        let body = try JSONTree(from: decoder).bytes
-        self = try JSONReader.read(body) { json throws(JSONError) in try NgramsAnswer.Ngram(from: &json) }
+        self = try JSONReader.read(from: decoder) { json throws(JSONError) in try Self(from: &json) }
     }
 }
 
