@@ -27,6 +27,18 @@ import Testing
         #expect(diary.events.map(\.attempt) == [1, 1])
     }
 
+    @Test("A request is an attempt even if its transport reports a pause before it")
+    func reportedPause() async throws {
+        let diary = Diary()
+        let transport = ClosureTransport { request in
+            request.report(pause: .seconds(1), beforeAttempt: 1)
+            return TransportResponse(body: #"{"results": []}"#)
+        }
+        let client = OxfordClient(credentials: nil, transport: transport, observer: diary)
+        #expect(try await client.response(to: ace).attempts == 1)
+        #expect(diary.events.map(\.kind) == [.waiting, .attempted, .answered])
+    }
+
     @Test("A request that times out in the queue of a rate limit is no attempt")
     func deadlineInAQueue() async throws {
         let (clock, diary) = (TestClock(), Diary())

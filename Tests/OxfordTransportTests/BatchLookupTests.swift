@@ -47,6 +47,13 @@ import Testing
         }
     }
 
+    @Test("The number of look-ups in flight can be unlimited") func unlimited() async throws {
+        let lookUps = Wire().client.lookUps(of: words(0..<200), in: .britishEnglish, inFlight: .max)
+        var count = 0
+        for await element in lookUps { count += match(element) == .exact ? 1 : 0 }
+        #expect(count == 200)
+    }
+
     @Test("Batches look up translations, and equal words only once", arguments: [false, true])
     func translations(isStreaming: Bool) async throws {
         let wire = ClosureTransport { request in

@@ -16,7 +16,8 @@ import Testing
         (403, "Authentication parameters missing.", .invalidCredentials),
         (404, #"{"error": "No entry found"}"#, .notFound),
         (404, #"{"message": "404 Not Found: The requested URL was not found on the server."}"#, .unknownEndpoint),
-        (300, "", .redirected), (399, "", .redirected), (418, "", .unexpectedStatus), (100, "", .unexpectedStatus),
+        (404, "<html><h1>404 Not Found</h1></html>", .unknownEndpoint), (300, "", .redirected), (399, "", .redirected),
+        (418, "", .unexpectedStatus), (100, "", .unexpectedStatus),
         (0, "", .unexpectedStatus), (204, "", .emptyAnswer), (299, "[]", .unreadableAnswer),
     ])
     func statusAndBodyDetermineTheReason(_ status: Int, _ body: String, _ reason: OxfordError.Reason) async throws {

@@ -51,7 +51,9 @@ import Testing
         #expect(await failure(from: client)?.message == "before … after")
     }
 
-    @Test("An incomplete escape sequence after the beginning of a secret is not decoded", arguments: ["", "3", "33", "033"])
+    @Test(
+        "An incomplete escape sequence after the beginning of a secret is not decoded",
+        arguments: ["", "3", "33", "033"])
     func incompleteEscape(_ digits: String) async throws {
         let text = #"before k/e"y%41-012\u"# + digits
         #expect(try await error(received(502, text)).message == text)
@@ -119,6 +121,22 @@ import Testing
     func otherText() async throws {
         let text = #"A1b2/c3-&D5 \u0041%41&#41 k/e\"y% 100% & more \ A1b2/c3…"#
         #expect(try await error(received(502, text)).message == text.replacing("A1b2/c3…", with: "…"))
+    }
+
+    @Test("A secret at the end of the searched part of a body is hidden", arguments: 1..<20)
+    func secretAtTheEnd(_ count: Int) async throws {
+        let spaces = String(repeating: " ", count: 16_384 - "<html><p>key ".utf8.count - count)
+        let message = try await error(received(502, "<html>\(spaces)<p>key \(Self.key)")).message
+        #expect(message == "key …" || message == "key \(Self.key.prefix(min(count, 3)))…")
+    }
+
+    @Test("Secrets in the client's headers are hidden", arguments: ["Bearer a1b2c3d4e5", "a1b2c3d4e5"])
+    func secretHeaders(_ value: String) async throws {
+        let response = received(401, "expired: \(value)")
+        let client = OxfordClient(
+            credentials: nil, transport: ClosureTransport { _ in response },
+            headers: try Headers(validating: ["Authorization": "\(value)"]))
+        #expect(await failure(from: client)?.message == "expired: …")
     }
 
     @Test("Only the start of a long body is searched for a message")

@@ -141,6 +141,26 @@ import Testing
         #expect(pause(TransportResponse(status: 500), by: policy, elapsed: 21) == nil)
     }
 
+    @Test("The budget does not include the first attempt's wait for a rate limit")
+    func budgetAfterTheWait() async throws {
+        let clock = TestClock()
+        let wire = ScriptedTransport([
+            .answer(ace, with: found), .answer(ace, with: TransportResponse(status: 503)), .answer(ace, with: found),
+        ])
+        let client = OxfordClient(
+            credentials: nil,
+            transport: wire.rateLimited(RateLimit(1, per: .seconds(130)), clock: clock)
+                .retrying(RetryPolicy(budget: .seconds(120)), clock: clock))
+        _ = try await client.send(ace)
+        async let second = client.response(to: ace)
+        // The request waits for the limit, then for its retry, and then for the limit again.
+        for _ in 0..<3 {
+            await clock.waitForSleepers(1)
+            clock.advance(by: try #require(clock.timeUntilNextWaking))
+        }
+        #expect(try await second.attempts == 2)
+    }
+
     @Test("Every attempt and pause is observed and counted") func events() async throws {
         let (clock, diary) = (TestClock(), Diary())
         let wire = ScriptedTransport([

@@ -23,7 +23,9 @@ public struct ServiceMessage: Hashable, Sendable, CustomStringConvertible {
     public init?(body: [UInt8]) {
         let isWhole = body.count <= Self.searchedSize
         let start = isWhole ? body : Array(body.prefix(Self.searchedSize).withoutPartialScalar)
-        guard let text = Self.json(start, isWhole: isWhole) ?? Self.page(start) ?? Self.plain(start),
+        // Mark where the body was truncated, so that a search for secrets recognizes a secret that was cut in two.
+        let marked = isWhole ? start : start + Array("…".utf8)
+        guard let text = Self.json(start, isWhole: isWhole) ?? Self.page(marked) ?? Self.plain(marked),
             let line = text.line
         else { return nil }
         self.text = line

@@ -28,11 +28,11 @@ final class BatchRun<Value: Sendable> {
 
     func begin(_ work: @escaping @Sendable () async -> Value) {
         let number = beginWithoutTask()
-        tasks[number] = Task { [arrivals] in
+        tasks[number] = Task { [arrivals, ledger] in
             let value = await work()
-            // Drop the result of a cancelled task. The batch may already have returned its last element, and no result
-            // may come after that.
-            if !Task.isCancelled { arrivals.put(value, as: number) }
+            // Drop results after the batch has ended. The batch may already have returned its last element. A result may
+            // also be an error that only says that the ledger refused a call.
+            if !ledger.isClosed { arrivals.put(value, as: number) }
         }
     }
 

@@ -100,7 +100,8 @@ extension OxfordBatch {
             public func next(isolation: isolated (any Actor)? = #isolation) async -> Element? {
                 while true {
                     if hasMore || run.isBusy { run.noteCancellation() }
-                    while hasMore, awaited < run.room {
+                    // Each word that arrives asks for another one, so a few are enough, even if `inFlight` is `.max`.
+                    while hasMore, awaited < Swift.min(run.room, 64) {
                         awaited += 1
                         permits.yield()
                     }

@@ -8,16 +8,16 @@ struct Call {
     let id = RequestID()
     private let request: TransportRequest
     private let journal: AttemptJournal
-    private let credentials: Credentials?
+    private let search: SecretSearch?
     private let start = ContinuousClock.now
 
     init(
-        to url: String, headers: Headers, credentials: Credentials?, observer: (any OxfordObserver)?,
+        to url: String, headers: Headers, search: SecretSearch?, observer: (any OxfordObserver)?,
         ledger: CallLedger?
     ) {
         journal = AttemptJournal(id: id, url: url, observer: observer, ledger: ledger)
         request = TransportRequest(url: url, headers: headers, id: id, counter: journal)
-        self.credentials = credentials
+        self.search = search
     }
 
     /// Sends the request and returns the response.
@@ -54,7 +54,7 @@ struct Call {
         answerError: AnswerError? = nil, transportError: TransportError? = nil
     ) -> OxfordError {
         OxfordError(
-            reason, response, to: request, credentials: credentials, message: message, answerError: answerError,
+            reason, response, to: request, search: search, message: message, answerError: answerError,
             transportError: transportError)
     }
 
@@ -70,7 +70,7 @@ struct Call {
         await journal.finish(
             with: OxfordEvent(
                 id: id, url: request.url, duration: duration, attempts: attempts, outcome: .success(response.status)))
-        return (withoutCredentials(response.headers), duration, attempts)
+        return (withoutSecrets(response.headers), duration, attempts)
     }
 
     /// Ends this call, and reports its failure to the observer.
@@ -89,9 +89,9 @@ struct Call {
         return error
     }
 
-    /// Returns a copy of the headers in which each credential that the server echoed is replaced by `…`.
-    private func withoutCredentials(_ headers: Headers) -> Headers {
-        guard let search = credentials?.search else { return headers }
+    /// Returns a copy of the headers in which each secret that the server echoed is replaced by `…`.
+    private func withoutSecrets(_ headers: Headers) -> Headers {
+        guard let search else { return headers }
         return Headers(received: headers.map { ($0.name, search.hidden(in: $0.value)) })
     }
 }

@@ -23,6 +23,8 @@ public struct OxfordClient: Sendable {
     let credentials: Credentials?
     private let transport: any Transport
     private let headers: Headers
+    /// The search for credentials and other secrets that a server may repeat, or `nil` if the client has no secrets.
+    private let search: SecretSearch?
     private let observer: (any OxfordObserver)?
 
     /// Creates a client.
@@ -67,6 +69,8 @@ public struct OxfordClient: Sendable {
         self.credentials = credentials
         self.transport = transport
         self.headers = all
+        let secrets = headers.secrets + [credentials?.appID, credentials?.appKey].compactMap(\.self)
+        search = secrets.isEmpty ? nil : SecretSearch(secrets)
         self.observer = observer
     }
 
@@ -125,7 +129,7 @@ public struct OxfordClient: Sendable {
         to request: Request, ledger: CallLedger?
     ) async throws(OxfordError) -> OxfordResponse<Request.Answer> {
         let call = Call(
-            to: request.urlString(on: server), headers: headers, credentials: credentials, observer: observer,
+            to: request.urlString(on: server), headers: headers, search: search, observer: observer,
             ledger: ledger)
         do throws(OxfordError) {
             let response = try await call.response(from: transport)

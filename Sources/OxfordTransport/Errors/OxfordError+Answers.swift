@@ -5,7 +5,8 @@ extension OxfordError {
         // Apps do not show cancellations to their users. If the transport reports a cancellation although the caller's
         // task was not cancelled, report it as a failure, so that the app shows it.
         let isForeign = error.reason == .cancelled && !Task.isCancelled
-        let error = isForeign ? TransportError(.other, detail: "the transport cancelled it") : error
+        let detail = "the transport cancelled it, or its batch has ended"
+        let error = isForeign ? TransportError(.other, detail: detail) : error
         self.init(Reason(error.reason), url: request.url, transportError: error)
         id = request.id
         attempts = 0
@@ -16,11 +17,10 @@ extension OxfordError {
     /// The response has an error status, or its body is empty or cannot be decoded.
     init(
         _ reason: Reason, _ response: TransportResponse, to request: TransportRequest,
-        credentials: Credentials?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
+        search: SecretSearch?, message: ServiceMessage?, answerError: AnswerError?, transportError: TransportError?
     ) {
         // A server may echo the credentials, so hide them in all properties that descriptions show. Leave the body
         // unchanged: descriptions do not show it, and it may be long.
-        let search = credentials?.search
         self.init(
             reason, url: request.url, status: response.status, message: message.map { $0.text.hiding(search) },
             retryAfter: response.retryAfter, redirectTarget: response.redirectTarget(from: request.url)?.hiding(search),

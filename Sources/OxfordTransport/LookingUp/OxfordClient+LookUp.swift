@@ -26,7 +26,7 @@ extension OxfordClient {
     /// 4. The client requests the entries for the first headword that it has found.
     ///
     /// - Parameters:
-    ///   - word: The word as a user typed it.
+    ///   - word: The word as a user typed it. To look up an entry ID, pass `Headword(validating: id.text)`.
     ///   - language: The language of the dictionary.
     ///   - filters: The filters for the entries.
     /// - Returns: The entries, or suggestions if there are none.

@@ -153,6 +153,17 @@ extension Headers: RandomAccessCollection {
     public subscript(position: Int) -> Field { fields[position] }
 }
 
+extension Headers {
+    /// The values that may be secret, and for a value such as `Bearer a1b2c3d4`, also the part after the scheme.
+    ///
+    /// Values of fewer than 8 bytes are left out, because such text also occurs by coincidence.
+    var secrets: [String] {
+        filter { !$0.isShown }
+            .flatMap { [$0.value] + $0.value.split(separator: " ").dropFirst().suffix(1).map(String.init) }
+            .filter { $0.utf8.count >= 8 }
+    }
+}
+
 extension Headers: CustomStringConvertible, CustomReflectable {
     /// The headers as text, with `…` instead of each value that may be secret.
     public var description: String { map(\.description).joined(separator: ", ") }

@@ -104,6 +104,13 @@ package struct SecretSearch: Hashable, Sendable {
     private static let leastPart = 4
 }
 
+extension SecretSearch: CustomStringConvertible, CustomReflectable {
+    /// The number of secrets, so that neither a log nor a debugger shows the secrets themselves.
+    package var description: String { "\(secrets.count) hidden" }
+
+    package var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 

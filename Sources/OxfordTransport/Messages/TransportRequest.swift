@@ -89,7 +89,6 @@ public struct TransportRequest: Sendable {
     ///   - pause: The expected duration of the pause.
     ///   - number: The number of the attempt after the pause.
     public func report(pause: Duration, beforeAttempt number: Int) {
-        enclosing?.withdraw()
         counter?.report(pause: pause, beforeAttempt: number)
     }
 

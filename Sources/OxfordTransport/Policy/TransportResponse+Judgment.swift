@@ -53,7 +53,11 @@ extension String {
     ///
     /// A response with status 404 means either that the URL is unknown or that no word was found. Only its message
     /// tells the two apart.
-    var saysThatTheURLIsUnknown: Bool { lowercased().contains("requested url") }
+    /// The message "404 Not Found" is that of nginx, which does not know the service's words.
+    var saysThatTheURLIsUnknown: Bool {
+        let text = lowercased()
+        return text.contains("requested url") || text == "404 not found"
+    }
 
     /// The media type in a `Content-Type` value, in lowercase and without parameters.
     var mediaType: String? {

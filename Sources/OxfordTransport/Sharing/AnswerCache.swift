@@ -104,15 +104,11 @@ public final class AnswerCache: Sendable {
     func store(_ response: TransportResponse, to key: RequestKey, ifStill generation: Int) {
         let stored = Stored(response: response, time: time.now())
         // Use the body's capacity instead of its count, because the array occupies memory for its whole capacity.
-        let size =
-            Self.overhead + key.url.utf8.count + key.headers.size + response.headers.size + response.body.capacity
+        let size = key.url.utf8.count + key.headers.size + response.headers.size + response.body.capacity
         state.withLock { state in
             if state.generation == generation { state.store.insert(stored, for: key, size: size) }
         }
     }
-
-    /// The approximate number of bytes that a stored response needs in addition to its URL, its headers, and its body.
-    private static let overhead = 512
 }
 
 extension AnswerCache: CustomStringConvertible, CustomReflectable {
@@ -149,6 +145,11 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         var older: Int?
     }
 
+    /// The approximate number of bytes that the store itself needs for a value.
+    ///
+    /// The overhead is added to the size of each value. Without it, a store could contain any number of empty values.
+    private static var overhead: Int { 512 }
+
     private let limit: Int
     private var slots: [Slot?] = []
     private var emptySlots: [Int] = []
@@ -178,6 +179,7 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
     /// A value that exceeds the store's size limit is not stored.
     mutating func insert(_ value: Value, for key: Key, size: Int) {
         remove(key)
+        let size = size + Self.overhead
         guard size <= limit else { return }
         while self.size > limit - size, let oldest, let slot = slots[oldest] { remove(slot.key) }
         let place = emptySlots.popLast() ?? slots.count

@@ -7,7 +7,8 @@
 /// ```
 ///
 /// The limit applies to a sliding window, so no interval of length ``period`` contains more than ``count`` requests, no
-/// matter when the interval begins. Up to ``burst`` requests are sent at once, and further requests are spread evenly.
+/// matter when the interval begins. Up to ``burst`` requests are sent at once. Further requests are sent at intervals of
+/// ``period`` divided by ``count``, until ``count`` requests have been sent within a period.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of requests in a window.
     public let count: Int

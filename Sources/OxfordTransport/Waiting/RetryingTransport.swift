@@ -41,10 +41,11 @@ public struct RetryPolicy: Hashable, Sendable {
     /// clients from all retrying at the same time.
     public let jitter: Double
 
-    /// The maximum duration of all attempts and pauses together.
+    /// The maximum time that retries can add to a request.
     ///
-    /// The budget is measured from the start of the first attempt. If the elapsed time and the next pause together are
-    /// longer than the budget, the policy does not retry.
+    /// The budget is measured from the end of the first attempt, so it does not include the time that the request waits
+    /// for a rate limit at first. If the elapsed time and the next pause together are longer than the budget, the policy
+    /// does not retry. An attempt that has begun is not interrupted.
     public let budget: Duration
 
     /// Creates a policy.
@@ -86,7 +87,7 @@ public struct RetryPolicy: Hashable, Sendable {
     /// - Parameters:
     ///   - attempt: The number of attempts so far.
     ///   - outcome: The response to the last attempt, or its error.
-    ///   - elapsed: The time since the first attempt began.
+    ///   - elapsed: The time since the first attempt ended.
     ///   - chance: A random number from 0 to 1 for the jitter. Default: 0, which does not shorten the pause.
     public func pause(
         after attempt: Int, outcome: Result<TransportResponse, TransportError>, elapsed: Duration, chance: Double = 0
@@ -130,7 +131,7 @@ struct RetryingTransport<Base: Transport>: CountsAttempts {
     /// - Throws: ``TransportError`` if the last attempt has no complete response.
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
         request.reportUnsent()
-        let start = time.now()
+        var firstEnd = time.now()
         var attempt = 1
         while true {
             let outcome: Result<TransportResponse, TransportError>
@@ -139,9 +140,10 @@ struct RetryingTransport<Base: Transport>: CountsAttempts {
             } catch {
                 outcome = .failure(error)
             }
+            if attempt == 1 { firstEnd = time.now() }
             guard !Task.isCancelled,
                 let pause = policy.pause(
-                    after: attempt, outcome: outcome, elapsed: time.now() - start, chance: .random(in: 0...1))
+                    after: attempt, outcome: outcome, elapsed: time.now() - firstEnd, chance: .random(in: 0...1))
             else { return try outcome.get() }
             if pause > .zero { request.report(pause: pause, beforeAttempt: attempt + 1) }
             do throws(CancellationError) {
