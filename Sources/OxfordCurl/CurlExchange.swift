@@ -47,6 +47,11 @@
             attempt.withLock { $0.take() }?.end(with: outcome)
         }
 
+        /// Removes the attempt from the client's count, because the request was not sent.
+        func withdrawAttempt() {
+            attempt.withLock { $0.take() }?.withdraw()
+        }
+
         /// Whether the caller's task was cancelled.
         ///
         /// The caller's task can be cancelled even before the event loop receives the request.

@@ -52,7 +52,8 @@
         public init(
             maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
         ) {
-            session = CurlSession(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
+            session = CurlSession(
+                maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost))
             // libcurl stores the timeout as a 32-bit number of milliseconds, in which zero means that there is no
             // limit.
             self.timeout = min(max(.milliseconds(1), timeout), .milliseconds(Int32.max))

@@ -82,11 +82,7 @@
         }
 
         private static func missing(_ problem: String) -> TransportError {
-            TransportError(
-                .other,
-                detail:
-                    "\(problem); install libcurl 7.68 or later (package libcurl4 or libcurl), or use URLSessionTransport"
-            )
+            TransportError(.other, detail: "\(problem); install libcurl 7.68 or later (package libcurl4 or libcurl)")
         }
     }
 #endif

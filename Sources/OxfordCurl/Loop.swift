@@ -128,6 +128,12 @@
 
         private func end(_ transfer: Transfer, with outcome: CurlExchange.Outcome) {
             guard let exchange = transfer.exchange else { return }
+            // An HTTPS request may have waited within libcurl for a connection until it timed out or was cancelled.
+            if case .failure(let error) = outcome, error.reason == .timedOut || error.reason == .cancelled,
+                transfer.isUnsent
+            {
+                exchange.withdrawAttempt()
+            }
             // Resume the caller before removing the handle, because the removal can take long. In libcurl versions
             // before 7.87, it blocks until the handle's name lookup ends.
             exchange.resume(returning: outcome)

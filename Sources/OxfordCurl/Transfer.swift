@@ -13,6 +13,10 @@
         private(set) var head = ResponseHead()
         private var body: [UInt8] = []
         private var failure: TransportError?
+        /// Whether libcurl calls ``maySend()`` before it sends a request, which versions before 7.80 do not.
+        private var countsSends = false
+        /// The number of times that libcurl has sent the current request.
+        private var sends = 0
         private var headerList: HeaderList?
 
         init?(_ curl: LibCurl, maximumBodySize: Int) {
@@ -51,6 +55,11 @@
                 (OxfordCurlOptionSuppressConnectHeaders, 1),
             ]
             let context = unsafe Unmanaged.passUnretained(self).toOpaque()
+            countsSends =
+                unsafe set(OxfordCurlOptionPreRequestData, context)
+                && oxford_curl_set_pre_request(
+                    curl.easySetOption, handle, OxfordCurlOptionPreRequestFunction,
+                    { context, _, _, _, _ in unsafe Transfer.of(context).maySend() ? 0 : 1 }) == 0
             // Request only gzip. Every server that compresses responses supports it, and libcurl takes longer to write
             // a longer list.
             return unsafe numbers.allSatisfy { set($0, $1) } && set(OxfordCurlOptionAcceptEncoding, "gzip")
@@ -104,8 +113,21 @@
             return values.first { !$0.isEmpty } ?? ""
         }
 
+        /// Begins a new attempt if libcurl sends the request again, and returns whether libcurl may send the request.
+        ///
+        /// libcurl sends a request again if a reused connection closes before the first byte of the response arrives.
+        private func maySend() -> Bool {
+            sends += 1
+            guard sends > 1, let exchange else { return true }
+            exchange.endAttempt(with: .failure(.closedBeforeResponse))
+            return exchange.beginAttempt()
+        }
+
+        /// Whether it is certain that libcurl has not sent the request.
+        var isUnsent: Bool { countsSends && sends == 0 }
+
         func reset() {
-            (exchange, failure) = (nil, nil)
+            (exchange, failure, sends) = (nil, nil, 0)
             (head, body) = (ResponseHead(), [])
         }
 

@@ -22,7 +22,8 @@ public import OxfordTransport
 ///
 /// On Linux, set the proxy with environment variables:
 ///
-/// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`.
+/// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`. The names of these
+///   variables can also be in uppercase.
 /// - HTTP requests throw ``TransportError/Reason/refusedURL`` if `http_proxy` or `all_proxy` is set, because the proxy
 ///   would receive the credentials in plain text. To allow HTTP requests to a host, add the host to `no_proxy`, or set
 ///   `no_proxy` to `*`.
@@ -58,7 +59,7 @@ public struct URLSessionTransport: Transport {
     public init(
         maximumBodySize: Int = 32_000_000, connectionsPerHost: Int = 6, timeout: Duration = .seconds(60)
     ) {
-        session = Session(maximumBodySize: maximumBodySize, connectionsPerHost: max(1, connectionsPerHost))
+        session = Session(maximumBodySize: max(0, maximumBodySize), connectionsPerHost: max(1, connectionsPerHost))
         // Foundation stores the timeout in an integer that cannot hold much longer durations.
         self.timeout = min(max(.zero, timeout), .seconds(366 * 86400))
     }

@@ -34,7 +34,8 @@ struct Tool {
     private func show(_ file: Argument) throws(ToolError) {
         guard let body = System.contents(of: file.text) else {
             throw ToolError([
-                ArgumentMistake(at: file.position, "cannot read \(file.text.quoted); check that the file exists")
+                ArgumentMistake(
+                    at: file.position, "cannot read \(file.text.quoted); check that it is a file that you may read")
             ])
         }
         let answer: EntriesAnswer

@@ -139,6 +139,7 @@ import Testing
     func interruption(times: Int) async throws {
         let result = try await shown(
             """
+            set -m
             "$OXFORD" - --server $SERVER <$WORDS >/dev/null & pid=$!
             until [[ -e $FOLDER/asked ]]; do sleep 0.05; done
             for _ in {1..\(times)}; do kill -INT $pid; done; wait $pid
@@ -146,5 +147,16 @@ import Testing
         #expect(result.status == 130)
         #expect(result.text.contains("0 done, 0 failed, 0 calls"))
         #expect(result.screen.allSatisfy { !$0.contains("done") })
+    }
+
+    @Test("A program in the background of a script ignores Ctrl-C")
+    func background() async throws {
+        let result = try await shown(
+            """
+            "$OXFORD" - --server $SERVER <$WORDS >/dev/null & pid=$!
+            until [[ -e $FOLDER/asked ]]; do sleep 0.05; done
+            kill -INT $pid; wait $pid
+            """, pause: 1)
+        #expect(result.status == 4)
     }
 }

@@ -61,14 +61,15 @@ import Testing
                     attempts = response.attempts
                 case .failure(let error):
                     #expect(error.isRetryable, "\(error)")
-                    #expect(error.attempts == Self.attempts)
+                    #expect(error.attempts >= Self.attempts)
                     attempts = error.attempts
                     failed += 1
                 }
                 let asked = counts.takeCount(of: word)
-                #expect(asked >= 1 && attempts <= Self.attempts)
                 // libcurl resends a request up to five times if a reused connection breaks before the first byte.
-                #expect(asked <= 6 * attempts)
+                // CurlTransport counts these attempts, and URLSession does not.
+                #expect(1...6 * Self.attempts ~= attempts)
+                #expect(1...6 * attempts ~= asked)
                 resent += max(0, asked - attempts)
                 done += 1
                 calls += attempts
@@ -78,8 +79,9 @@ import Testing
         }
         let early = memory[memory.count / 10]
         print(
-            "\(done) requests, \(calls) calls, \(failed) failed after \(Self.attempts) attempts, \(resent) resent by",
-            "libcurl; memory \(early / 1024) KB after a tenth of them, \((memory.last ?? 0) / 1024) KB after the last")
+            "\(done) requests, \(calls) calls, \(failed) failed after \(Self.attempts) attempts, \(resent) resent",
+            "without being counted; memory \(early / 1024) KB after a tenth of them, \((memory.last ?? 0) / 1024) KB after the last"
+        )
         #expect(done == number)
         // Foundation keeps 64 bytes per call. Other tests allocate memory, too, so check only if this test runs alone.
         if Self.isAlone { #expect((memory.last ?? 0) - early < calls * 300 + 20_000_000) }

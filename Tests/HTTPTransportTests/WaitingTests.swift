@@ -1,5 +1,6 @@
 import LoopbackServer
 import OxfordDictionaries
+import Synchronization
 import Testing
 
 #if os(Linux) && canImport(Glibc)
@@ -80,6 +81,21 @@ import Testing
             }
             sent.cancel()
             #expect(await sent.value?.attempts == 1)
+        }
+
+        @Test("A request that libcurl sends again counts as another attempt", .timeLimit(.minutes(1)))
+        func resent() async throws {
+            let received = Atomic(0)
+            let server = try LoopbackServer.start { _ in
+                let count = received.add(1, ordering: .relaxed).newValue
+                return count == 2 ? [.close] : [.answer(body)]
+            }
+            defer { server.stop() }
+            let client = try server.client(Wire.curl.transport())
+            let ace = EntriesRequest("ace", in: .britishEnglish)
+            #expect(try await client.response(to: ace).attempts == 1)
+            #expect(try await client.response(to: ace).attempts == 2)
+            #expect(server.requests.count == 3)
         }
 
         @Test("If their time is over, they end and are never sent", .timeLimit(.minutes(1)))

@@ -36,8 +36,10 @@ enum OxfordCurlOption {
     OxfordCurlOptionCAPath = 10097,              // CURLOPT_CAPATH
     OxfordCurlOptionAcceptEncoding = 10102,      // CURLOPT_ACCEPT_ENCODING
     OxfordCurlOptionPrivate = 10103,             // CURLOPT_PRIVATE
+    OxfordCurlOptionPreRequestData = 10313,      // CURLOPT_PREREQDATA
     OxfordCurlOptionWriteFunction = 20011,       // CURLOPT_WRITEFUNCTION
     OxfordCurlOptionHeaderFunction = 20079,      // CURLOPT_HEADERFUNCTION
+    OxfordCurlOptionPreRequestFunction = 20312,  // CURLOPT_PREREQFUNCTION
 };
 
 // CURLMoption
@@ -131,6 +133,8 @@ typedef struct {
 
 typedef size_t (*OxfordCurlCallback)(char *bytes, size_t size, size_t count, void *context);
 
+typedef int (*OxfordCurlPreRequest)(void *context, char *remote, char *local, int remote_port, int local_port);
+
 // The types of libcurl's functions, named after the functions
 typedef int (*oxford_curl_global_init)(long flags);
 typedef OxfordCurlVersion *(*oxford_curl_version_info)(int age);
@@ -175,6 +179,11 @@ static inline int oxford_curl_set_list(
 
 static inline int oxford_curl_set_callback(
     void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlCallback value) {
+    return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
+}
+
+static inline int oxford_curl_set_pre_request(
+    void *setopt, OxfordCurlEasy *easy, enum OxfordCurlOption option, OxfordCurlPreRequest value) {
     return ((oxford_curl_easy_setopt)setopt)(easy, (int)option, value);
 }
 

@@ -153,12 +153,14 @@ extension TransportError {
     fileprivate var advice: String {
         switch reason {
         case .hostNotFound, .offline: "check the network connection and the server's URL"
-        case .cannotConnect: "check that the server is running and that no firewall blocks it, then try again"
+        case .cannotConnect:
+            "check that the server is running and that no firewall or proxy blocks it, then try again"
         case .connectionLost: "try again; if it keeps failing, check the network and any proxy"
         case .cutShort: "try again; if the response is cut off again, check the network and any proxy"
         case .untrusted: "check the server's certificate and this machine's clock"
         case .refusedURL: "use an https URL without a user name; http is allowed for localhost only"
         case .unexpectedRequest: "add the request to the test's script or recording, or correct the request"
+        case .other where detail != nil: "correct the problem that the message names"
         default: "check the network and any proxy"
         }
     }

@@ -65,14 +65,12 @@ struct AccessCheckJSON: Encodable {
         let message: String?
         let path: String?
         let expected: String?
-        let found: String?
 
         init(_ error: OxfordError) {
             reason = error.reason.description
             message = error.message ?? error.transportError?.description
             path = error.answerError?.path
             expected = error.answerError?.expected
-            found = error.answerError?.found
         }
     }
 

@@ -122,7 +122,7 @@ enum ToolOption: String, CaseIterable {
         case .man:
             Row(summary: "print the manual page")
         case .raw:
-            Row(summary: "print the response's body unchanged")
+            Row(summary: "print the response's body")
         case .server:
             Row(
                 value: "sample, sandbox, live or the URL of a server", placeholder: "sample|sandbox|live|URL",

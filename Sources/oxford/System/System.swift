@@ -179,10 +179,16 @@ extension System {
         // Initialize these globals now, because the signal handler reads them. Initializing a global may allocate
         // memory or take a lock, which a signal handler must not do.
         _ = (isInterrupted, inFlight.load(ordering: .relaxed), hasStatusLine.load(ordering: .relaxed))
-        signal(SIGINT) { _ in
+        let previous = signal(SIGINT) { _ in
             let count = System.interruptions.add(1, ordering: .sequentiallyConsistent).newValue
             let isIdle = System.inFlight.load(ordering: .sequentiallyConsistent) == 0
             if count > 1 || isIdle { System.endAtOnce(.interrupted) }
+        }
+        // A program that a script starts in the background ignores SIGINT from the start. Keep ignoring it, because such
+        // a Ctrl-C is meant for the program in the foreground. Functions cannot be compared, so compare their addresses.
+        if unsafe unsafeBitCast(previous, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self) {
+            signal(SIGINT, SIG_IGN)
+            return
         }
         // Unblock SIGINT, because a process inherits the signals that its parent blocks. A parent that starts processes
         // with Foundation may block SIGINT.
