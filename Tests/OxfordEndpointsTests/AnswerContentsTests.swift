@@ -158,7 +158,7 @@ import Testing
         #expect(answer.audio(dialect: .britishEnglish) == nil)
     }
 
-    @Test("The pronunciations of a word without a category are those of every category")
+    @Test("A word without a category has pronunciations of every category")
     func pronunciationsOfTheWord() throws {
         let answer: PronunciationsAnswer = try answer(
             #"{"results": [{"pronunciations": [{"phoneticSpelling": "1"}], "lexicalEntries": []}]}"#)

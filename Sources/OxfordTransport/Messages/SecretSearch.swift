@@ -105,7 +105,7 @@ package struct SecretSearch: Hashable, Sendable {
 }
 
 extension SecretSearch: CustomStringConvertible, CustomReflectable {
-    /// The number of secrets, so that neither a log nor a debugger shows the secrets themselves.
+    /// The number of secrets, without the secrets themselves, for logs and debuggers.
     package var description: String { "\(secrets.count) hidden" }
 
     package var customMirror: Mirror { Mirror(self, children: []) }
