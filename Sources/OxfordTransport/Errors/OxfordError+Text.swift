@@ -160,7 +160,7 @@ extension TransportError {
         case .untrusted: "check the server's certificate and this machine's clock"
         case .refusedURL: "use an https URL without a user name; http is allowed for localhost only"
         case .unexpectedRequest: "add the request to the test's script or recording, or correct the request"
-        case .other where detail != nil: "correct the problem that the message names"
+        case .other where detail != nil: "if this message does not help, check the network and any proxy"
         default: "check the network and any proxy"
         }
     }
