@@ -282,7 +282,7 @@ public struct BilingualTargetLanguage: HasOneEnglish {
 
 // MARK: InflectionsLanguage
 
-/// A language of the inflections endpoint.
+/// A language that the inflections endpoint supports.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
 public struct InflectionsLanguage: HasRegionalEnglish {
@@ -329,7 +329,7 @@ public struct InflectionsLanguage: HasRegionalEnglish {
 
 // MARK: LemmasLanguage
 
-/// A language of the lemmas endpoint.
+/// A language that the lemmas endpoint supports.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
 public struct LemmasLanguage: HasOneEnglish {
@@ -373,7 +373,7 @@ public struct LemmasLanguage: HasOneEnglish {
 
 // MARK: MonolingualLanguage
 
-/// A language with a monolingual dictionary, for entries, words, search and vocabulary lists.
+/// A language that has a monolingual dictionary, for entries, words, searches and vocabulary lists.
 ///
 /// ```swift
 /// print(EntriesRequest("colour", in: .britishEnglish).urlString())
@@ -433,7 +433,7 @@ public struct MonolingualLanguage: HasRegionalEnglish {
 
 // MARK: PronunciationsLanguage
 
-/// A language of the pronunciations endpoint.
+/// A language that the pronunciations endpoint supports.
 ///
 /// ```swift
 /// print(PronunciationsRequest("ace", in: .australianEnglish).urlString())
@@ -472,7 +472,7 @@ public struct PronunciationsLanguage: HasRegionalEnglish {
 
 // MARK: SentencesLanguage
 
-/// A language of the sentences endpoint.
+/// A language that the sentences endpoint supports.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
 public struct SentencesLanguage: HasOneEnglish {
@@ -497,7 +497,7 @@ public struct SentencesLanguage: HasOneEnglish {
 
 // MARK: ThesaurusLanguage
 
-/// A language of the thesaurus endpoint.
+/// A language that the thesaurus endpoint supports.
 ///
 /// For a language that is newer than the library, use `init(rawValue:)`.
 public struct ThesaurusLanguage: HasOneEnglish {

@@ -5,7 +5,7 @@ public import OxfordEndpoints
 // MARK: V1.BilingualSourceLanguage
 
 extension V1 {
-    /// A language that version 1 translated from.
+    /// A language that version 1 of the API could translate from.
     public struct BilingualSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -46,7 +46,7 @@ extension V1 {
 // MARK: V1.BilingualTargetLanguage
 
 extension V1 {
-    /// A language that version 1 translated to.
+    /// A language that version 1 of the API could translate to.
     public struct BilingualTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -85,7 +85,7 @@ extension V1 {
 // MARK: V1.DatasetSourceLanguage
 
 extension V1 {
-    /// A source language of the data sets of version 1.
+    /// The source language of a data set in version 1 of the API.
     public struct DatasetSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -139,7 +139,7 @@ extension V1 {
 // MARK: V1.DatasetTargetLanguage
 
 extension V1 {
-    /// A target language of the data sets of version 1.
+    /// The target language of a data set in version 1 of the API.
     public struct DatasetTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -185,7 +185,7 @@ extension V1 {
 // MARK: V1.DomainsLanguage
 
 extension V1 {
-    /// A language that version 1 listed domains for.
+    /// A language for which version 1 of the API could list the domains.
     public struct DomainsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -229,7 +229,7 @@ extension V1 {
 // MARK: V1.DomainsSourceLanguage
 
 extension V1 {
-    /// A source language of the translations that version 1 listed domains for.
+    /// The source language of a bilingual data set for which version 1 of the API could list the domains.
     public struct DomainsSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -264,7 +264,7 @@ extension V1 {
 // MARK: V1.FrequenciesLanguage
 
 extension V1 {
-    /// A language of the frequencies in version 1.
+    /// A language for which version 1 of the API had word frequencies.
     public struct FrequenciesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -287,7 +287,7 @@ extension V1 {
 // MARK: V1.GrammaticalFeaturesLanguage
 
 extension V1 {
-    /// A language that version 1 listed grammatical features for.
+    /// A language for which version 1 of the API could list the grammatical features.
     public struct GrammaticalFeaturesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -337,7 +337,7 @@ extension V1 {
 // MARK: V1.InflectionsLanguage
 
 extension V1 {
-    /// A language of the inflections endpoint of version 1.
+    /// A language that the inflections endpoint of version 1 supported.
     public struct InflectionsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -374,7 +374,7 @@ extension V1 {
 // MARK: V1.LexicalCategoriesLanguage
 
 extension V1 {
-    /// A language that version 1 listed lexical categories for.
+    /// A language for which version 1 of the API could list the lexical categories.
     public struct LexicalCategoriesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -428,7 +428,7 @@ extension V1 {
 // MARK: V1.MonolingualLanguage
 
 extension V1 {
-    /// A language with a monolingual dictionary in version 1.
+    /// A language that had a monolingual dictionary in version 1 of the API.
     public struct MonolingualLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -465,7 +465,7 @@ extension V1 {
 // MARK: V1.RegionsLanguage
 
 extension V1 {
-    /// A language that version 1 listed regions for.
+    /// A language for which version 1 of the API could list the regions.
     public struct RegionsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -488,7 +488,7 @@ extension V1 {
 // MARK: V1.RegistersLanguage
 
 extension V1 {
-    /// A language that version 1 listed registers for.
+    /// A language for which version 1 of the API could list the registers.
     public struct RegistersLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -534,7 +534,7 @@ extension V1 {
 // MARK: V1.RegistersSourceLanguage
 
 extension V1 {
-    /// A source language of the translations that version 1 listed registers for.
+    /// The source language of a bilingual data set for which version 1 of the API could list the registers.
     public struct RegistersSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -569,7 +569,7 @@ extension V1 {
 // MARK: V1.RegistersTargetLanguage
 
 extension V1 {
-    /// A target language of the translations that version 1 listed registers for.
+    /// The target language of a bilingual data set for which version 1 of the API could list the registers.
     public struct RegistersTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -610,7 +610,7 @@ extension V1 {
 // MARK: V1.SearchLanguage
 
 extension V1 {
-    /// A language of the search and word list endpoints of version 1.
+    /// A language that the search and word list endpoints of version 1 supported.
     public struct SearchLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
