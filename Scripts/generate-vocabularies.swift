@@ -199,7 +199,7 @@ func known(_ constants: [Constant], summary: String) -> String {
 
 /// Returns the declaration of a language type.
 ///
-/// Some data sets split English by region and have no data for plain English. For these, the initializer is failable.
+/// Some data sets have British or American English, but not the code `en`. For these, the initializer is failable.
 func declaration(
     of type: String, _ conformance: String, codes cell: String, summary: String, sample: String?
 ) -> String {
@@ -224,7 +224,7 @@ func declaration(
             self.language = language
         }
 
-        /// Creates a language of this data set, or returns `nil` for plain English.
+        /// Creates a language of this data set, or returns `nil` for `Language.english`.
         public init?(_ language: Language) {
             guard language != Language.english else { return nil }
             self.language = language

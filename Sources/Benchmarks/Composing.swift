@@ -40,11 +40,14 @@ func composeWorkload(rounds: Int) -> Int {
 }
 
 /// One of the ways to compose URLs that the benchmark compares.
+///
+/// The benchmark repeats each way many times to measure its speed. Each repetition is called a round.
 enum Way: String, CaseIterable {
-    /// This library composes the URLs of eight requests, which it creates only once, before the first round.
+    /// In each round, this library composes the URLs of eight requests that were created before the first round.
     case compose
-    /// This library creates a request and composes its URL in each round. The request has two filters with lists of
-    /// values.
+    /// In each round, this library creates one request and composes its URL.
+    ///
+    /// The request has two filters with lists of values.
     case make
     /// `URLComponents` composes the URLs of the requests in `Plain.workload`, and parses the base URL for each request.
     case components
@@ -158,7 +161,8 @@ struct Plain {
 
 /// Measures each way to compose URLs several times, and prints the median times and their ratios.
 ///
-/// The ways to compose URLs take turns, so that a brief slowdown of the computer affects all of them equally.
+/// The function measures every way once before it measures any of them again. If the computer is slow for a moment, all
+/// ways are affected equally.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [

@@ -28,9 +28,10 @@ private struct SendingWay {
 
 /// Measures how long requests to a local server take, first one at a time and then 64 at a time.
 ///
-/// The function measures each way to send requests in 15 turns, and prints the median time and the median processor
-/// time per request. After each of the two times, the function prints a ratio, which is the time divided by the time of
-/// `URLSession.shared`. The ratio is computed for each turn, and the function prints the median ratio.
+/// The function measures each way to send requests 15 times. It prints the median time per request and the median
+/// processor time per request. After each median, the function prints a ratio that compares the way with
+/// `URLSession.shared`. A ratio of 2 means that the way takes twice as long. The printed ratio is the median of 15
+/// ratios, one for each measurement.
 func compareSending() async throws {
     for size in [2_000, 20_000] {
         let body = [UInt8](repeating: UInt8(ascii: " "), count: size)
@@ -89,7 +90,9 @@ func sendAgain(rounds: Int) async throws {
     }
 }
 
-/// The name of the baseline, which is the way to send requests that all other ways are compared with.
+/// The name of the baseline.
+///
+/// The benchmark compares all other ways to send requests with the baseline.
 private let shared = "URLSession.shared.data(for:)"
 
 extension SendingWay {
@@ -222,10 +225,13 @@ private struct AtOnce: Transport {
     }
 }
 
-/// Transports that add features, such as retries or a cache, to `AtOnce`.
+/// Transports that add decorators, such as retries or a cache, to a transport that responds immediately.
 ///
-/// Every request is sent to `AtOnce` without a pause. The rate limit has a period of zero, cached responses expire
-/// immediately, and coalescing finds no other request in flight, because the benchmark sends one request at a time.
+/// The benchmark measures how much time the decorators add to a request.
+///
+/// No decorator delays a request, or answers it without the transport `AtOnce`. The rate limit has a period of zero,
+/// and cached responses expire immediately. Coalescing finds no other request in flight, because the benchmark sends
+/// one request at a time.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)

@@ -9,8 +9,8 @@
 
         /// A response as the event loop receives it.
         ///
-        /// The caller's task, not the event loop, converts this value to a ``TransportResponse``, so that other
-        /// requests do not have to wait during the conversion.
+        /// The caller's task converts this value to a ``TransportResponse``. If the event loop converted the value,
+        /// other requests would have to wait for the conversion.
         struct Received: Sendable {
             let head: ResponseHead
             let body: [UInt8]

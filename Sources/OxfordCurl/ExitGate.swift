@@ -20,8 +20,8 @@
 
         /// Runs `body`, which calls libcurl, or blocks the calling thread forever if the process is exiting.
         ///
-        /// While the process is exiting, calling libcurl is not safe, so this function does not run `body`. The blocked
-        /// thread ends when the process ends.
+        /// While the process is exiting, calling libcurl is not safe. This function then does not run `body`, and the
+        /// calling thread stays blocked until the process ends.
         static func pass<Result>(_ body: () -> Result) -> Result {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }

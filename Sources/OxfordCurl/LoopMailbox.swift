@@ -7,8 +7,9 @@
         enum Message: Sendable {
             case start(CurlExchange)
             case cancel(CurlExchange)
-            /// An instruction to end the event loop after its last transfer, because the last copy of the transport was
-            /// released.
+            /// A message that stops the event loop after its last transfer.
+            ///
+            /// This message is sent when the last copy of the transport is released.
             case end
         }
 

@@ -15,9 +15,11 @@
         /// the property is `true` for an HTTPS origin, because the queue assumes that the server supports HTTP/2.
         private var sharesConnection: Bool
         private var arriving: [CurlExchange] = []
-        /// The requests that have waited longest, sorted from the newest to the oldest.
+        /// The requests that start next, sorted from the newest to the oldest.
         ///
-        /// The queue always takes the oldest request. It is last, because removing the last element of an array is fast.
+        /// The queue always starts the oldest request first. The oldest request is the last element of this array,
+        /// because removing the last element is fast. When this array is empty, the queue moves all requests from
+        /// `arriving` to this array.
         private var leaving: [CurlExchange] = []
         private var countToClean = 64
 

@@ -101,9 +101,9 @@
 
         /// The proxy for HTTPS requests, or an empty string if there is none.
         ///
-        /// The transport sets libcurl's proxy option for every request, to an empty string if the request must not use
-        /// a proxy. If the option were not set, libcurl would use the proxy in `all_proxy`, even for HTTP requests, and
-        /// that proxy could read the credentials in an HTTP request.
+        /// The transport sets libcurl's proxy option for every request. For an HTTP request, the option is an empty
+        /// string, which means that libcurl uses no proxy. If the option were not set, libcurl would use the proxy in
+        /// `all_proxy`, even for HTTP requests. The proxy could then read the credentials in an HTTP request.
         ///
         /// The transport does not have to check `no_proxy`, because libcurl checks it even if the proxy option is set.
         private static var proxy: String {
@@ -113,9 +113,10 @@
             return values.first { !$0.isEmpty } ?? ""
         }
 
-        /// Begins a new attempt if libcurl sends the request again, and returns whether libcurl may send the request.
+        /// Returns whether libcurl may send the request, and begins a new attempt if this is not the first send.
         ///
-        /// libcurl sends a request again if a reused connection closes before the first byte of the response arrives.
+        /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
+        /// connection closes before the first byte of the response arrives.
         private func maySend() -> Bool {
             sends += 1
             guard sends > 1, let exchange else { return true }
@@ -139,8 +140,8 @@
 
         /// The error to report if a proxy refused to connect to the server, or `nil` if no proxy refused.
         ///
-        /// libcurl's result code for a refusal by a proxy is the code for a lost connection. This property therefore
-        /// depends on the status of the proxy's response instead of the result code.
+        /// If a proxy refuses to connect, libcurl returns the same result code as for a lost connection. This property
+        /// therefore checks the status of the proxy's response instead of the result code.
         private var proxyRefusal: TransportError? {
             var status = 0
             _ = unsafe oxford_curl_get_number(curl.easyGetInfo, handle, OxfordCurlInfoProxyStatus, &status)
@@ -193,9 +194,9 @@
     }
 
     extension ContinuousClock.Instant {
-        /// The number of milliseconds from now until this time, rounded up.
+        /// The number of milliseconds from now until this instant, rounded up.
         ///
-        /// The value is at least 1, even if this time has passed, because libcurl interprets a timeout of 0 as no
+        /// If this instant is in the past, the value is 1 instead of 0, because libcurl interprets a timeout of 0 as no
         /// timeout.
         var millisecondsLeft: Int {
             let (seconds, attoseconds) = ContinuousClock.now.duration(to: self).components

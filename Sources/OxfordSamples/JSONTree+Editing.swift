@@ -35,9 +35,10 @@ extension JSONTree {
         return text
     }
 
-    /// Returns a copy in which the closure `kept` has replaced or removed each element of the list at `key`.
+    /// Returns a copy with only those elements of the list at `key` that the closure `kept` keeps.
     ///
-    /// The closure returns the replacement for an element, or `nil` to remove the element. If no elements are left, the
+    /// The method calls the closure `kept` for each element. The closure returns `nil` to remove the element.
+    /// Otherwise, the closure returns the element to keep, which can be a changed copy. If no elements are left, the
     /// method returns `nil`.
     func keeping(_ key: String, _ kept: (JSONTree) -> JSONTree?) -> JSONTree? {
         let elements = self[key].elements.compactMap(kept)
@@ -61,7 +62,9 @@ extension JSONTree {
         }
     }
 
-    /// Returns a copy in which the given code replaces `en-gb` in every member named `language`, at any depth.
+    /// Returns a copy in which the language code `en-gb` is replaced with the given code.
+    ///
+    /// Only members named `language` are changed, at any depth.
     func inLanguage(_ code: String) -> JSONTree {
         switch self {
         case .object(var members):

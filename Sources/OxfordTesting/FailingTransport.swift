@@ -30,7 +30,8 @@ public struct FailingTransport: Transport {
 
     /// Returns a copy of this transport that also answers the given request, with the given response.
     ///
-    /// The copy returns the response every time the request is sent, regardless of the server.
+    /// The new transport returns the response every time the request is sent, no matter which server the request is
+    /// for.
     public func answering(_ request: some OxfordEndpointRequest, with response: TransportResponse) -> FailingTransport {
         var transport = self
         transport.answers[request.path] = response

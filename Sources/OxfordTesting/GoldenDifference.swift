@@ -30,7 +30,7 @@ public struct GoldenDifference: Hashable, Sendable {
     /// A difference between the test's rows and the golden file: in a single row, in the order of the rows, or in the
     /// line endings.
     public enum Change: Hashable, Sendable {
-        /// A row that both the test and the golden file contain, but with different texts.
+        /// A row whose text in the test differs from its text in the golden file.
         case changed(label: String, recorded: String, composed: String)
 
         /// A row that the test produces but the golden file does not contain.

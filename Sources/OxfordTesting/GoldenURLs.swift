@@ -6,7 +6,7 @@
 
 public import OxfordEndpoints
 
-/// A golden file, that is, a file of expected URLs that a test compares with the URLs of its requests.
+/// A file of expected URLs, called a golden file, which a test compares with the URLs of its requests.
 ///
 /// In a test, create a ``GoldenRow`` for each request, and pass the rows to ``difference(from:)``, which compares them
 /// with the file byte for byte:
@@ -191,7 +191,7 @@ extension String {
     /// Whether this is the path of a file whose folder does not exist.
     var isInMissingFolder: Bool { !folder.isEmpty && !FileManager.default.fileExists(atPath: folder) }
 
-    /// Returns the path of the file with this name in the folder that contains the file `source`.
+    /// Returns the path of the file that has this string as its name and is in the same folder as `source`.
     ///
     /// If `source` is `nil`, the method returns the name unchanged.
     func beside(_ source: String?) -> String { (source?.folder ?? "") + self }

@@ -7,10 +7,10 @@ struct RecordedExchange: Hashable, Sendable {
     let outcome: Result<TransportResponse, TransportError>
     let times: RecordedTimes
 
-    /// The part of the URL that is compared with a request's URL to find the recorded exchange for the request.
+    /// The part of the recorded URL that a request must match to receive the recorded response.
     ///
-    /// If the URL has an API path, the target starts at `/api/v` and leaves out the server. A recording therefore
-    /// matches requests to any server. If the URL has no API path, the target is the whole URL.
+    /// If the recorded URL has an API path, the target starts at `/api/v` and leaves out the server. A recording
+    /// therefore matches requests to any server. If the recorded URL has no API path, the target is the whole URL.
     var target: String { url.apiPath ?? url }
 
     /// Creates an exchange from a request and its response or error, removing credentials.
@@ -37,9 +37,9 @@ struct RecordedExchange: Hashable, Sendable {
 
 /// The start time and the duration of an exchange.
 ///
-/// A recording transport stores the placeholders in ``unknown`` instead of the real times, so that recording the same
-/// exchange again produces the same bytes. A recording that is read from another program's HAR file keeps the times
-/// from that file.
+/// A recording transport does not store the real start time and duration, so that recording the same exchange again
+/// produces the same bytes. It stores the placeholder ``unknown`` instead. A recording that is read from another
+/// program's HAR file keeps the times from that file.
 struct RecordedTimes: Hashable, Sendable {
     /// The start time, in ISO 8601 format.
     let start: String

@@ -77,8 +77,8 @@ public struct Recording: Hashable, Sendable {
 
     /// Returns a transport that answers recorded requests with the recorded responses, and forwards all other requests.
     ///
-    /// To add the missing exchanges to a recording, forward the other requests to a transport that records to the same
-    /// file:
+    /// To add new exchanges to a recording, forward the requests that have not been recorded yet to a transport that
+    /// records to the same file:
     ///
     /// ```swift
     /// func replaying(

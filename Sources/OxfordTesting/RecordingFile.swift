@@ -112,7 +112,8 @@ private struct LockedFile: ~Copyable {
 
     /// Undoes a write that failed part of the way, for example because the disk is full.
     ///
-    /// The file's old size needs no more space, so this succeeds even on a full disk.
+    /// The method overwrites the end of the file with its old bytes, and cuts the file to its old size. This method
+    /// succeeds even on a full disk, because the restored file needs no more space than the file before the write.
     func restore(_ end: [UInt8], size: Int) {
         try? put(end, at: size - end.count)
         ftruncate(descriptor, off_t(size))

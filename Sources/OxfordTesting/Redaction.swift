@@ -25,8 +25,8 @@ struct Redaction {
 
     /// The minimum length, in bytes, of a credential that is replaced with `…` in a request and its response.
     ///
-    /// A credential of fewer bytes is not replaced, because the same text may occur by coincidence. If text to be
-    /// recorded contains such a credential, ``ShortSecret`` is thrown.
+    /// A shorter credential is not replaced, because the same text may occur elsewhere by coincidence. If a request or
+    /// a response contains a shorter credential, recording the exchange fails with ``ShortSecret``.
     private static let leastLength = 8
 
     private let search: SecretSearch
@@ -124,8 +124,8 @@ struct CredentialURL {
 
     /// Returns every form in which a server might echo text from a URL or a cookie.
     ///
-    /// The first form is the unchanged text. In the second form, the percent escapes are decoded. In the third form,
-    /// each `+` is decoded as a space too.
+    /// The function returns three strings: the unchanged text, the text with its percent escapes decoded, and the text
+    /// with its percent escapes decoded and each `+` replaced with a space.
     static func readings(of text: String) -> [String] {
         let spaced = String(decoding: text.utf8.map { $0 == UInt8(ascii: "+") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
         return [text, PercentEncoded.decode(text), PercentEncoded.decode(spaced)]
@@ -180,14 +180,14 @@ enum CredentialName {
 
     /// Words that identify the name of a credential, such as `pass` in `user_pass`.
     ///
-    /// Each string must be a separate word in the name. If the end of a longer word were enough, as it is for
-    /// `endings`, ordinary names such as `compass` would be taken for names of credentials.
+    /// A name matches only if one of its words is equal to one of these strings. A word that only ends with one of
+    /// these strings does not match. Otherwise, the ordinary name `compass` would match, because it ends with `pass`.
     private static let words: Set = ["pass", "pin", "sid"]
 
     /// Complete names of credentials.
     ///
-    /// The name `code` is the name of a credential, but a longer name such as `country_code` is the name of an ordinary
-    /// parameter.
+    /// A parameter named `code` contains a credential. A parameter with a longer name, such as `country_code`, usually
+    /// does not contain a credential.
     private static let names: Set = ["code"]
 
     static func isCredential(_ name: String) -> Bool {

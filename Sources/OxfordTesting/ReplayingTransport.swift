@@ -34,13 +34,13 @@ public final class ReplayingTransport: Transport {
 
     /// The URLs of the requests that matched no recorded exchange.
     ///
-    /// The array contains the URL of an API request without the server, for example `/api/v2/lemmas/en/mice`, because
-    /// the server does not affect whether a request matches an exchange.
+    /// The URLs of API requests are listed without the server, for example `/api/v2/lemmas/en/mice`, because the server
+    /// does not affect whether a request matches an exchange.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
     /// The URLs of the recorded exchanges that have not been replayed.
     ///
-    /// The array contains the URL of an API request without the server, for example `/api/v2/lemmas/en/mice`.
+    /// The URLs of API requests are listed without the server, for example `/api/v2/lemmas/en/mice`.
     public var unused: [String] { state.withLock { $0.exchanges.map(\.target) } }
 
     /// Returns the response from the first recorded exchange that matches the request and has not been replayed yet.

@@ -44,13 +44,13 @@ public final class ScriptedTransport: Transport {
 
     /// The URLs of the requests for which the script had no step.
     ///
-    /// The array contains the URL of an API request without the server, for example `/api/v2/lemmas/en/mice`.
+    /// The URLs of API requests are listed without the server, for example `/api/v2/lemmas/en/mice`.
     public var unexpected: [String] { state.withLock(\.unexpected) }
 
     /// The URLs of the script's unused steps.
     ///
-    /// If you created a step from a request instead of a URL, the array contains only the path and the query of the
-    /// request's URL.
+    /// If you created a step from a request, its URL is listed without the server, for example
+    /// `/api/v2/lemmas/en/mice`. If you created a step from a URL, the whole URL is listed.
     public var unused: [String] { state.withLock { $0.steps.map(\.target) } }
 
     /// Removes the first step of the script that matches the request, and returns the step's response.
@@ -70,7 +70,7 @@ public final class ScriptedTransport: Transport {
     }
 }
 
-/// A step of a ``ScriptedTransport``: an expected request, and the response or error for it.
+/// A request that a ``ScriptedTransport`` expects, together with the response or the error for that request.
 public struct ScriptedStep: Sendable {
     let target: String
     let outcome: Result<TransportResponse, TransportError>

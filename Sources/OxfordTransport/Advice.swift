@@ -4,7 +4,7 @@ public import OxfordEndpoints
 // what to write instead. Calls to these functions do not compile, so `fatalError()` in their bodies never runs.
 
 extension OxfordClient {
-    /// Unavailable: pass credentials, or pass `nil` as the credentials together with a transport that needs none.
+    /// Unavailable: pass credentials, or pass `credentials: nil` and a transport that works without credentials.
     @available(
         *, unavailable,
         message: "add `credentials: try .environment()`, or `credentials: nil, transport: SampleTransport()`"

@@ -8,8 +8,8 @@ public import OxfordTransport
 
 /// A transport that sends requests with Foundation's `URLSession`.
 ///
-/// Requests must use HTTPS. HTTP is allowed only to this computer, for example to `localhost`. The transport stores no
-/// cookies, credentials, or responses. It does not follow redirects, but returns them as responses.
+/// Requests must use HTTPS. HTTP is allowed only for a server on the same computer, for example `localhost`. The
+/// transport stores no cookies, credentials, or responses. It does not follow redirects, but returns them as responses.
 ///
 /// Create one transport and keep it, so that requests can reuse its connections. Copies of the transport share these
 /// connections.
@@ -22,8 +22,8 @@ public import OxfordTransport
 ///
 /// On Linux, set the proxy with environment variables:
 ///
-/// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`. The names of these
-///   variables can also be in uppercase.
+/// - HTTPS requests use the proxy in `https_proxy` or `all_proxy`, except for the hosts in `no_proxy`. The names of
+///   these variables can also be in uppercase.
 /// - HTTP requests throw ``TransportError/Reason/refusedURL`` if `http_proxy` or `all_proxy` is set, because the proxy
 ///   would receive the credentials in plain text. To allow HTTP requests to a host, add the host to `no_proxy`, or set
 ///   `no_proxy` to `*`.

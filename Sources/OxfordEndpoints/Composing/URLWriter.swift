@@ -86,10 +86,9 @@ extension URLWriter {
         buffer.append(language.language.code)
     }
 
-    /// Writes a value of a closed vocabulary, such as an enumeration, as the next path segment.
+    /// Writes a value of an enumeration, or of another type with a fixed set of values, as the next path segment.
     ///
-    /// A closed vocabulary is a type that conforms to ``OxfordVocabulary`` and lists every possible value in
-    /// `allCases`.
+    /// The type must conform to ``OxfordVocabulary`` and `CaseIterable`.
     ///
     /// - Precondition: The raw value contains only ASCII letters, digits, `-._~` and slashes. No segment is empty, `.`
     ///   or `..`.

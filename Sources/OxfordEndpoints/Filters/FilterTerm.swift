@@ -105,10 +105,10 @@ extension FilterTerm {
         }
     }
 
-    /// Adds the values of `later`, which is a term for the same URL parameter, without duplicates.
+    /// Adds the values of another filter term to this filter term, without duplicates.
     ///
-    /// If one of the two terms represents an empty list, such as `fields=`, the merged term contains only the values of
-    /// the other term.
+    /// Both filter terms must have the same name. If one of them represents an empty list, such as `fields=`, the
+    /// merged filter term contains only the values of the other one.
     mutating func merge(_ later: FilterTerm) {
         let both = (values + later.values).filter { !$0.isEmpty }.withoutRepeats
         values = both.isEmpty ? later.values : both

@@ -23,9 +23,9 @@
 /// // true
 /// ```
 ///
-/// Each filter's parameter must be in ``OxfordFilter/parameters``. This rule prevents a filter from repeating a
-/// parameter that the request adds to the URL without a filter, such as the search text `q`. Adding a filter with any
-/// other parameter is a programming error that stops the program.
+/// Each filter's parameter must be in ``OxfordFilter/parameters``. Adding a filter with any other parameter is a
+/// programming error that stops the program. Some parameters of a request are not filters, such as `q`, which contains
+/// the search text. The rule ensures that no filter adds such a parameter to the URL a second time.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 

@@ -40,9 +40,10 @@ public struct NoFilter: OxfordFilter {
     /// An empty list.
     public static let parameters: [Parameter] = []
 
-    /// A term that never appears in a URL, because no endpoint accepts this filter.
+    /// The filter term that was passed to the initializer.
     ///
-    /// This property exists only because ``OxfordFilter`` requires it.
+    /// ``OxfordFilter`` requires this property. The filter term never appears in a URL, because no endpoint accepts a
+    /// ``NoFilter``.
     public let term: FilterTerm
 
     /// Creates a filter that no endpoint accepts.

@@ -1,8 +1,8 @@
 /// A query parameter of an endpoint, with its name and the values that it accepts.
 ///
-/// Declare a custom parameter as a constant, because you use it in two places. You list the parameter in
-/// ``OxfordFilter/parameters``, and you pass it to the initializer of the ``FilterTerm`` that adds the parameter to the
-/// URL.
+/// If you need a custom parameter, declare a constant, such as `eras` in the following example. Your filter type uses
+/// the constant twice. The property ``OxfordFilter/parameters`` lists the constant, and the function that creates a
+/// filter passes the constant to ``FilterTerm``.
 ///
 /// ```swift
 /// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }

@@ -63,10 +63,11 @@ extension AnswerError {
 }
 
 extension JSONReader {
-    /// Moves the reader to the value at a path, or as far along the path as possible.
+    /// Moves the reader to the value at a coding path, or as far along the coding path as possible.
     ///
-    /// A decoder can convert keys, for example from snake case, so a key in the path may not exist in the JSON. If an
-    /// object does not contain the next key in the path, this function leaves the reader at the start of the object.
+    /// A decoder can convert the keys of the JSON, for example `word_length` to `wordLength`. The coding path then
+    /// contains the converted key, which this function does not find in the JSON. If an object does not contain the
+    /// next key of the coding path, the function moves the reader back to the start of that object.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {
@@ -98,7 +99,7 @@ extension JSONReader {
 }
 
 extension DecodingError {
-    /// Converts the error for a value that was read from a decoder at the given path.
+    /// Converts an ``AnswerError`` to a `DecodingError` that contains the given coding path.
     init(_ error: AnswerError, at codingPath: [any CodingKey]) {
         let place = error.path.isEmpty ? "" : error.path + ": "
         self = .dataCorrupted(Context(codingPath: codingPath, debugDescription: place + "expected \(error.expected)"))

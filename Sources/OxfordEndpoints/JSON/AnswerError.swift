@@ -98,10 +98,11 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The maximum number of bytes that the library reads again to find the path to an invalid value.
+    /// The byte offset at and after which the library does not determine the path to an invalid value.
     ///
-    /// Reading 2 MB takes less than 15 ms. The service's largest answers are smaller than 1 MB, so the limit does not
-    /// affect errors in the service's answers.
+    /// To determine the path, the library reads the body a second time, from its start to the invalid value. The limit
+    /// keeps the time for the second reading below 15 ms. The service's largest answers are smaller than 1 MB, so the
+    /// library determines the path for every invalid value in the service's answers.
     private static var pathLimit: Int { 2_000_000 }
 }
 
@@ -141,10 +142,11 @@ extension JSONReader {
         var member: Member?
     }
 
-    /// A member of an object, or an element of an array.
+    /// The key of a value in an object, or the index of a value in an array.
     ///
-    /// While the reader searches for a value, it passes many members that are not part of the path to the value. To
-    /// save time, the reader creates strings for keys and indexes only after the search, and only for the path.
+    /// While the reader searches for a value, it skips many keys and indexes that are not part of the path to the
+    /// value. To save time, the reader converts keys and indexes to strings only after the search, and only for the
+    /// path.
     private enum Member {
         case key(JSONText)
         case index(Int)

@@ -8,8 +8,10 @@ protocol JSONModel: JSONValue, Decodable {
     /// Passes each member of the model to the visitor, in alphabetical order of the JSON keys.
     ///
     /// The service sends the keys of an object in alphabetical order. If this function passes the members in the same
-    /// order, a visitor that reads JSON has to visit every member only once. To implement this function, call the
-    /// visitor, which is the parameter `each`, with the JSON key and the property for each member:
+    /// order, a visitor that reads JSON has to visit every member only once.
+    ///
+    /// To implement this function, call the visitor `each` once for each member, and pass the member's JSON key and the
+    /// property. For example, a model with the members `id` and `text` contains the following implementation:
     ///
     ///     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
     ///         try each("id", &id)
@@ -30,8 +32,9 @@ protocol MemberVisitor {
 
     /// Visits a member a second time, with an alternative key.
     ///
-    /// The main key of a member is the key that `members(_:)` passes to `callAsFunction(_:_:)`. A reader accepts both
-    /// keys. An encoder writes only the main key.
+    /// For a member with two JSON keys, `members(_:)` passes the main key to `callAsFunction(_:_:)`, and the
+    /// alternative key to this function. A visitor that reads JSON accepts both keys. A visitor that encodes JSON
+    /// writes only the main key.
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 }
 

@@ -44,8 +44,9 @@ extension JSONReader {
 
     /// Reads a value from a decoder with the given function.
     ///
-    /// The function reads JSON that the library writes with the decoder's values. Positions in this JSON mean nothing to
-    /// the caller, so an error contains the decoder's coding path instead.
+    /// The library first writes all values of the decoder as JSON text, and the given function then reads this JSON
+    /// text. The caller never sees the JSON text, so an error contains the decoder's coding path instead of a byte
+    /// offset.
     package static func read<Value>(
         from decoder: any Decoder, as value: (inout JSONReader) throws(JSONError) -> Value
     ) throws -> Value {

@@ -1,4 +1,4 @@
-/// A request for all values of one type, such as all domains, that a data set uses.
+/// A request for all the values of one type that a data set uses, such as all its domains.
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
@@ -10,10 +10,10 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The values with their labels.
     public typealias Answer = Vocabulary.List
 
-    /// The data set that uses the requested values, such as a bilingual dictionary.
+    /// The data set that the request is about, such as a bilingual dictionary.
     public var dataset: Dataset
 
-    /// Creates a request for all values of the type `Vocabulary`, such as all domains, that a data set uses.
+    /// Creates a request for the values of the type `Vocabulary` that a data set uses, such as its domains.
     ///
     /// ```swift
     /// let dataset = Dataset.bilingual(.englishToGerman)
@@ -24,14 +24,12 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request for all values of the type `Vocabulary`, such as all domains, that a monolingual dictionary
-    /// uses.
+    /// Creates a request for the values of the type `Vocabulary` that a monolingual dictionary uses.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request for all values of the type `Vocabulary`, such as all domains, that a bilingual dictionary
-    /// uses.
+    /// Creates a request for the values of the type `Vocabulary` that a bilingual dictionary uses.
     public init(translating languages: LanguagePair) {
         self.init(about: .bilingual(languages))
     }
@@ -45,7 +43,8 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
 
 /// A type, such as ``Domain`` or ``Register``, whose values you can request from the service.
 ///
-/// To request all values of the type that a data set uses, send a ``VocabularyListRequest``:
+/// Send a ``VocabularyListRequest`` to request these values for a data set, such as the registers of the Spanish
+/// dictionary:
 ///
 /// ```swift
 /// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {

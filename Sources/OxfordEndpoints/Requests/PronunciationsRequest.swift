@@ -1,7 +1,7 @@
 /// A request for the pronunciations of a word in one variety of English, such as Indian English.
 ///
-/// The service marks this endpoint as alpha, which means that the endpoint may change. The service's documentation for
-/// the endpoint is incomplete.
+/// The pronunciations endpoint is an alpha version, so the service may still change it. The service has not documented
+/// the endpoint completely.
 ///
 /// ```swift
 /// let request = PronunciationsRequest(

@@ -1,4 +1,4 @@
-/// An error for text that cannot be used as the language code of a data set.
+/// An error thrown for an invalid language code, or for a language that a kind of data set does not support.
 ///
 /// ``OxfordLanguage/init(validating:)`` throws this error.
 ///

@@ -42,7 +42,7 @@ extension Language: OxfordLanguage {
     public var language: Language { self }
 }
 
-/// A type for the languages that one kind of data set supports, such as the languages of monolingual dictionaries.
+/// A language type for one kind of data set, such as ``MonolingualLanguage`` for monolingual dictionaries.
 ///
 /// Different kinds of data sets support different languages, so each kind has its own language type. For example,
 /// dictionary entries distinguish British and American English, but translations do not.
@@ -56,8 +56,7 @@ public protocol OxfordLanguage: OxfordLabeledVocabulary {
     /// The language, independent of the data set.
     var language: Language { get }
 
-    /// Converts a language to this type, or returns `nil` for plain English if this kind of data set is for a single
-    /// variety of English.
+    /// Converts a language to this type, or returns `nil` for ``Language/english`` if this type does not support `en`.
     ///
     /// For example, ``MonolingualLanguage`` does not support ``Language/english``, because monolingual dictionaries are
     /// for either British or American English. All other languages are converted, because the service may have added
@@ -68,7 +67,8 @@ public protocol OxfordLanguage: OxfordLabeledVocabulary {
 extension OxfordLanguage {
     /// Creates a language from its code, or returns `nil` if the text is not a language code.
     ///
-    /// This initializer also returns `nil` for `en` if this kind of data set is for a single variety of English.
+    /// A type that conforms to ``HasRegionalEnglish`` requires a code for one variety of English, such as `en-gb`. For
+    /// such a type, this initializer returns `nil` for the code `en` too.
     public init?(rawValue: String) {
         guard let language = Language(rawValue: rawValue) else { return nil }
         self.init(language)
@@ -79,7 +79,8 @@ extension OxfordLanguage {
 
     /// The names of all languages that the library knows.
     ///
-    /// The listing is the same for all kinds of data sets. For the languages of one kind, use `known`.
+    /// All language types have this same listing, which includes languages that a type does not support. To get only
+    /// the known languages that a type supports, use `known`.
     public static var listing: VocabularyListing { Language.listing }
 }
 

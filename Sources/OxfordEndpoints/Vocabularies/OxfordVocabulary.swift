@@ -1,4 +1,4 @@
-/// A type for one kind of value in the service's data, such as ``LexicalCategory`` or ``Domain``.
+/// A type whose values the service identifies by strings, such as ``LexicalCategory`` or ``Domain``.
 ///
 /// A type that conforms to this protocol is called a *vocabulary*. Most vocabularies are open. An open vocabulary has
 /// constants for the values that the library knows, and `init(rawValue:)` creates any other value that the service may
@@ -155,7 +155,7 @@ public struct VocabularyListing: Sendable {
     /// Returns the English label of the value with the given ID, or `nil` if the ID is unknown.
     public func label(of id: String) -> String? { rows[id]?.label }
 
-    /// Returns the listed type of the value with the given ID, or `nil` if the listing contains no type for this ID.
+    /// Returns the type of the value with the given ID, or `nil` if this list contains no type for the value.
     ///
     /// For example, the type of the grammatical feature `past` is `Tense`.
     public func kind(of id: String) -> String? { rows[id]?.kind }

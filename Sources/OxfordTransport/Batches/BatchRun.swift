@@ -30,8 +30,8 @@ final class BatchRun<Value: Sendable> {
         let number = beginWithoutTask()
         tasks[number] = Task { [arrivals, ledger] in
             let value = await work()
-            // Drop results after the batch has ended. The batch may already have returned its last element. A result may
-            // also be an error that only says that the ledger refused a call.
+            // Drop results after the batch has ended. The batch may already have returned its last element. A result
+            // may also be an error that only says that the ledger refused a call.
             if !ledger.isClosed { arrivals.put(value, as: number) }
         }
     }
@@ -87,8 +87,9 @@ final class BatchRun<Value: Sendable> {
 final class Arrivals<Value: Sendable>: Sendable {
     /// A value that has arrived, and the number of its position in the batch.
     ///
-    /// Some values, such as a word that was read from the input, have no position in the batch. For such a value,
-    /// `number` is `nil`, and ``Arrivals/take(_:)`` may return the value at any time, regardless of the batch's order.
+    /// Only results have positions in the batch. A word that was read from the input is not a result, because the batch
+    /// still has to look it up. For such a word, `number` is `nil`, and ``Arrivals/take(_:)`` may return the word at
+    /// any time, regardless of the batch's order.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value

@@ -50,9 +50,9 @@ extension OxfordBatch {
                 case read(String?)
                 /// The outcome for a text.
                 ///
-                /// If the outcome comes from a new look-up, `sharedBy` is the word that was looked up. If other
-                /// positions in the batch wait for the same word, they receive the same result. If the outcome was
-                /// reused, or if the text is invalid, `sharedBy` is `nil`.
+                /// If the outcome comes from a new look-up, `sharedBy` is the word that was looked up. If the same word
+                /// occurs again in the batch before the look-up ends, the later occurrences share this outcome. If the
+                /// outcome was reused from an earlier look-up, or if the text is not a valid word, `sharedBy` is `nil`.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
@@ -139,8 +139,10 @@ extension OxfordBatch {
                 run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
-            /// Uses the outcome of a look-up for the positions in `waiting` at which the same word occurs, and stores a
-            /// successful look-up in case the word occurs again.
+            /// Adds the outcome of a word's look-up to `run.arrivals` for each position that waits for the word.
+            ///
+            /// If the look-up succeeded, this function also stores the look-up in `kept`, in case the word occurs
+            /// again.
             private func share(_ outcome: LookupOutcome, of word: Headword) {
                 for number in waiting.removeValue(forKey: word) ?? [] {
                     run.arrivals.put(.found(word.text, LookupOutcome(reusing: outcome.result)), as: number)
@@ -228,8 +230,8 @@ struct LookupOutcome: Sendable {
 
     /// Creates the outcome for a word that occurs again in a batch.
     ///
-    /// The outcome contains the result of the earlier look-up, but no calls, because the batch has already counted
-    /// them.
+    /// The outcome contains the result of the look-up that the batch made for an earlier occurrence of the word.
+    /// `calls` is 0, because the batch counts the calls of a look-up only once.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
     }

@@ -60,8 +60,8 @@ struct Call {
 
     /// Ends this call, and reports its success to the observer.
     ///
-    /// - Returns: The response's headers, in which `…` replaces echoed credentials, the duration of the call, and the
-    ///   number of attempts.
+    /// - Returns: The response's headers, the duration of the call, and the number of attempts. In the headers, each
+    ///   secret that the server echoed is replaced by `…`.
     func succeed(
         with response: TransportResponse
     ) async -> (headers: Headers, duration: Duration, attempts: Int) {

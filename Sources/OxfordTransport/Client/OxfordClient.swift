@@ -23,7 +23,9 @@ public struct OxfordClient: Sendable {
     let credentials: Credentials?
     private let transport: any Transport
     private let headers: Headers
-    /// The search for credentials and other secrets that a server may repeat, or `nil` if the client has no secrets.
+    /// A value that hides the client's secrets in text from the server, or `nil` if the client has no secrets.
+    ///
+    /// A server may echo a secret, such as the app key, in an error message or in a header.
     private let search: SecretSearch?
     private let observer: (any OxfordObserver)?
 

@@ -113,8 +113,9 @@ extension OxfordError.Reason {
         }
     }
 
-    /// Returns advice on an error for a particular request, or `nil` if the general advice on errors with this reason
-    /// applies.
+    /// Returns advice that is specific to a request, or `nil` if there is no such advice.
+    ///
+    /// If this function returns `nil`, the error keeps the general advice for its reason.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
         guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"

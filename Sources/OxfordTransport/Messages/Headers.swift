@@ -75,8 +75,8 @@ public struct Headers: Hashable, Sendable {
 
     /// Creates headers from an array of names and values.
     ///
-    /// The public initializer is generic, and generic code is slow if the compiler does not specialize it. The public
-    /// initializer therefore leaves all work to this initializer, which is not generic.
+    /// Generic code is slow if the compiler does not specialize it. The public initializer is generic, so it only
+    /// converts its argument to an array and then calls this initializer, which is not generic.
     package init(received headers: [(name: String, value: String)]) {
         fields = headers.compactMap { name, value in
             InvalidHeader.isName(name) && InvalidHeader.isReceivedValue(value) ? Field(name: name, value: value) : nil
@@ -154,9 +154,13 @@ extension Headers: RandomAccessCollection {
 }
 
 extension Headers {
-    /// The values that may be secret, and for a value such as `Bearer a1b2c3d4`, also the part after the scheme.
+    /// The header values that may be secret.
     ///
-    /// Values of fewer than 8 bytes are left out, because such text also occurs by coincidence.
+    /// If a value consists of several words, such as `Bearer a1b2c3d4`, the array also contains the last word, because
+    /// a server may echo only `a1b2c3d4`.
+    ///
+    /// The array contains no text of fewer than 8 bytes. A response may contain such a short text by coincidence, and
+    /// hiding the text would then make the response harder to read.
     var secrets: [String] {
         filter { !$0.isShown }
             .flatMap { [$0.value] + $0.value.split(separator: " ").dropFirst().suffix(1).map(String.init) }

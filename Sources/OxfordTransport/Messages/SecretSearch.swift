@@ -24,9 +24,9 @@ package struct SecretSearch: Hashable, Sendable {
         self.mayStart = mayStart
     }
 
-    /// The maximum length, in bytes, of the longest secret in escaped form.
+    /// An estimate of how many bytes the longest secret takes up if a server escapes it.
     ///
-    /// This estimate assumes that each byte of the secret takes up at most 12 bytes in escaped form.
+    /// The estimate assumes that each byte of the secret becomes at most 12 bytes.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
@@ -83,13 +83,13 @@ package struct SecretSearch: Hashable, Sendable {
         return ends.max()
     }
 
-    /// Returns the index of the `…` that cuts off the escape sequence at the given index, or `nil` if no such sequence
-    /// begins at this index.
+    /// Returns the index of the `…` at the end of a truncated escape sequence.
     ///
     /// The bytes may come from a text that was truncated and ends with `…`. If the text was truncated within an escape
     /// sequence such as `%2F`, the bytes contain, for example, `%2…`.
     ///
-    /// - Parameter index: The index at which an escape sequence may begin.
+    /// - Parameter index: The index at which the escape sequence may begin.
+    /// - Returns: The index of the `…`, or `nil` if no truncated escape sequence begins at `index`.
     private static func cut(_ bytes: [UInt8], withinEscapeAt index: Int) -> Int? {
         guard index < bytes.count, Escapes.starts.contains(bytes[index]) else { return nil }
         return bytes[index...].prefix(12).indices.first { bytes[$0...].starts(with: mark) }
@@ -97,10 +97,11 @@ package struct SecretSearch: Hashable, Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The smallest number of bytes from the start of a secret that must be hidden.
+    /// The minimum length, in bytes, at which the search hides a truncated secret.
     ///
-    /// If a text was truncated in the middle of a secret, the text contains only the start of the secret, followed by
-    /// `…`. A start with fewer bytes than this minimum is not hidden, because so few bytes also occur in ordinary text.
+    /// If a text was truncated in the middle of a secret, the text contains only the first bytes of the secret,
+    /// followed by `…`. The search does not hide fewer than `leastPart` bytes, because so few bytes also occur in
+    /// ordinary text.
     private static let leastPart = 4
 }
 
@@ -116,15 +117,15 @@ private enum Escapes {
 
     /// The maximum number of times that an escape sequence can be escaped again and still be recognized.
     ///
-    /// A server may escape text that already contains escape sequences. For example, `%2F` becomes `%252F` if it is
-    /// escaped again once, and `%25252F` if it is escaped again twice.
+    /// A server may escape text that already contains escape sequences. For example, if a server escapes `%2F`, the
+    /// result is `%252F`. If a server escapes `%252F`, the result is `%25252F`.
     private static let nesting = 4
 
     /// Calls `body` once for each way to decode the ordinary byte or the escape sequence at an index.
     ///
-    /// The same bytes can often be decoded in several ways. A `%`, for example, may be an ordinary byte, or it may
-    /// begin an escape sequence such as `%2F`. In each call, `body` receives the decoded byte and the index after the
-    /// bytes that were decoded.
+    /// In each call, `body` receives the decoded byte and the index after the bytes that were decoded. For the bytes
+    /// `%2F`, for example, this function calls `body` twice: once with `%` and the index of the `2`, because the `%`
+    /// may be an ordinary byte, and once with `/` and the index after the `F`.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)

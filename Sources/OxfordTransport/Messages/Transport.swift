@@ -50,10 +50,11 @@ public protocol Transport: Sendable {
 /// request. To do so, the transport calls `TransportRequest.beginAttempt()`, or calls `attempt(_:of:)` on the transport
 /// that it wraps.
 ///
-/// A conforming transport calls ``TransportRequest/reportUnsent()`` at the start of `send(_:)`. If a transport that
-/// does not conform to this protocol wraps the conforming transport, `attempt(_:of:)` has already counted an attempt
-/// for the outer transport. `reportUnsent()` removes that attempt from the count, so that the same attempt is not
-/// counted twice.
+/// A conforming transport calls ``TransportRequest/reportUnsent()`` at the start of `send(_:)`, because an attempt may
+/// already have been counted. For example, the closure of a ``ClosureTransport`` may call the conforming transport.
+/// When `attempt(_:of:)` calls the ``ClosureTransport``, the function counts an attempt, although no request has been
+/// sent yet. `reportUnsent()` removes that attempt from the count. Otherwise, the client would count that attempt in
+/// addition to the attempts of the conforming transport.
 package protocol CountsAttempts: Transport {}
 
 extension Transport {
@@ -119,8 +120,8 @@ extension Transport {
 protocol AttemptCounter: Sendable {
     /// Begins an attempt and counts it.
     ///
-    /// - Returns: The attempt, or `nil` if the request must not be sent, because its call or its batch has already
-    ///   ended.
+    /// - Returns: The new attempt, or `nil` if the client already knows the outcome of the request, or if the batch
+    ///   that contains the request has ended. If the result is `nil`, do not send the request.
     func begin(_ number: Int) -> OpenAttempt?
 
     func report(pause: Duration, beforeAttempt number: Int)
@@ -143,9 +144,10 @@ package struct OpenAttempt: Sendable {
         journal?.end(id, with: outcome.map(\.status))
     }
 
-    /// Removes this attempt, so that the client does not count it.
+    /// Removes this attempt from the client's count of attempts.
     ///
-    /// Call this function if the request was not sent, or if a wrapped transport counts the same attempt.
+    /// Call this function if the request was not sent. Also call this function if a wrapped transport counts its own
+    /// attempts to send the request, because the client would otherwise count one attempt too many.
     package func withdraw() {
         journal?.withdraw(id)
     }
@@ -166,10 +168,12 @@ package struct OpenAttempt: Sendable {
 /// // 0
 /// ```
 ///
-/// If the closure throws a ``TransportError``, the transport throws the same error. For any other error, the transport
-/// throws ``TransportError/Reason/cancelled`` if the task was cancelled, and otherwise ``TransportError/Reason/other``.
-/// An error with the reason `other` contains only the name of the original error's type, because the text of the
-/// original error may contain a secret.
+/// The closure may throw any error. If the closure throws a ``TransportError``, the transport throws that error
+/// unchanged. The transport replaces every other error with a ``TransportError``:
+///
+/// - If the task was cancelled, the reason of the new error is ``TransportError/Reason/cancelled``.
+/// - Otherwise, the reason of the new error is ``TransportError/Reason/other``. The new error contains only the name of
+///   the type of the closure's error, because the text of the closure's error may contain a secret.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 

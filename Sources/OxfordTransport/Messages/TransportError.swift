@@ -18,9 +18,9 @@ public struct TransportError: Error, Hashable, Sendable {
             self.description = description
         }
 
-        /// Creates the reason for a transport error from its name, for example from a name that was stored in a file.
+        /// Creates the reason that has the given name, such as `timedOut`.
         ///
-        /// The name of a reason is its ``description``.
+        /// The name of a reason is its ``description``. Use this initializer, for example, to read a name from a file.
         ///
         /// - Returns: The reason, or `nil` if no reason has this name.
         public init?(named name: String) {

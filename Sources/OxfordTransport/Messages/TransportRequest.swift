@@ -27,10 +27,11 @@ public struct TransportRequest: Sendable {
     /// The counter for attempts to send this request, or `nil` if the request does not come from a client.
     var counter: (any AttemptCounter)?
 
-    /// The attempt that was counted for the transport that now sends this request, or `nil` if no attempt was counted.
+    /// The attempt that ``Transport/attempt(_:of:)`` counted when it passed this request to a transport.
     ///
-    /// The transport may pass the request to a wrapped transport that counts its own attempts. The wrapped transport
-    /// then removes this attempt from the count, so that the client does not count the same attempt twice.
+    /// The value is `nil` if no attempt was counted. The transport that received the request may pass the request to a
+    /// wrapped transport that counts its own attempts. The wrapped transport then withdraws this attempt. Otherwise,
+    /// the client would count one attempt too many.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.
@@ -92,10 +93,11 @@ public struct TransportRequest: Sendable {
         counter?.report(pause: pause, beforeAttempt: number)
     }
 
-    /// Tells the client that your transport handles the request without sending it.
+    /// Tells the client that your transport does not send the request to a server.
     ///
-    /// Call this function if your transport refuses a request, or answers it without a server, for example from a file.
-    /// Otherwise, the client counts an attempt that the service may bill, although the request was never sent.
+    /// The client counts an attempt whenever it passes a request to your transport, because the service may bill the
+    /// attempt. Call this function if your transport refuses a request, or if it returns a response without a server,
+    /// for example a response from a file. The client then removes the attempt from its count.
     ///
     /// ```swift
     /// struct Offline: Transport {
@@ -121,8 +123,8 @@ public struct TransportRequest: Sendable {
 
     /// Begins an attempt to send the request, and counts the attempt.
     ///
-    /// - Returns: The attempt, or `nil` if the request must not be sent, because its call or its batch has already
-    ///   ended.
+    /// - Returns: The new attempt, or `nil` if the client already knows the outcome of the request, or if the batch
+    ///   that contains the request has ended. If the result is `nil`, do not send the request.
     package func beginAttempt() -> OpenAttempt? {
         enclosing?.withdraw()
         guard let counter else { return OpenAttempt(journal: nil, id: 0) }

@@ -62,7 +62,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Removes an attempt, so that it is neither counted nor reported.
     ///
-    /// A transport withdraws an attempt if the request was not sent, or if a wrapped transport counts the same attempt.
+    /// A transport withdraws an attempt that was counted although the transport did not send the request. A transport
+    /// that counts its own attempts also withdraws the attempt that was counted for the transport that wraps it.
+    /// Otherwise, the client would count one attempt too many.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.remove(id) != nil else { return }

@@ -51,9 +51,9 @@ extension TransportResponse {
 extension String {
     /// Whether this message reports an unknown URL.
     ///
-    /// A response with status 404 means either that the URL is unknown or that no word was found. Only its message
-    /// tells the two apart.
-    /// The message "404 Not Found" is that of nginx, which does not know the service's words.
+    /// A response with status 404 means either that the URL is unknown or that the service found no word. Only the
+    /// message in the response tells the two cases apart. The message "404 Not Found" comes from the web server nginx.
+    /// nginx cannot look up words, so this message means that the URL is unknown.
     var saysThatTheURLIsUnknown: Bool {
         let text = lowercased()
         return text.contains("requested url") || text == "404 not found"

@@ -116,7 +116,10 @@ extension AnswerCache: CustomStringConvertible, CustomReflectable {
         ["count": count, "bytes": bytes, "maximumBytes": maximumBytes, "hits": hits, "misses": misses]
     }
 
-    /// The cache's statistics as text: its number of responses, its size in bytes, its hits, and its misses.
+    /// The cache's statistics as text.
+    ///
+    /// The text contains the number of responses, the current and maximum size in bytes, and the number of hits and
+    /// misses.
     public var description: String {
         func counted(_ number: Int, _ noun: String, _ ending: String) -> String {
             "\(number) \(noun)\(number == 1 ? "" : ending)"
@@ -147,7 +150,8 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     /// The approximate number of bytes that the store itself needs for a value.
     ///
-    /// The overhead is added to the size of each value. Without it, a store could contain any number of empty values.
+    /// The store adds this number to the size of each value. Otherwise, values with a size of 0 would never reach the
+    /// size limit, and the store could grow without end.
     private static var overhead: Int { 512 }
 
     private let limit: Int

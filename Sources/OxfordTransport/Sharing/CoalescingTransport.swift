@@ -94,8 +94,9 @@ private final class SharedRequests: Sendable {
     private struct State {
         var sharedRequests: [Int: SharedRequest] = [:]
         var callers: [Int: Caller] = [:]
-        /// The IDs of the shared requests that new callers can join, because the requests are in flight and not
-        /// cancelled.
+        /// The IDs of the shared requests that new callers can join.
+        ///
+        /// When a shared request ends or is cancelled, its ID is removed from this dictionary.
         var open: [RequestKey: Int] = [:]
 
         mutating func close(_ number: Int, _ key: RequestKey) {
@@ -185,12 +186,12 @@ private final class SharedRequests: Sendable {
         for caller in callers { caller.continuation.resume(returning: outcome) }
     }
 
-    /// Begins an attempt to send a shared request, and adds the attempt to the count of one caller.
+    /// Begins an attempt to send a request that several callers share.
     ///
-    /// Several callers wait for the response, but the service bills the attempt only once. The attempt is therefore
-    /// added to the count of only one caller, which is the first caller that still waits. This function holds the lock
-    /// until the attempt is counted. Otherwise, that caller could be cancelled before the attempt is added to its
-    /// count, and the attempt would not be counted at all.
+    /// All callers wait for the same response, but the service bills the attempt only once. This function therefore
+    /// counts the attempt for only one caller, which is the first caller that still waits. This function holds the lock
+    /// until the attempt is counted. Otherwise, that caller could be cancelled before the attempt is counted, and the
+    /// attempt would not be counted at all.
     fileprivate func begin(_ attempt: Int, of shared: Int) -> OpenAttempt? {
         state.withLock { state in
             for number in state.sharedRequests[shared]?.callers ?? [] {
@@ -210,7 +211,9 @@ private final class SharedRequests: Sendable {
     }
 }
 
-/// A counter that adds each attempt to send a shared request to the count of only one caller.
+/// The attempt counter for a request that several callers share.
+///
+/// The service bills each attempt only once, so the counter counts each attempt for only one of the callers.
 private struct SharedRequestCounter: AttemptCounter {
     let sharedRequests: SharedRequests
     let shared: Int

@@ -69,16 +69,16 @@ extension Transport {
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
-        /// A prediction of the schedule after all waiting requests have been sent.
+        /// A copy of `schedule` that treats all waiting requests as already sent.
         ///
-        /// If this property is `nil`, `expectedWait(at:)` computes a new prediction.
+        /// `expectedWait(at:)` uses the copy to predict how long a new request will wait. If this property is `nil`,
+        /// `expectedWait(at:)` creates a new copy.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
 
-        /// Adds a new request to the predicted schedule `expected`, and returns how long the request will probably
-        /// wait.
+        /// Adds a new request to the schedule `expected`, and returns how long the request will probably wait.
         mutating func expectedWait(at now: Duration) -> Duration {
             var schedule = expected.take() ?? schedule(afterQueueAt: now)
             defer { expected = schedule }

@@ -43,9 +43,9 @@ public struct RetryPolicy: Hashable, Sendable {
 
     /// The maximum time that retries can add to a request.
     ///
-    /// The budget is measured from the end of the first attempt, so it does not include the time that the request waits
-    /// for a rate limit at first. If the elapsed time and the next pause together are longer than the budget, the policy
-    /// does not retry. An attempt that has begun is not interrupted.
+    /// The time is measured from the end of the first attempt. If the request has to wait in the queue of a rate limit
+    /// before the first attempt, this wait is therefore not included. If the elapsed time and the next pause together
+    /// are longer than the budget, the policy does not retry. An attempt that has begun is not interrupted.
     public let budget: Duration
 
     /// Creates a policy.

@@ -39,9 +39,9 @@ extension FilterTerm {
 extension String {
     /// The percent-encoded text, percent-encoded a second time if it contains an escaped separator or an escaped `%`.
     ///
-    /// The separators are `/`, `;`, `=`, and `,`. The service may decode the path before it splits the path at the
-    /// separators. Decoding would turn an escaped separator in the text into a separator, which would split the text.
-    /// If the text is percent-encoded a second time, the separator is still escaped after the service decodes the path.
+    /// The service splits a path at the separators `/`, `;`, `=` and `,`, but may decode the path first. If the text
+    /// contains `%2F`, decoding produces `/`, and the service splits the text there. After a second percent-encoding,
+    /// the text contains `%252F` instead, which decoding turns back into `%2F`.
     fileprivate var encodedForPath: String {
         let parts = parts(between: UInt8(ascii: "%"))
         let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }

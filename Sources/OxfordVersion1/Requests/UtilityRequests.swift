@@ -67,7 +67,9 @@ extension V1 {
         /// The endpoint whose filters are requested, or `nil` for all endpoints.
         public var owner: Owner?
 
-        /// Creates a request for the filters that one endpoint accepts, or for the filters of all endpoints.
+        /// Creates a request for a list of the filters that an endpoint accepts.
+        ///
+        /// If `owner` is `nil`, the request is for the filters of all endpoints.
         public init(of owner: Owner? = nil) {
             self.owner = owner
         }

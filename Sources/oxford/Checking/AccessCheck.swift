@@ -24,7 +24,9 @@ struct AccessCheck: Sendable {
     let calls: Int
     /// The paths of the JSON values that the answer type decodes, such as `results.lexicalEntries.text`.
     let read: [String]
-    /// The paths of up to 100 JSON members that the answer type does not decode.
+    /// The paths of the JSON members that the answer type does not decode.
+    ///
+    /// The array contains at most 100 paths.
     let ignored: [String]
     let error: OxfordError?
 
@@ -41,9 +43,9 @@ struct AccessCheck: Sendable {
 extension AccessCheck {
     /// A group of endpoints that a plan includes or excludes as a whole.
     ///
-    /// To find out whether the plan includes the group, the tool sends the group's request. All requested words begin
-    /// with "a", because the service's sandbox contains no other English words. Each search asks for a single result,
-    /// which keeps the response small.
+    /// The tool sends one request for each group that it checks, to find out whether the user's plan includes the
+    /// endpoints in the group. All requested words begin with "a", because the service's sandbox contains no other
+    /// English words. Each search requests a single result, which keeps the response small.
     struct Group: Sendable {
         /// The name of the endpoint that receives the request.
         let name: String

@@ -23,14 +23,14 @@ struct MemberComparison {
 
     /// The maximum size, in bytes, of a response body that the tool compares.
     ///
-    /// To check whether the answer type ignores a member, the comparison removes the member from the body and decodes
-    /// the body again. This would take too long for a larger body.
+    /// To check whether the answer type ignores a member, the tool removes the member from the body and decodes the
+    /// rest of the body again. Decoding a body of more than 2 MB again for each member would take too long.
     private static let longestBody = 2_000_000
 
     /// The maximum number of JSON members that the comparison checks.
     ///
-    /// To check a member, the comparison decodes the whole response body again. A response with thousands of unknown
-    /// members would therefore take minutes.
+    /// The tool decodes the response body again for each member that it checks. Without this limit, a response with
+    /// thousands of members that the library does not know would take minutes to check.
     private static let mostMembers = 100
 
     /// Compares a response body with the answer decoded from it, to find the members that the answer type ignores.

@@ -165,10 +165,12 @@ struct CommandParser {
         return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Reports `first` as a misspelled endpoint if it resembles an endpoint's name, and `second` is a value that this
-    /// endpoint accepts as its first argument, such as a language.
+    /// Reports `first` as a misspelled endpoint if the user probably wanted to send a request to an endpoint.
     ///
-    /// Otherwise, this method does not report a mistake, because the arguments are probably a phrase to look up.
+    /// This is the case if `first` resembles an endpoint's name, and if that endpoint accepts `second` as its first
+    /// argument, for example because `second` is a language.
+    ///
+    /// In all other cases, this method reports no mistake, because the arguments are probably a phrase to look up.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
             let language = Endpoint.named(name)?.arguments.first,
@@ -179,12 +181,11 @@ struct CommandParser {
                 .offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
     }
 
-    /// Reports an error for each parameter, because only endpoints accept parameters, and the command is not an
-    /// endpoint.
+    /// Reports an error for each parameter, because the command is not an endpoint and accepts no parameters.
     ///
-    /// If `first` resembles an endpoint's name, the user probably misspelled the name of an endpoint that accepts the
-    /// parameters. In this case, this method reports the unknown endpoint instead of the parameters. It still reports
-    /// parameters whose names are unknown.
+    /// If `first` resembles an endpoint's name, the user probably wanted to send a request to that endpoint. This
+    /// method then reports no error for parameters that an endpoint accepts. If there are such parameters, the method
+    /// reports `first` as an unknown endpoint instead. A parameter that no endpoint accepts is always reported.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }

@@ -13,7 +13,9 @@ enum ToolCommand: CaseIterable {
         var usages: [Help.Row] = []
         /// The options that cannot be combined with the command.
         var refused: [ToolOption] = []
-        /// The text after the option's name in the error message about an option in `refused`.
+        /// The end of the error message for an option in `refused`.
+        ///
+        /// The message starts with the option's name: `--url cannot be combined with check; remove it`.
         var refusal = ""
     }
 

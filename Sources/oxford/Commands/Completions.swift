@@ -167,9 +167,9 @@ extension Completions.Offer {
 
     /// The pattern for this argument or parameter in a `case` statement of the scripts for bash and zsh.
     ///
-    /// The pattern consists of the names of the endpoints, each with the position of the argument. For example,
-    /// `"entries:1" | "lemmas:1"` matches if the shell completes the first argument of the endpoint `entries` or
-    /// `lemmas`. For a parameter, the pattern contains the parameter's name instead of the position.
+    /// For example, the pattern `"entries:1" | "lemmas:1"` matches if the shell completes the first argument of the
+    /// endpoint `entries` or `lemmas`. The pattern `"entries:--fields"` matches if the shell completes the value of the
+    /// parameter `--fields` of the endpoint `entries`.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }

@@ -135,7 +135,7 @@ extension Help {
     }
 }
 
-/// The manual page in roff format, generated from the same texts as the help.
+/// The manual page in roff format, generated from the same strings as the output of `oxford help`.
 enum ManualPage {
     static var text: String {
         let sections = [

@@ -22,8 +22,8 @@ struct ParsedArguments {
     private(set) var mistakes: [ArgumentMistake] = []
     /// The notes to print if the value of `--lang` is a language that the library does not know.
     ///
-    /// The tool accepts such a language, because the service may have added the language since this version of the tool
-    /// was released.
+    /// The tool prints a note instead of an error, because the service may have added the language since this version
+    /// of the tool was released.
     private(set) var notes: [String] = []
     /// The values of `--lang` and `--to`.
     private var (source, target): (Argument?, Argument?)
@@ -88,7 +88,8 @@ struct ParsedArguments {
 
     /// Returns the name of the option or request parameter that the user typed with one hyphen instead of two.
     ///
-    /// For example, this method returns `json` for `-json`. It returns `nil` if the text is not such a name.
+    /// For example, this method returns `json` for `-json`. It returns `nil` if the text does not begin with a hyphen,
+    /// or if no option or request parameter has the typed name.
     private static func nameAfterOneHyphen(_ text: String) -> String? {
         guard text.hasPrefix("-"), let typed = text.dropFirst().split(separator: "=").first else { return nil }
         let name = parameterName(String(typed))

@@ -3,9 +3,9 @@ import Synchronization
 
 /// The progress bar that the tool shows while it looks up the lines of standard input.
 ///
-/// The progress bar is on the last line of the terminal. It is shown only if standard error is a terminal that can
-/// erase a line. If standard input is also a terminal, the bar is hidden, because the user types the words to look up
-/// in the same terminal.
+/// The tool writes the progress bar to standard error, and erases the old bar before it writes a new one. The bar is
+/// therefore shown only if standard error is a terminal that supports erasing a line. If standard input is also a
+/// terminal, the bar is not shown, because the user types the words to look up in the same terminal.
 final class ProgressBar: Sendable {
     private static let width = 20
 
@@ -46,8 +46,8 @@ final class ProgressBar: Sendable {
 
     /// Counts a word that was not found.
     ///
-    /// `OxfordBatch.Progress` counts these words only as done, without a separate number. The progress bar therefore
-    /// counts them itself.
+    /// The progress bar shows how many words were not found. `OxfordBatch.Progress` does not contain this number, so
+    /// the progress bar counts the words that were not found.
     func addNotFound() {
         state.withLock { $0.notFound += 1 }
     }

@@ -28,10 +28,11 @@ struct Endpoint: Sendable {
     /// The parameters, in the order in which they appear in a URL.
     let parameters: [Parameter]
 
-    /// Creates a request from the arguments and parameters, which this closure gets from a `RequestReader`.
+    /// A closure that creates a request from the arguments and parameters that the user typed.
     ///
-    /// This closure returns `nil` if a required value is missing or invalid. The `RequestReader` records every mistake,
-    /// so that the tool can report all of them at once.
+    /// The closure reads the arguments and parameters with the given `RequestReader`, and returns `nil` if a required
+    /// value is missing or invalid. The `RequestReader` records every mistake, so that the tool can report all of them
+    /// at once.
     let request: @Sendable (inout RequestReader) -> (any OxfordEndpointRequest)?
 
     /// The endpoint's name and arguments on one line, as shown in the help.

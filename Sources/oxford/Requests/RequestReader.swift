@@ -11,14 +11,16 @@ struct RequestReader {
     private let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// The invalid option may be a misspelled `--q`. Therefore, if this property is `true`, the reader does not report
-    /// that `--q` is missing.
+    /// If this property is `true`, the user may have misspelled the parameter `--q`, which contains the text to search
+    /// for. This type then does not report that `--q` is missing.
     private let hasInvalidOption: Bool
     /// A hint for a user who wanted to look up the arguments as words instead of sending a request to an endpoint.
     ///
     /// Only the first message contains the hint.
     private var hint: String?
-    /// The number of arguments that the endpoint has read so far, including missing arguments.
+    /// The number of arguments that the endpoint has requested from this reader so far.
+    ///
+    /// The number includes arguments that the user did not pass.
     private var readCount = 0
 
     private(set) var mistakes: [ArgumentMistake] = []

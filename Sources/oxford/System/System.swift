@@ -219,8 +219,8 @@ extension System {
 
     /// Exits the process without running exit handlers, which are not safe to run in a signal handler.
     ///
-    /// An exit handler could also delay the exit. A thread that waits for a line of standard input holds a lock until
-    /// the line arrives, and an exit handler might wait for this lock.
+    /// Running an exit handler could also delay the exit until the next line of standard input arrives. While a thread
+    /// waits for this line, the thread holds a lock, and the exit handler might need the same lock.
     private static func endAtOnce(_ status: ExitStatus) -> Never {
         if hasStatusLine.load(ordering: .relaxed) {
             // Safe: a static string has a fixed length and is never deallocated.

@@ -293,7 +293,7 @@ public struct InflectionsLanguage: HasRegionalEnglish {
         self.language = language
     }
 
-    /// Creates a language of this data set, or returns `nil` for plain English.
+    /// Creates a language of this data set, or returns `nil` for `Language.english`.
     public init?(_ language: Language) {
         guard language != Language.english else { return nil }
         self.language = language
@@ -373,7 +373,7 @@ public struct LemmasLanguage: HasOneEnglish {
 
 // MARK: MonolingualLanguage
 
-/// A language that has a monolingual dictionary, for entries, words, searches and vocabulary lists.
+/// A language that has a monolingual dictionary.
 ///
 /// ```swift
 /// print(EntriesRequest("colour", in: .britishEnglish).urlString())
@@ -391,7 +391,7 @@ public struct MonolingualLanguage: HasRegionalEnglish {
         self.language = language
     }
 
-    /// Creates a language of this data set, or returns `nil` for plain English.
+    /// Creates a language of this data set, or returns `nil` for `Language.english`.
     public init?(_ language: Language) {
         guard language != Language.english else { return nil }
         self.language = language
@@ -449,7 +449,7 @@ public struct PronunciationsLanguage: HasRegionalEnglish {
         self.language = language
     }
 
-    /// Creates a language of this data set, or returns `nil` for plain English.
+    /// Creates a language of this data set, or returns `nil` for `Language.english`.
     public init?(_ language: Language) {
         guard language != Language.english else { return nil }
         self.language = language

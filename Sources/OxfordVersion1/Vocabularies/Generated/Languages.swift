@@ -185,7 +185,7 @@ extension V1 {
 // MARK: V1.DomainsLanguage
 
 extension V1 {
-    /// A language for which version 1 of the API could list the domains.
+    /// A language that the domains endpoint of version 1 supported.
     public struct DomainsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -229,7 +229,7 @@ extension V1 {
 // MARK: V1.DomainsSourceLanguage
 
 extension V1 {
-    /// The source language of a bilingual data set for which version 1 of the API could list the domains.
+    /// A source language that the domains endpoint of version 1 supported for bilingual data sets.
     public struct DomainsSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -287,7 +287,7 @@ extension V1 {
 // MARK: V1.GrammaticalFeaturesLanguage
 
 extension V1 {
-    /// A language for which version 1 of the API could list the grammatical features.
+    /// A language that the grammatical features endpoint of version 1 supported.
     public struct GrammaticalFeaturesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -374,7 +374,7 @@ extension V1 {
 // MARK: V1.LexicalCategoriesLanguage
 
 extension V1 {
-    /// A language for which version 1 of the API could list the lexical categories.
+    /// A language that the lexical categories endpoint of version 1 supported.
     public struct LexicalCategoriesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -465,7 +465,7 @@ extension V1 {
 // MARK: V1.RegionsLanguage
 
 extension V1 {
-    /// A language for which version 1 of the API could list the regions.
+    /// A language that the regions endpoint of version 1 supported.
     public struct RegionsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -488,7 +488,7 @@ extension V1 {
 // MARK: V1.RegistersLanguage
 
 extension V1 {
-    /// A language for which version 1 of the API could list the registers.
+    /// A language that the registers endpoint of version 1 supported.
     public struct RegistersLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -534,7 +534,7 @@ extension V1 {
 // MARK: V1.RegistersSourceLanguage
 
 extension V1 {
-    /// The source language of a bilingual data set for which version 1 of the API could list the registers.
+    /// A source language that the registers endpoint of version 1 supported for bilingual data sets.
     public struct RegistersSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -569,7 +569,7 @@ extension V1 {
 // MARK: V1.RegistersTargetLanguage
 
 extension V1 {
-    /// The target language of a bilingual data set for which version 1 of the API could list the registers.
+    /// A target language that the registers endpoint of version 1 supported for bilingual data sets.
     public struct RegistersTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
