@@ -23,9 +23,7 @@ import Testing
 
     @Test("Without a terminal, nothing is sent unless --yes is passed")
     func needsYes() async throws {
-        let server = try LoopbackServer.start(Self.steps)
-        defer { server.stop() }
-        let result = try await Oxford.run("check", "--server", server.base, environment: keys)
+        let (result, server) = try await Oxford.run(["check"], environment: keys, from: Self.steps)
         #expect(result.status == 2)
         #expect(result.output == "")
         #expect(result.errors.contains("12 requests"))
@@ -48,9 +46,9 @@ import Testing
 
     @Test("Every request is sent once, even if it fails", arguments: [(429, 5, 1), (503, 7, 12), (403, 4, 12)])
     func failures(_ status: Int, _ exit: Int32, _ count: Int) async throws {
-        let server = try LoopbackServer.start { _ in [.answer("{}", status: status)] }
-        defer { server.stop() }
-        let result = try await Oxford.run("check", "--server", server.base, "--yes", environment: keys)
+        let (result, server) = try await Oxford.run(["check", "--yes"], environment: keys) { _ in
+            [.answer("{}", status: status)]
+        }
         #expect(result.status == exit)
         #expect(server.requests.count == count)
         #expect(result.output.contains("11 not checked") == (count == 1))
@@ -58,9 +56,8 @@ import Testing
 
     @Test("The JSON report has member names, but no text or credentials")
     func json() async throws {
-        let server = try LoopbackServer.start(Self.steps)
-        defer { server.stop() }
-        let result = try await Oxford.run("check", "--server", server.base, "--yes", "--json", environment: keys)
+        let (result, server) = try await Oxford.run(
+            ["check", "--yes", "--json"], environment: keys, from: Self.steps)
         let lines = try result.output.split(separator: "\n").map { line in
             try #require(try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any])
         }

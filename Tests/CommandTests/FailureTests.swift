@@ -10,12 +10,8 @@ import Testing
     /// Runs `oxford entries en-gb ace` with a server that sends the same response to every request.
     private func entries(
         _ options: String..., from steps: LoopbackServer.Step...
-    ) async throws -> (result: Program.Result, requests: [LoopbackServer.Request]) {
-        let server = try LoopbackServer.start { _ in steps }
-        defer { server.stop() }
-        let result = try await Oxford.run(
-            ["entries", "en-gb", "ace", "--server", server.base] + options, environment: keys)
-        return (result, server.requests)
+    ) async throws -> (result: Program.Result, server: LoopbackServer) {
+        try await Oxford.run(["entries", "en-gb", "ace"] + options, environment: keys) { _ in steps }
     }
 
     @Test(
@@ -23,13 +19,13 @@ import Testing
         arguments: [(401, 3), (403, 4), (404, 1), (429, 5), (500, 7), (302, 7), (204, 7), (200, 7)])
     func statuses(status: Int, exit: Int32) async throws {
         let body = status == 204 ? "" : "an error"
-        let (result, requests) = try await entries(from: .answer(body, status: status, type: "text/html"))
+        let (result, server) = try await entries(from: .answer(body, status: status, type: "text/html"))
         #expect(result.status == exit)
         #expect(result.output == "")
         let lines = result.errors.split(separator: "\n")
         #expect(lines.count == 1)
         #expect(lines.first?.hasPrefix("oxford: ") == true)
-        #expect(requests.first?.header("app_key") == "SECRET2")
+        #expect(server.requests.first?.header("app_key") == "SECRET2")
     }
 
     @Test(
@@ -58,13 +54,11 @@ import Testing
         let evil = #"\u001b]0;title\u0007"# + "\u{9B}31m\u{9D}\u{7F}\u{202E}end"
         let sense = #"{"definitions": ["\#(evil)\u2028"], "examples": [{"text": "\#(evil)"}]}"#
         let entries = #""lexicalEntries": [{"text": "\#(evil)", "entries": [{"senses": [\#(sense)]}]}]"#
-        let server = try LoopbackServer.start { request in
+        let (result, _) = try await Oxford.run(command + form) { request in
             if request.path.contains("search") { return [.answer(#"{"results": [{"label": "\#(evil)"}]}"#)] }
             if request.path.contains("none") { return [.answer(#"{"error": "\#(evil)"}"#, status: 404)] }
             return [.answer(#"{"results": [{"word": "\#(evil)", \#(entries)}]}"#)]
         }
-        defer { server.stop() }
-        let result = try await Oxford.run(command + form + ["--server", server.base])
         let shown = (result.output + result.errors).unicodeScalars
         #expect(String(shown).contains("title"))
         #expect(!shown.contains { $0.properties.generalCategory == .control && $0 != "\n" })
@@ -76,13 +70,11 @@ import Testing
     @Test("--timeout limits a request with its retries and pauses")
     func timeoutOfRetries() async throws {
         let isFirst = Atomic(true)
-        let server = try LoopbackServer.start { _ in
+        // The second answer is sent within 2.2 seconds of the second request, but not of the first.
+        let (result, _) = try await Oxford.run(["entries", "en-gb", "ace", "--timeout", "2.2"]) { _ in
             let status = isFirst.exchange(false, ordering: .relaxed) ? 503 : 200
             return [.pause(1.2), .answer(#"{"results": [{"word": "ace"}]}"#, status: status)]
         }
-        defer { server.stop() }
-        // The second answer is sent within 2.2 seconds of the second request, but not of the first.
-        let result = try await Oxford.run("entries", "en-gb", "ace", "--server", server.base, "--timeout", "2.2")
         #expect(result.status == 6)
         #expect(result.output == "")
         #expect(result.errors.contains("the request timed out: no response within 2.2 s"))
@@ -90,43 +82,37 @@ import Testing
 
     @Test("The tool fails at once if Retry-After exceeds the timeout")
     func longWait() async throws {
-        let (result, requests) = try await entries(
+        let (result, server) = try await entries(
             "--timeout", "60", from: .answer("{}", status: 503, headers: ["Retry-After: 7200"]))
         #expect(result.status == 7)
-        #expect(requests.count == 1)
+        #expect(server.requests.count == 1)
         #expect(!result.errors.contains("waiting"))
     }
 
     @Test("The tool reports when and how long it waits")
     func wait() async throws {
         let isFirst = Atomic(true)
-        let server = try LoopbackServer.start { _ in
+        let (result, server) = try await Oxford.run(["entries", "en-gb", "ace"]) { _ in
             isFirst.exchange(false, ordering: .relaxed)
                 ? [.answer("{}", status: 503, headers: ["Retry-After: 2"])] : [.answer("{}", status: 404)]
         }
-        defer { server.stop() }
-        let result = try await Oxford.run("entries", "en-gb", "ace", "--server", server.base)
         #expect(result.status == 1)
         #expect(server.requests.count == 2)
         #expect(result.errors.hasPrefix("oxford: waiting 2 s before attempt 2\n"))
     }
 
-    static let servers = [[], ["--server", "live"], ["--server", "http://localhost:9"]]
-
-    @Test("Incomplete credentials are an error for every server", arguments: servers)
-    func incompleteCredentials(server: [String]) async throws {
-        let result = try await Oxford.run(["ace"] + server, environment: ["OXFORD_APP_ID": "1a2b3c4d"])
+    @Test(
+        "Incomplete or malformed credentials are an error for every server, and not printed",
+        arguments: [[], ["--server", "live"], ["--server", "http://localhost:9"]],
+        [
+            (["OXFORD_APP_ID": "1a2b3c4d"], "OXFORD_APP_KEY is not set"),
+            (["OXFORD_APP_ID": "1a2b3c4d", "OXFORD_APP_KEY": "SECRET\n"], "the app key contains a line break"),
+        ])
+    func invalidCredentials(server: [String], _ invalid: (keys: [String: String], problem: String)) async throws {
+        let result = try await Oxford.run(["ace"] + server, environment: invalid.keys)
         #expect(result.status == 3)
         #expect(result.output == "")
-        #expect(result.errors.hasPrefix("oxford: OXFORD_APP_KEY is not set"))
-    }
-
-    @Test("Malformed credentials are an error for every server, and not printed", arguments: servers)
-    func malformedCredentials(server: [String]) async throws {
-        let keys = ["OXFORD_APP_ID": "1a2b3c4d", "OXFORD_APP_KEY": "SECRET\n"]
-        let result = try await Oxford.run(["ace"] + server, environment: keys)
-        #expect(result.status == 3)
-        #expect(result.errors.contains("line break"))
+        #expect(result.errors.hasPrefix("oxford: \(invalid.problem)"))
         #expect(!result.errors.contains("SECRET"))
     }
 

@@ -8,9 +8,7 @@ import Testing
     private func run(
         _ arguments: [String], answer body: String, status: Int = 200
     ) async throws -> (result: Program.Result, server: LoopbackServer) {
-        let server = try LoopbackServer.start { _ in [.answer(body, status: status)] }
-        defer { server.stop() }
-        return (try await Oxford.run(["--server", server.base] + arguments), server)
+        try await Oxford.run(arguments) { _ in [.answer(body, status: status)] }
     }
 
     private func object(in line: String) throws -> [String: Any] {
@@ -80,13 +78,11 @@ import Testing
 
     @Test("There are at most five suggestions")
     func suggestions() async throws {
-        let server = try LoopbackServer.start { request in
+        let (result, _) = try await Oxford.run(["xyzzy"]) { request in
             guard request.path.contains("/search/") else { return [.answer("{}", status: 404)] }
             let matches = ["a", "b", "c", "d", "e", "f"].map { #"{"id": "\#($0)", "label": "\#($0)"}"# }
             return [.answer(#"{"results": [\#(matches.joined(separator: ", "))]}"#)]
         }
-        defer { server.stop() }
-        let result = try await Oxford.run("xyzzy", "--server", server.base)
         #expect(result.status == 1)
         #expect(result.output == "")
         #expect(result.errors == "oxford: no entry for \"xyzzy\"; did you mean a, b, c, d, e?\n")

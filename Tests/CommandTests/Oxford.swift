@@ -1,3 +1,4 @@
+import LoopbackServer
 import OxfordEndpoints
 import TestSupport
 
@@ -16,6 +17,16 @@ enum Oxford {
         try await run(arguments, environment: environment)
     }
 
+    /// Runs the tool with a server that takes some steps for each request.
+    static func run(
+        _ arguments: [String], environment: [String: String] = [:],
+        from steps: @escaping @Sendable (LoopbackServer.Request) -> [LoopbackServer.Step]
+    ) async throws -> (result: Program.Result, server: LoopbackServer) {
+        let server = try LoopbackServer.start(steps)
+        defer { server.stop() }
+        return (try await run(["--server", server.base] + arguments, environment: environment), server)
+    }
+
     /// Runs a line of bash in which `oxford` is the tool.
     static func shell(_ line: String, environment: [String: String] = [:]) async throws -> Program.Result {
         try await Program.run(
@@ -23,23 +34,23 @@ enum Oxford {
             environment: ["OXFORD": path, "PATH": "/usr/bin:/bin"].merging(environment) { $1 })
     }
 
-    /// Parses a command in this process, which is faster, and adds notes about unknown values.
-    static func parse(_ arguments: [String], notes: inout [String]) throws(ToolError) -> Command {
+    /// Parses a command in this process, which is faster, and passes notes about unknown values to a closure.
+    static func parse(
+        _ arguments: [String], noting note: (String) -> Void = { _ in }
+    ) throws(ToolError) -> Command {
         var parser = CommandParser(ParsedArguments(arguments))
-        return try parser.command { notes.append($0) }
+        return try parser.command(noting: note)
     }
 
     /// Returns the URL of a command's request.
     static func url(_ arguments: [String]) throws -> String? {
-        var notes: [String] = []
-        guard case .request(let request) = try parse(arguments, notes: &notes) else { return nil }
+        guard case .request(let request) = try parse(arguments) else { return nil }
         return request.urlString()
     }
 
     /// Returns the text of a command that only prints.
     static func text(_ arguments: String...) throws -> String? {
-        var notes: [String] = []
-        guard case .print(let text) = try parse(arguments, notes: &notes) else { return nil }
+        guard case .print(let text) = try parse(arguments) else { return nil }
         return text
     }
 }

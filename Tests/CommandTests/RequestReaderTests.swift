@@ -31,7 +31,7 @@ import Testing
 
     private func notes(_ arguments: String...) throws -> [String] {
         var notes: [String] = []
-        _ = try Oxford.parse(arguments, notes: &notes)
+        _ = try Oxford.parse(arguments) { notes.append($0) }
         return notes
     }
 
@@ -81,8 +81,7 @@ import Testing
                 arguments += [names.randomElement(using: &random) ?? "", word()]
             }
             do throws(ToolError) {
-                var notes: [String] = []
-                _ = try Oxford.parse(arguments, notes: &notes)
+                _ = try Oxford.parse(arguments)
                 made += 1
             } catch {
                 #expect(!error.lines.isEmpty)

@@ -37,9 +37,7 @@ struct ScreenPage {
                 + shown.map { Self.reproducible(String($0), environment["SERVER"]) }
                 .filter { !$0.hasPrefix("oxford: no key is set") }.flatMap { Self.folded($0, to: width) }
         }.joined(separator: "\n")
-        if ProcessInfo.processInfo.environment["OXFORD_RECORD_GOLDEN"] == "1" {
-            try rewritten.write(to: Package.root.appendingPathComponent(file), atomically: true, encoding: .utf8)
-        }
+        try Package.record(rewritten, in: file)
     }
 
     /// Runs commands with one shell, which is faster than a shell for each.

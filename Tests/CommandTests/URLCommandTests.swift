@@ -13,8 +13,7 @@ import Testing
             (["entries", "en-gb", "ace", "-lexical-category", "noun"], 4, "-lexical-category", "--lexicalCategory"),
         ])
     func oneHyphen(arguments: [String], position: Int, typed: String, meant: String) throws {
-        var notes: [String] = []
-        let error = #expect(throws: ToolError.self) { try Oxford.parse(arguments, notes: &notes) }
+        let error = #expect(throws: ToolError.self) { try Oxford.parse(arguments) }
         #expect(error?.lines == ["argument \(position): unknown option \"\(typed)\"; did you mean \(meant)?"])
     }
 
@@ -22,10 +21,7 @@ import Testing
         "A parameter without a value is reported, with an endpoint or without",
         arguments: [["entries", "en-gb", "love"], ["love"]])
     func missingValue(arguments: [String]) throws {
-        var notes: [String] = []
-        let error = #expect(throws: ToolError.self) {
-            try Oxford.parse(arguments + ["--lexicalCategory", "--url"], notes: &notes)
-        }
+        let error = #expect(throws: ToolError.self) { try Oxford.parse(arguments + ["--lexicalCategory", "--url"]) }
         #expect(
             error?.lines.first?.hasPrefix(
                 "argument \(arguments.count + 1): missing value for --lexicalCategory; ") == true)

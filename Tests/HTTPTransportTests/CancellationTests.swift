@@ -1,7 +1,6 @@
 import Foundation
 import LoopbackServer
 import OxfordDictionaries
-import Synchronization
 import TestSupport
 import Testing
 
@@ -20,15 +19,17 @@ import Testing
             server: try other ?? Server(validating: server.base), credentials: nil, transport: wire.transport())
         // Over TLS, a slow machine may cancel every request before it is connected. So connect first.
         #expect(await error(of: client) == nil)
-        let tally = Tally()
+        // The delay of each cancelled request, and `nil` for an answered one.
+        var outcomes: [Duration?] = []
         var memory: [Int] = []
         var openFiles: [Int] = []
         var threads: [Int] = []
         for round in 0..<20 {
-            await withTaskGroup(of: Void.self) { group in
+            await withTaskGroup(of: [Duration?].self) { group in
                 for lane in 0..<8 {
                     group.addTask {
                         var random = SeededGenerator(seed: UInt64(round * 8 + lane))
+                        var outcomes: [Duration?] = []
                         for _ in 0..<(Self.count / 160) {
                             let task = Task { await ending(of: client) }
                             try? await Task.sleep(for: .microseconds(.random(in: 0...3000, using: &random)))
@@ -38,20 +39,23 @@ import Testing
                             // Requests over HTTP/2 share a connection, and fail together if it closes.
                             let isLost = other != nil && error?.isRetryable == true
                             #expect(error?.isCancellation != false || isLost, "\(error?.description ?? "")")
-                            tally.add(error?.isCancellation == true ? asked.duration(to: ended) : nil)
+                            outcomes.append(error?.isCancellation == true ? asked.duration(to: ended) : nil)
                         }
+                        return outcomes
                     }
                 }
+                for await lane in group { outcomes += lane }
             }
             memory.append(Process.residentMemory ?? 0)
             openFiles.append(Process.openFiles ?? 0)
             threads.append(Process.threads ?? 0)
         }
-        let (answered, delays) = tally.contents
-        #expect(answered + delays.count == Self.count / 160 * 160)
+        let delays = outcomes.compactMap(\.self).sorted()
+        let answered = outcomes.count - delays.count
+        #expect(outcomes.count == Self.count / 160 * 160)
         #expect(delays.count > Self.count / 10 && answered > 0)
         print(
-            "\(delays.count) of \(answered + delays.count) cancelled; ended after \(delays[delays.count / 2]) (median),",
+            "\(delays.count) of \(outcomes.count) cancelled; ended after \(delays[delays.count / 2]) (median),",
             "\(delays[delays.count * 99 / 100]) (99th percentile); memory \(memory[1] / 1024) KB after the second",
             "of 20 rounds, \(memory[19] / 1024) KB after the last; open files \(openFiles[1]), \(openFiles[19]);",
             "threads \(threads[1]), \(threads[19])")
@@ -68,10 +72,7 @@ import Testing
         let server = try LoopbackServer.start { _ in [.answer(body)] }
         defer { server.stop() }
         let request = TransportRequest(url: server.base)
-        let task = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            return try await wire.transport().send(request)
-        }
+        let task = cancelled { try await wire.transport().send(request) }
         await #expect(throws: TransportError(.cancelled)) { try await task.value }
         #expect(server.requests.isEmpty)
     }
@@ -115,17 +116,4 @@ import Testing
 private func ending(of client: OxfordClient) async -> (OxfordError?, ContinuousClock.Instant) {
     let error = await error(of: client)
     return (error, .now)
-}
-
-/// The outcomes of a storm's requests.
-private final class Tally: Sendable {
-    private let state = Mutex((answered: 0, delays: [Duration]()))
-
-    func add(_ delay: Duration?) {
-        state.withLock { state in
-            if let delay { state.delays.append(delay) } else { state.answered += 1 }
-        }
-    }
-
-    var contents: (answered: Int, delays: [Duration]) { state.withLock { ($0.answered, $0.delays.sorted()) } }
 }

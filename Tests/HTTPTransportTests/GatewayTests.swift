@@ -55,14 +55,7 @@ struct GatewayTests {
                     server: server, credentials: nil, transport: transport,
                     headers: try Gateway.headers(ofMachine: machine))
                 let word = try Headword(validating: "\(machine)-\(number)")
-                group.addTask {
-                    do throws(OxfordError) {
-                        _ = try await client.send(.entries(word, in: .britishEnglish))
-                        return nil
-                    } catch {
-                        return error
-                    }
-                }
+                group.addTask { await error(of: client, for: word) }
             }
             for try await error in group { #expect(error == nil) }
         }

@@ -3,7 +3,6 @@
     import LoopbackServer
     import OxfordCurl
     import OxfordDictionaries
-    import Synchronization
     import TestSupport
     import Testing
 
@@ -21,41 +20,33 @@
             let base = server.base
             let transport = CurlTransport(maximumBodySize: 100_000, timeout: .milliseconds(300))
             let end = ContinuousClock.now + .seconds(Self.seconds)
-            let outcomes = Outcomes()
-            await withTaskGroup(of: Void.self) { group in
+            let counts: [String: Int] = await withTaskGroup(of: [String].self) { group in
                 for lane in 0..<12 {
                     group.addTask {
-                        var number = lane
+                        var (number, outcomes): (Int, [String]) = (lane, [])
                         while ContinuousClock.now < end || number < 240 {
-                            let outcome: String
                             do throws(TransportError) {
                                 let response = try await transport.send(TransportRequest(url: "\(base)/\(number)"))
                                 #expect(100...999 ~= response.status)
                                 #expect(response.body.count <= 100_000)
-                                outcome = "a response"
+                                outcomes.append("a response")
                             } catch {
                                 #expect(error.reason != .cancelled && error.reason != .other, "\(number): \(error)")
-                                outcome = error.reason.description
+                                outcomes.append(error.reason.description)
                             }
-                            outcomes.add(outcome)
                             number += 12
                         }
+                        return outcomes
                     }
                 }
+                return await group.reduce(into: [:]) { counts, outcomes in
+                    for outcome in outcomes { counts[outcome, default: 0] += 1 }
+                }
             }
-            let counts = outcomes.counts
             print("random responses:", counts.sorted { $0.value > $1.value }.map { "\($0.value) \($0.key)" })
             #expect(counts.count >= 5)
             #expect(counts["a response", default: 0] > 20)
         }
-    }
-
-    private final class Outcomes: Sendable {
-        private let state = Mutex<[String: Int]>([:])
-
-        var counts: [String: Int] { state.withLock { $0 } }
-
-        func add(_ outcome: String) { state.withLock { $0[outcome, default: 0] += 1 } }
     }
 
     /// A random response: valid, damaged, or noise.

@@ -12,22 +12,15 @@ import Testing
         }
     }
 
-    private static func words(
-        _ count: Int, wide: Int, from client: OxfordClient
-    ) async throws -> [Int: [String]] {
-        try await withThrowingTaskGroup(of: (Int, [String]).self) { group in
-            var answers: [Int: [String]] = [:]
-            for number in 0..<count {
-                if number >= wide, let (number, words) = try await group.next() { answers[number] = words }
-                group.addTask {
-                    let word = try Headword(validating: "word\(number)")
-                    let answer = try await client.send(.entries(word, in: .britishEnglish))
-                    return (number, answer.results.compactMap(\.word))
-                }
-            }
-            for try await (number, words) in group { answers[number] = words }
-            return answers
+    /// Requests words, and returns the words in the answer to each of them.
+    private static func words(_ count: Int, wide: Int, from client: OxfordClient) async throws -> [String: [String]] {
+        let words = try (0..<count).map { try Headword(validating: "word\($0)") }
+        let requests = words.map { EntriesRequest($0, in: .britishEnglish) }
+        var answers: [String: [String]] = [:]
+        for await element in client.responses(to: requests, inFlight: wide) {
+            answers[element.request.word.text] = try element.result.get().answer.results.compactMap(\.word)
         }
+        return answers
     }
 
     @Test("No response is lost or swapped", arguments: Wire.all)
@@ -38,7 +31,7 @@ import Testing
         let answers = try await Self.words(
             count, wide: 64, from: server.client(wire.transport(connectionsPerHost: 16)))
         #expect(answers.count == count)
-        #expect(answers.allSatisfy { $0.value == ["word\($0.key)"] })
+        #expect(answers.allSatisfy { $0.value == [$0.key] })
         print("\(count) requests over \(server.connectionCount) connections, \(server.mostConnections) at a time")
         #expect(server.mostConnections <= 64)
     }

@@ -14,14 +14,7 @@ import Testing
     }
 
     private static func send(_ word: Headword, from client: OxfordClient) -> Task<OxfordError?, Never> {
-        Task {
-            do throws(OxfordError) {
-                _ = try await client.send(.entries(word, in: .britishEnglish))
-                return nil
-            } catch {
-                return error
-            }
-        }
+        Task { await error(of: client, for: word) }
     }
 
     /// Starts a request that never ends and takes the only connection.

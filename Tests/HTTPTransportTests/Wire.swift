@@ -85,10 +85,10 @@ func error(over transport: WireTransport, after steps: [Step]) async throws -> O
     return await error(of: try server.client(transport))
 }
 
-/// Sends a request and returns its error.
-func error(of client: OxfordClient) async -> OxfordError? {
+/// Sends a request for a word and returns its error.
+func error(of client: OxfordClient, for word: Headword = "ace") async -> OxfordError? {
     do throws(OxfordError) {
-        _ = try await client.send(.entries("ace", in: .britishEnglish))
+        _ = try await client.send(.entries(word, in: .britishEnglish))
         return nil
     } catch {
         return error

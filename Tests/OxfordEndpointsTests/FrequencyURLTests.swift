@@ -21,18 +21,8 @@ import Testing
     func wordFrequencies() throws {
         let rows = combinations(
             WordFrequenciesRequest(in: .english),
-            [
-                ("corpus", .corpus(.newMonitor)), ("wordform", .wordform("tests")), ("trueCase", .trueCase("Test")),
-                ("lemma", .lemma("test")), ("lexicalCategory", .lexicalCategory(.noun, .verb)),
-                (
-                    "grammaticalFeatures",
-                    .grammaticalFeatures(.including("tense", "past"), .excluding("degreeType", "superlative"))
-                ),
-                ("sort", .sort(.descending(.frequency), .ascending(.wordform))),
-                ("collate", .collate(.lemma, .lexicalCategory)), ("minFrequency", .minFrequency(10)),
-                ("maxFrequency", .maxFrequency(100)), ("minNormalizedFrequency", .minNormalizedFrequency(0.5)),
-                ("maxNormalizedFrequency", .maxNormalizedFrequency(2)), ("offset", .offset(100)), ("limit", .limit(50)),
-            ])
+            frequencyFilters(
+                .lexicalCategory(.noun, .verb), .including("tense", "past"), .excluding("degreeType", "superlative")))
         try expectGolden("word-frequencies.golden.txt", rows)
     }
 

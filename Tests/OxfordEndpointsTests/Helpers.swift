@@ -23,6 +23,23 @@ func combinations<Request: OxfordFilteredRequest>(
     return rows
 }
 
+/// Returns the documented filters of a frequency table, which are the same in both versions.
+///
+/// Each version has its own lexical categories, so the caller passes the filter for them.
+func frequencyFilters<Filter: CountsWord & FiltersWordFrequencies & ArrangesFrequencies>(
+    _ category: Filter, _ features: FeaturePair...
+) -> [(label: String, filter: Filter)] {
+    [
+        ("corpus", .corpus(.newMonitor)), ("wordform", .wordform("tests")), ("trueCase", .trueCase("Test")),
+        ("lemma", .lemma("test")), ("lexicalCategory", category),
+        ("grammaticalFeatures", .grammaticalFeatures(of: features)),
+        ("sort", .sort(.descending(.frequency), .ascending(.wordform))),
+        ("collate", .collate(.lemma, .lexicalCategory)), ("minFrequency", .minFrequency(10)),
+        ("maxFrequency", .maxFrequency(100)), ("minNormalizedFrequency", .minNormalizedFrequency(0.5)),
+        ("maxNormalizedFrequency", .maxNormalizedFrequency(2)), ("offset", .offset(100)), ("limit", .limit(50)),
+    ]
+}
+
 /// Returns a row for a request in every known language.
 func languages<Kind: OxfordLanguage>(
     _ label: String = "language", _ request: (Kind) -> some OxfordEndpointRequest

@@ -202,20 +202,9 @@ import Testing
             "v1-stats-words.golden.txt",
             combinations(
                 V1.WordFrequenciesRequest(in: .english),
-                [
-                    ("corpus", .corpus(.newMonitor)), ("wordform", .wordform("tests")),
-                    ("trueCase", .trueCase("Test")), ("lemma", .lemma("test")),
-                    ("lexicalCategory", .lexicalCategory(.noun, .verb)),
-                    (
-                        "grammaticalFeatures",
-                        .grammaticalFeatures(.including("degreeType", "comparative"), .excluding("tense", "past"))
-                    ),
-                    ("sort", .sort(.descending(.frequency), .ascending(.wordform))),
-                    ("collate", .collate(.lemma, .lexicalCategory)), ("minFrequency", .minFrequency(10)),
-                    ("maxFrequency", .maxFrequency(100)), ("minNormalizedFrequency", .minNormalizedFrequency(0.5)),
-                    ("maxNormalizedFrequency", .maxNormalizedFrequency(2)), ("offset", .offset(100)),
-                    ("limit", .limit(50)),
-                ]))
+                frequencyFilters(
+                    .lexicalCategory(.noun, .verb), .including("degreeType", "comparative"),
+                    .excluding("tense", "past"))))
     }
 
     @Test("N-grams")

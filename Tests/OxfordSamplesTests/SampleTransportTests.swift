@@ -145,12 +145,13 @@ import Testing
     }
 
     @Test(
-        "An entry that no filter matches is not found",
+        "An entry is not found by an inflected form, or if no filter matches it",
         arguments: [
             "entries/en-gb/ace?lexicalCategory=pronoun", "words/en-gb?q=axes&lexicalCategory=",
-            "entries/en-gb/ache?registers=literary&domains=politics",
+            "entries/en-gb/ache?registers=literary&domains=politics", "entries/en-gb/aces",
+            "inflections/en-gb/mice", "thesaurus/en/mice", "translations/en/es/mice",
         ])
-    func unmatchedFilters(path: String) async throws {
+    func entriesThatAreNotFound(path: String) async throws {
         #expect(try await isNotFound(path))
     }
 
@@ -184,7 +185,11 @@ import Testing
         #expect(found.metadata?.offset == 0)
     }
 
-    @Test("A search without a match returns status 404", arguments: ["xac", "run%20o&prefix=false", "zeb&prefix=true"])
+    @Test(
+        "A search without a match, or with two wrong letters, returns status 404",
+        arguments: [
+            "xac", "run%20o&prefix=false", "zeb&prefix=true", "muze", "rnunnign", "xhousex", "acex%20y",
+        ])
     func noMatch(query: String) async throws {
         #expect(try await hasNoMatch("search/en-gb?q=\(query)"))
     }
@@ -226,11 +231,6 @@ import Testing
         #expect(found.allSatisfy { $0.matchType == "normalised" })
     }
 
-    @Test("A search suggests nothing for two wrong letters", arguments: ["muze", "rnunnign", "xhousex", "acex%20y"])
-    func distantWords(typed: String) async throws {
-        #expect(try await hasNoMatch("search/en-gb?q=\(typed)"))
-    }
-
     // MARK: Requests beyond the sample
 
     @Test(
@@ -270,13 +270,6 @@ import Testing
         let error = await #expect(throws: TransportError.self) { try await response(to: path) }
         #expect(error?.reason == .notInSample)
         #expect(error?.detail == "the sample dictionary " + lack)
-    }
-
-    @Test(
-        "An inflected form is not found by endpoints that take headwords",
-        arguments: ["entries/en-gb/aces", "inflections/en-gb/mice", "thesaurus/en/mice", "translations/en/es/mice"])
-    func inflectedFormsAreNotHeadwords(path: String) async throws {
-        #expect(try await isNotFound(path))
     }
 
     @Test("An endpoint without filters returns status 404")

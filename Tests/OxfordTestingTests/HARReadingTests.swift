@@ -4,12 +4,16 @@ import OxfordTransport
 import TestSupport
 import Testing
 
+private let url = "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace"
+
+private func entry(_ response: String, request: String = "") -> String {
+    #"{"request":{"method":"GET","url":"\#(url)"\#(request)},"response":\#(response)}"#
+}
+
 @Suite("HARs of other programs") struct ReadHARs {
     /// An export of Chromium's network panel, without dictionary content.
     private static let chromium = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
         .appendingPathComponent("Fixtures/chromium.har")
-
-    private let url = "https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/ace"
 
     private func read(_ file: Data) async throws -> Recording {
         try await withPath { path in
@@ -22,10 +26,6 @@ import Testing
     private func read(entry: String) async throws -> Recording {
         let other = #"{"request":{"method":"POST","url":"https://example.com/api/v2/a"}}"#
         return try await read(Data(#"{"log":{"entries":[\#(other),\#(entry)]}}"#.utf8))
-    }
-
-    private func entry(_ response: String, request: String = "") -> String {
-        #"{"request":{"method":"GET","url":"\#(url)"\#(request)},"response":\#(response)}"#
     }
 
     private func outcome(of recording: Recording) async throws -> Outcome {
@@ -146,33 +146,25 @@ import Testing
             (#"{"request":{"method":"GET"}}"#, #""request.url" is missing"#),
             (#"{"request":{"method":null,"url":"a"}}"#, #""request.method" has the wrong type"#),
             (#"{"request":{"method":"GET","url":"/api/v2/a"}}"#, #""response" is missing"#),
-        ])
-    func malformedRequest(entry: String, problem: String) async throws {
-        await expect(entry, is: "\(problem); correct the entry or remove it")
-    }
-
-    @Test(
-        "The error for a malformed response has the index and says what to do",
-        arguments: [
-            ("[]", #""response" has the wrong type"#), ("{}", #""response.status" is missing"#),
-            (#"{"status":"200"}"#, #""response.status" has the wrong type"#),
-            (#"{"status":1e30}"#, "a value cannot be read"),
-            (#"{"status":200,"content":{"text":"\ud800"}}"#, "a value cannot be read"),
-            (#"{"status":200,"headers":[{"name":"a"}]}"#, #""response.headers.value" is missing"#),
-            (#"{"status":200,"headers":{}}"#, #""response.headers" has the wrong type"#),
-            (#"{"status":200,"content":[]}"#, #""response.content" has the wrong type"#),
-            (#"{"status":200,"content":{"text":7}}"#, #""response.content.text" has the wrong type"#),
+            (entry("[]"), #""response" has the wrong type"#), (entry("{}"), #""response.status" is missing"#),
+            (entry(#"{"status":"200"}"#), #""response.status" has the wrong type"#),
+            (entry(#"{"status":1e30}"#), "a value cannot be read"),
+            (entry(#"{"status":200,"content":{"text":"\ud800"}}"#), "a value cannot be read"),
+            (entry(#"{"status":200,"headers":[{"name":"a"}]}"#), #""response.headers.value" is missing"#),
+            (entry(#"{"status":200,"headers":{}}"#), #""response.headers" has the wrong type"#),
+            (entry(#"{"status":200,"content":[]}"#), #""response.content" has the wrong type"#),
+            (entry(#"{"status":200,"content":{"text":7}}"#), #""response.content.text" has the wrong type"#),
             (
-                #"{"status":200,"content":{"text":"?","encoding":"base64"}}"#,
+                entry(#"{"status":200,"content":{"text":"?","encoding":"base64"}}"#),
                 #""response.content.text" cannot be read"#
             ),
             (
-                #"{"status":200,"content":{"text":"a","encoding":"rot13"}}"#,
+                entry(#"{"status":200,"content":{"text":"a","encoding":"rot13"}}"#),
                 #""response.content.encoding" cannot be read"#
             ),
         ])
-    func malformedResponse(response: String, problem: String) async throws {
-        await expect(entry(response), is: "\(problem); correct the entry or remove it")
+    func malformedEntry(entry: String, problem: String) async throws {
+        await expect(entry, is: "\(problem); correct the entry or remove it")
     }
 
     @Test("An export without bodies is reported as such")

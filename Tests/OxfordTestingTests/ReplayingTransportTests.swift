@@ -10,77 +10,65 @@ import Testing
 
     private func response(_ status: Int) -> TransportResponse { TransportResponse(status: status) }
 
-    /// Provides the path of a recording of requests, whose responses have the statuses 200, 201 and so on.
-    private func withRecording(
-        of requests: [TransportRequest], _ body: (_ path: String) async throws -> Void
-    ) async throws {
+    /// Records requests, and returns a transport that replays the recording.
+    ///
+    /// The responses have the statuses 200, 201 and so on.
+    private func recorded(_ requests: TransportRequest...) async throws -> ReplayingTransport {
         try await withPath { path in
+            _ = try ScriptedTransport([]).recording(to: path)
             for (index, request) in requests.enumerated() {
                 try await record([.success(response(200 + index))], of: request, to: path)
             }
-            try await body(path)
+            return try Recording(contentsOf: path).replay()
         }
     }
 
     @Test("Exchanges for the same URL are replayed in recorded order") func repeatedURL() async throws {
-        try await withRecording(of: [ace, mice, ace]) { path in
-            let replayed = try Recording(contentsOf: path).replay()
-            #expect(try await replayed.send(ace) == response(200))
-            #expect(try await replayed.send(ace) == response(202))
-            #expect(try await replayed.send(mice) == response(201))
-        }
+        let replayed = try await recorded(ace, mice, ace)
+        #expect(try await replayed.send(ace) == response(200))
+        #expect(try await replayed.send(ace) == response(202))
+        #expect(try await replayed.send(mice) == response(201))
     }
 
     @Test("An exchange is replayed for a request to any server of the API") func otherServer() async throws {
-        try await withRecording(of: [ace]) { path in
-            let sandbox = TransportRequest(EntriesRequest("ace", in: .britishEnglish), on: .sandbox)
-            let replayed = try Recording(contentsOf: path).replay()
-            #expect(try await replayed.send(sandbox) == response(200))
-        }
+        let replayed = try await recorded(ace)
+        let sandbox = TransportRequest(EntriesRequest("ace", in: .britishEnglish), on: .sandbox)
+        #expect(try await replayed.send(sandbox) == response(200))
     }
 
     @Test("Exchanges that were not replayed are listed") func unusedExchanges() async throws {
-        try await withRecording(of: [ace, mice, other]) { path in
-            let replayed = try Recording(contentsOf: path).replay()
-            _ = try await replayed.send(mice)
-            #expect(replayed.unused == ["/api/v2/entries/en-gb/ace", "https://example.com/a"])
-        }
+        let replayed = try await recorded(ace, mice, other)
+        _ = try await replayed.send(mice)
+        #expect(replayed.unused == ["/api/v2/entries/en-gb/ace", "https://example.com/a"])
     }
 
     @Test("An exchange is replayed only once") func usedExchange() async throws {
-        try await withRecording(of: [ace]) { path in
-            let replayed = try Recording(contentsOf: path).replay()
-            _ = try await replayed.send(ace)
-            let missing = TransportError(
-                .unexpectedRequest, detail: "the recording has no response for /api/v2/entries/en-gb/ace")
-            #expect(await replayed.outcome(of: ace) == .failure(missing))
-        }
+        let replayed = try await recorded(ace)
+        _ = try await replayed.send(ace)
+        let missing = TransportError(
+            .unexpectedRequest, detail: "the recording has no response for /api/v2/entries/en-gb/ace")
+        #expect(await replayed.outcome(of: ace) == .failure(missing))
     }
 
     @Test("Unexpected requests are listed") func unexpectedRequests() async throws {
-        try await withRecording(of: []) { path in
-            _ = try ScriptedTransport([]).recording(to: path)
-            let replayed = try Recording(contentsOf: path).replay()
-            for request in [ace, other] { _ = await replayed.outcome(of: request) }
-            #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace", "https://example.com/a"])
-        }
+        let replayed = try await recorded()
+        for request in [ace, other] { _ = await replayed.outcome(of: request) }
+        #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace", "https://example.com/a"])
     }
 
     @Test("An unexpected request is reported without the credentials in its URL")
     func unexpectedRequestsShowNoCredentials() async throws {
-        try await withPath { path in
-            _ = try ScriptedTransport([]).recording(to: path)
-            let replayed = try Recording(contentsOf: path).replay()
-            let outcome = await replayed.outcome(of: TransportRequest(url: ace.url + "?app_key=0123456789"))
-            let missing = TransportError(
-                .unexpectedRequest, detail: "the recording has no response for /api/v2/entries/en-gb/ace")
-            #expect(outcome == .failure(missing))
-            #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace"])
-        }
+        let replayed = try await recorded()
+        let outcome = await replayed.outcome(of: TransportRequest(url: ace.url + "?app_key=0123456789"))
+        let missing = TransportError(
+            .unexpectedRequest, detail: "the recording has no response for /api/v2/entries/en-gb/ace")
+        #expect(outcome == .failure(missing))
+        #expect(replayed.unexpected == ["/api/v2/entries/en-gb/ace"])
     }
 
     @Test("A missing exchange is forwarded and recorded") func forwarding() async throws {
-        try await withRecording(of: [ace]) { path in
+        try await withPath { path in
+            try await record([.success(response(200))], of: ace, to: path)
             let wire = ScriptedTransport([.answer(url: mice.url, with: response(300))])
             let replayed = try Recording(contentsOf: path).replay(forwardingTo: wire.recording(to: path))
             #expect(try await replayed.send(mice) == response(300))
@@ -93,7 +81,8 @@ import Testing
     }
 
     @Test("A forwarded request fails with the error of the other transport") func forwardedError() async throws {
-        try await withRecording(of: [ace]) { path in
+        try await withPath { path in
+            try await record([.success(response(200))], of: ace, to: path)
             let offline = FailingTransport(TransportError(.offline))
             let replayed = try Recording(contentsOf: path).replay(forwardingTo: offline)
             #expect(await replayed.outcome(of: mice) == .failure(TransportError(.offline)))

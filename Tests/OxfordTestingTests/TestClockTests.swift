@@ -1,4 +1,5 @@
 import OxfordTesting
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct TestClocks {
@@ -30,10 +31,7 @@ import Testing
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
         #expect(clock.timeUntilNextWaking == nil)
-        let early = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            try await clock.sleep(for: .seconds(1))
-        }
+        let early = cancelled { try await clock.sleep(for: .seconds(1)) }
         await #expect(throws: CancellationError.self) { try await early.value }
     }
 
@@ -42,11 +40,7 @@ import Testing
         let task = Task { await clock.waitForSleepers(1) }
         task.cancel()
         await task.value
-        let early = Task {
-            withUnsafeCurrentTask { $0?.cancel() }
-            await clock.waitForSleepers(1)
-        }
-        await early.value
+        _ = await cancelled { await clock.waitForSleepers(1) }.result
     }
 
     @Test("Sleeping until a time that has passed returns immediately") func pastDeadline() async throws {

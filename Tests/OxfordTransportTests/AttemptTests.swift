@@ -6,16 +6,10 @@ import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Attempts {
-    /// A transport that never responds, and ends when it is cancelled.
-    private static let silent = ClosureTransport { _ in
-        try await Task.sleep(for: .seconds(3600))
-        return TransportResponse(status: 200)
-    }
-
     @Test("A deadline around retries reports the attempt in flight once, before the final event")
     func deadlineDuringAnAttempt() async throws {
         let (clock, diary) = (TestClock(), Diary())
-        let transport = Self.silent.retrying(clock: clock).deadline(.seconds(1), clock: clock)
+        let transport = silent.retrying(clock: clock).deadline(.seconds(1), clock: clock)
         let client = OxfordClient(credentials: nil, transport: transport, observer: diary)
         let task = Task { try await client.send(ace) }
         await clock.waitForSleepers(1)

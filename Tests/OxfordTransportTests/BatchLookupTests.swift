@@ -304,11 +304,7 @@ import Testing
 
 /// A sequence whose count is not known in advance.
 private struct MadeWords: Sequence, IteratorProtocol, Sendable {
-    private let make: @Sendable () -> String?
-
-    init(_ make: @escaping @Sendable () -> String?) {
-        self.make = make
-    }
+    let make: @Sendable () -> String?
 
     func next() -> String? { make() }
 }

@@ -110,13 +110,8 @@ import Testing
     func keys() async throws {
         let wire = Wire()
         let transport = wire.caching(AnswerCache(), for: .seconds(60))
-        let requests = [
-            example, request("aces"), request("caf\u{E9}"), request("cafe\u{301}"),
-            TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "one"])),
-            TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "other"])),
-        ]
         for _ in 0..<2 {
-            for (index, request) in requests.enumerated() {
+            for (index, request) in try unequalRequests().enumerated() {
                 #expect(String(decoding: try await transport.send(request).body, as: UTF8.self) == "\(index + 1)")
             }
         }

@@ -1,6 +1,7 @@
 import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
+import TestSupport
 import Testing
 
 @Suite struct Clients {
@@ -88,7 +89,7 @@ import Testing
             (.failure(TransportError(.timedOut)), .unanswered),
             (.success(TransportResponse(status: 200)), .answeredWithoutBody),
             (.success(TransportResponse(body: "[]")), .answeredUnreadably),
-            (.success(html), .answeredUnreadably),
+            (.success(received(200, type: "text/html")), .answeredUnreadably),
             (.success(TransportResponse(status: 404)), .answeredWithError),
             (.success(TransportResponse(body: #"{"results": []}"#)), .answered),
         ] as [(Result<TransportResponse, TransportError>, OxfordEvent.Kind)])
@@ -104,32 +105,25 @@ import Testing
         #expect(events.map(\.error) == [nil, error])
         #expect(events.first?.status == (try? outcome.get().status))
     }
-
-    private static let html = TransportResponse(
-        status: 200, headers: Headers(received: [(name: "Content-Type", value: "text/html")]), body: [60])
 }
 
 @Suite struct ClosureTransports {
     private struct Foreign: Error { let secret = "SECRET" }
 
     @Test(
-        "An error of another type becomes a TransportError that shows only the type",
-        arguments: [(Foreign(), "Foreign"), (CancellationError(), "CancellationError")] as [(any Error, String)])
-    func otherErrors(_ error: any Error, type: String) async {
-        await #expect(throws: TransportError(.other, detail: type)) {
-            try await ClosureTransport { _ in throw error }.send(example)
-        }
+        "A TransportError is rethrown, and an error of another type becomes one that shows only the type",
+        arguments: [
+            (TransportError(.offline), TransportError(.offline)),
+            (Foreign(), TransportError(.other, detail: "Foreign")),
+            (CancellationError(), TransportError(.other, detail: "CancellationError")),
+        ] as [(any Error, TransportError)])
+    func errors(_ error: any Error, rethrown: TransportError) async {
+        await #expect(throws: rethrown) { try await ClosureTransport { _ in throw error }.send(example) }
     }
 
     @Test("An error in a cancelled task is a cancellation", arguments: [CancellationError(), Foreign()] as [any Error])
     func errorsOfCancelledTasks(_ error: any Error) async {
         let task = cancelled { try await ClosureTransport { _ in throw error }.send(example) }
         await #expect(throws: TransportError(.cancelled)) { try await task.value }
-    }
-
-    @Test("A TransportError is rethrown") func transportError() async {
-        await #expect(throws: TransportError(.offline)) {
-            try await ClosureTransport { _ in throw TransportError(.offline) }.send(example)
-        }
     }
 }

@@ -2,6 +2,7 @@ import OxfordEndpoints
 import OxfordTesting
 import OxfordTransport
 import Synchronization
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Coalescing {
@@ -36,11 +37,13 @@ import Testing
     }
 
     private let queue = JobQueue()
+    private let wire = Wire()
+    private let transport: any Transport
+
+    init() { transport = wire.coalescing() }
 
     @Test("Equal requests in flight share one response")
     func shared() async throws {
-        let wire = Wire()
-        let transport = wire.coalescing()
         let tasks = queue.start(5) { try await transport.send(example) }
         await wire.answer()
         for task in tasks { #expect(String(decoding: try await task.value.body, as: UTF8.self) == "\(example.url) 1") }
@@ -49,8 +52,6 @@ import Testing
 
     @Test("A request after the response is sent")
     func afterTheResponse() async throws {
-        let wire = Wire()
-        let transport = wire.coalescing()
         for number in 1...3 {
             let tasks = queue.start { try await transport.send(example) }
             await wire.answer()
@@ -60,14 +61,7 @@ import Testing
 
     @Test("Requests with different URLs, headers or credentials are not shared")
     func unequal() async throws {
-        let wire = Wire()
-        let transport = wire.coalescing()
-        let requests = [
-            example, TransportRequest(url: example.url + "s"), TransportRequest(url: "https://example.com/caf\u{E9}"),
-            TransportRequest(url: "https://example.com/cafe\u{301}"),
-            TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "one"])),
-            TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "other"])),
-        ]
+        let requests = try unequalRequests()
         let tasks = requests.flatMap { request in queue.start(2) { (request, try await transport.send(request)) } }
         await wire.answer(requests.count)
         for task in tasks {
@@ -90,8 +84,6 @@ import Testing
 
     @Test("Cancelling one caller does not affect the others", arguments: 0..<3)
     func oneCancelled(_ number: Int) async throws {
-        let wire = Wire()
-        let transport = wire.coalescing()
         var tasks = queue.start(3) { try await transport.send(example) }
         await wire.clock.waitForSleepers(1)
         let cancelled = tasks.remove(at: number)
@@ -106,8 +98,6 @@ import Testing
 
     @Test("Cancelling the last caller cancels the request")
     func allCancelled() async throws {
-        let wire = Wire()
-        let transport = wire.coalescing()
         let tasks = queue.start(3) { try await transport.send(example) }
         await wire.clock.waitForSleepers(1)
         for task in tasks {
@@ -140,8 +130,6 @@ import Testing
 
     @Test("A task that is already cancelled sends nothing")
     func cancelledBefore() async throws {
-        let wire = Wire()
-        let transport = wire.coalescing()
         let task = cancelled { try await transport.send(example) }
         await #expect(throws: TransportError(.cancelled)) { try await task.value }
         #expect(wire.requests.isEmpty)
@@ -214,7 +202,6 @@ import Testing
         "An attempt in flight is counted for the caller that began it, even if that caller is cancelled",
         arguments: [false, true])
     func attemptsAfterCancellation(isRetrying: Bool) async throws {
-        let wire = Wire()
         let transport: any Transport =
             isRetrying
             ? wire.retrying(RetryPolicy(attempts: 2), clock: wire.clock).coalescing() : wire.coalescing()

@@ -1,14 +1,10 @@
 import OxfordTesting
 import OxfordTransport
+import TestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(15))) struct Deadlines {
     private let clock = TestClock()
-
-    private static let never = ClosureTransport { _ in
-        try await Task.sleep(for: .seconds(3600))
-        return TransportResponse(status: 200)
-    }
 
     /// Starts a request with a deadline of one second, and waits until the deadline's clock runs.
     private func start(_ transport: some Transport) async -> Task<TransportResponse, any Error> {
@@ -29,7 +25,7 @@ import Testing
     }
 
     @Test("A request times out at its deadline and not before") func timeout() async throws {
-        let task = await start(Self.never)
+        let task = await start(silent)
         clock.advance(by: .milliseconds(999))
         #expect(clock.timeUntilNextWaking == .milliseconds(1))
         clock.advance(by: .milliseconds(1))
@@ -38,7 +34,7 @@ import Testing
     }
 
     @Test("The caller's cancellation is not reported as a timeout") func cancellation() async throws {
-        let task = await start(Self.never)
+        let task = await start(silent)
         task.cancel()
         let error = await #expect(throws: TransportError.self) { try await task.value }
         #expect(error?.reason == .cancelled)

@@ -6,11 +6,6 @@ import Testing
 
 /// Tests of what the table of errors in the documentation does not show.
 @Suite struct Errors {
-    private static func received(_ status: Int, type: String, body: String = "<") -> TransportResponse {
-        TransportResponse(
-            status: status, headers: Headers(received: [(name: "Content-Type", value: type)]), body: Array(body.utf8))
-    }
-
     @Test(arguments: [
         (403, "Authentication failed", OxfordError.Reason.notAllowed),
         (403, "Authentication parameters missing.", .invalidCredentials),
@@ -87,7 +82,7 @@ import Testing
             ("text/html; charset=utf-8", .unexpectedContent), ("application/problem+json", .unreadableAnswer),
         ])
     func mediaTypes(_ type: String, reason: OxfordError.Reason) async throws {
-        #expect(await failure(after: Self.received(200, type: type))?.reason == reason)
+        #expect(await failure(after: received(200, type: type))?.reason == reason)
     }
 
     private struct OwnVersionRequest: OxfordEndpointRequest {
@@ -113,18 +108,13 @@ import Testing
         #expect(error?.advice == "send a version 2 request, because the service answers version 2 only")
     }
 
-    @Test("Temporary errors have the same advice for all versions", arguments: [503, 429])
-    func temporaryErrorsOfOtherVersions(_ status: Int) async throws {
-        let response = TransportResponse(status: status)
-        let request = V1.EntriesRequest("ace", in: .english)
-        #expect(await failure(of: request, after: response)?.advice == failure(after: response)?.advice)
-    }
-
     @Test(
-        "Missing responses have the same advice for all versions",
-        arguments: [TransportError.Reason.offline, .timedOut, .tooLarge])
-    func missingResponseOfOtherVersions(_ reason: TransportError.Reason) async {
-        let transport = FailingTransport(TransportError(reason))
+        "Temporary errors and missing responses have the same advice for all versions",
+        arguments: [503, 429].map { .success(TransportResponse(status: $0)) }
+            + [.offline, .timedOut, .tooLarge].map { .failure(TransportError($0)) }
+            as [Result<TransportResponse, TransportError>])
+    func adviceOfAllVersions(_ outcome: Result<TransportResponse, TransportError>) async {
+        let transport = ClosureTransport { _ in try outcome.get() }
         let error = await failure(of: V1.EntriesRequest("ace", in: .english), over: transport)
         #expect(await error?.advice == failure(over: transport)?.advice)
     }

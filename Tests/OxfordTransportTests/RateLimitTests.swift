@@ -34,6 +34,8 @@ import Testing
         }
     }
 
+    private let clock = TestClock()
+
     /// Sends a request in a task.
     private func send(_ url: String = "", over wire: some Transport) -> Task<Void, any Error> {
         Task { _ = try await wire.send(TransportRequest(url: url)) }
@@ -54,7 +56,6 @@ import Testing
     }
 
     @Test("A thousand requests are sent in order and on time") func thousandRequests() async throws {
-        let clock = TestClock()
         let arrivals = Arrivals(clock)
         let wire = arrivals.rateLimited(.perSecond(10, burst: 1), clock: clock)
         var tasks: [Task<Void, any Error>] = []
@@ -76,7 +77,7 @@ import Testing
     }
 
     @Test("A wait is reported when it begins, with the duration that the schedule gives") func waits() async throws {
-        let (clock, diary) = (TestClock(), Diary())
+        let diary = Diary()
         let wire = ClosureTransport { _ in TransportResponse(body: #"{"results": []}"#) }
             .rateLimited(RateLimit(2, per: .seconds(60), burst: 2), clock: clock)
         let client = OxfordClient(credentials: nil, transport: wire, observer: diary)
@@ -103,7 +104,6 @@ import Testing
     }
 
     @Test("Retry-After pauses all requests") func retryAfter() async throws {
-        let clock = TestClock()
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "20"]))
         let arrivals = Arrivals(clock) { $0 == 1 ? busy : TransportResponse(status: 200) }
         let wire = arrivals.rateLimited(.perSecond(1), clock: clock)
@@ -120,7 +120,6 @@ import Testing
     }
 
     @Test("An extreme Retry-After pauses for at most a minute") func extremeRetryAfter() async throws {
-        let clock = TestClock()
         let busy = TransportResponse(status: 429, headers: try Headers(validating: ["Retry-After": "99999999999"]))
         let arrivals = Arrivals(clock) { _ in busy }
         let wire = arrivals.rateLimited(RateLimit(100, per: .zero), clock: clock)
@@ -129,7 +128,6 @@ import Testing
     }
 
     @Test("Cancelled requests leave the queue immediately") func cancelledRequests() async throws {
-        let clock = TestClock()
         let arrivals = Arrivals(clock)
         let wire = arrivals.rateLimited(.perMinute(1), clock: clock)
         _ = try await wire.send(TransportRequest(url: "first"))
@@ -148,7 +146,6 @@ import Testing
 
     @Test("A request that was cancelled before does not count toward the limit")
     func cancelledRequest() async throws {
-        let clock = TestClock()
         let arrivals = Arrivals(clock)
         let wire = arrivals.rateLimited(.perMinute(1), clock: clock)
         let cancelled = cancelled { try await wire.send(example) }

@@ -22,16 +22,12 @@ import Testing
         { $0.replacing("&", with: "&AMP").replacing("\"", with: "&#34") },
     ]
 
-    private func error(_ response: TransportResponse) async throws -> OxfordError {
+    private func error(
+        _ response: TransportResponse, id: String = Self.id, key: String = Self.key
+    ) async throws -> OxfordError {
         let client = OxfordClient(
-            credentials: try Credentials(appID: Self.id, appKey: Self.key),
-            transport: ClosureTransport { _ in response })
+            credentials: try Credentials(appID: id, appKey: key), transport: ClosureTransport { _ in response })
         return try #require(await failure(from: client))
-    }
-
-    private func received(_ status: Int, _ body: String, type: String = "text/plain") -> TransportResponse {
-        TransportResponse(
-            status: status, headers: Headers(received: [(name: "Content-Type", value: type)]), body: Array(body.utf8))
     }
 
     @Test("A message hides plain and escaped credentials", arguments: forms.indices)
@@ -44,11 +40,8 @@ import Testing
 
     @Test("A secret that ends in an escape character is hidden together with the escape")
     func secretEndsInEscape() async throws {
-        let answer = received(502, "before 0123456789%25 after")
-        let client = OxfordClient(
-            credentials: try Credentials(appID: Self.id, appKey: "0123456789%"),
-            transport: ClosureTransport { _ in answer })
-        #expect(await failure(from: client)?.message == "before … after")
+        let error = try await error(received(502, "before 0123456789%25 after"), key: "0123456789%")
+        #expect(error.message == "before … after")
     }
 
     @Test(
@@ -111,10 +104,8 @@ import Testing
     @Test("Text that only lowercasing turns into a secret is hidden")
     func letterOfAnotherAlphabet() async throws {
         let kelvin = Self.key.replacing("k", with: "\u{212A}").replacing("\"", with: "")
-        let client = OxfordClient(
-            credentials: try Credentials(appID: Self.key.replacing("\"", with: ""), appKey: Self.key),
-            transport: ClosureTransport { [self] _ in received(200, "<html>", type: kelvin) })
-        #expect(await failure(from: client)?.contentType == "…")
+        let id = Self.key.replacing("\"", with: "")
+        #expect(try await error(received(200, "<html>", type: kelvin), id: id).contentType == "…")
     }
 
     @Test("Text that only resembles the credentials is shown")

@@ -55,9 +55,7 @@ import Testing
             TransportResponse(body: #"{"results": []}  "#), TransportResponse(body: #"{"results" []}"#),
             TransportResponse(body: "{}}"), TransportResponse(body: "<html>"), TransportResponse(body: ""),
             TransportResponse(status: 404, body: #"{"error": "#),
-            TransportResponse(
-                status: 200, headers: Headers(received: [(name: "Content-Type", value: "text/html")]),
-                body: Array("{".utf8)),
+            received(200, "{", type: "text/html"),
         ])
     func wholeResponses(_ response: TransportResponse) {
         #expect(pause(response) == nil)

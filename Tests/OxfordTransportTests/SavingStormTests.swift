@@ -12,28 +12,17 @@ import Testing
     /// The calls for a request, and what is wrong with its outcome.
     private typealias Outcome = (calls: Int, problem: String?)
 
-    /// A transport that counts calls and returns the requested word after a short pause.
-    private final class Wire: Transport {
-        private let count = Counter()
-        var calls: Int { count.value }
-
-        func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
-            count.add()
-            let word = request.url.split(separator: "/").last?.prefix { $0 != "?" } ?? ""
-            do {
-                for _ in 0..<Int.random(in: 0...2) { try await Task.sleep(for: .microseconds(500)) }
-            } catch {
-                throw TransportError(.cancelled)
-            }
-            let padding = String(repeating: " ", count: 500)
-            return TransportResponse(body: #"{"results": [{"word": "\#(word)"}]}"# + padding)
-        }
-    }
-
     @Test("Every request receives its own answer, and every call is counted once", arguments: [false, true])
     func storm(isCached: Bool) async throws {
-        let (wire, cache) = (Wire(), AnswerCache(maximumBytes: 400_000))
-        let coalescing = wire.coalescing()
+        let (calls, cache) = (Counter(), AnswerCache(maximumBytes: 400_000))
+        // Returns the requested word after a short pause.
+        let coalescing = ClosureTransport { request in
+            calls.add()
+            let word = request.url.split(separator: "/").last?.prefix { $0 != "?" } ?? ""
+            for _ in 0..<Int.random(in: 0...2) { try await Task.sleep(for: .microseconds(500)) }
+            let padding = String(repeating: " ", count: 500)
+            return TransportResponse(body: #"{"results": [{"word": "\#(word)"}]}"# + padding)
+        }.coalescing()
         let transport: any Transport = isCached ? coalescing.caching(cache, for: .seconds(3600)) : coalescing
         let client = OxfordClient(
             credentials: try Credentials(appID: "id", appKey: "key"), transport: transport)
@@ -56,9 +45,9 @@ import Testing
         }
         #expect(outcomes.count == Self.count)
         #expect(outcomes.compactMap(\.problem) == [])
-        #expect(outcomes.reduce(0) { $0 + $1.calls } == wire.calls)
+        #expect(outcomes.reduce(0) { $0 + $1.calls } == calls.value)
         // With 1000 requests in flight for 500 words, most have an equal one in flight.
-        #expect(wire.calls < Self.count * 9 / 10)
+        #expect(calls.value < Self.count * 9 / 10)
         #expect(largest <= 400_000)
         #expect((largest > 0) == isCached)
         #expect((cache.hits > 0) == isCached)

@@ -9,6 +9,28 @@ let ace = EntriesRequest("ace", in: .britishEnglish)
 /// The request of most tests without a client.
 let example = TransportRequest(url: "https://example.com/ace")
 
+/// A transport that never responds, and ends when it is cancelled.
+let silent = ClosureTransport { _ in
+    try await Task.sleep(for: .seconds(3600))
+    return TransportResponse(status: 200)
+}
+
+/// Returns a response with a media type.
+func received(_ status: Int, _ body: String = "<", type: String = "text/plain") -> TransportResponse {
+    let headers = Headers(received: [(name: "Content-Type", value: type)])
+    return TransportResponse(status: status, headers: headers, body: Array(body.utf8))
+}
+
+/// Returns requests that must not share a response with each other.
+func unequalRequests() throws -> [TransportRequest] {
+    [
+        example, TransportRequest(url: example.url + "s"), TransportRequest(url: "https://example.com/caf\u{E9}"),
+        TransportRequest(url: "https://example.com/cafe\u{301}"),
+        TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "one"])),
+        TransportRequest(url: example.url, headers: try Headers(validating: ["app_key": "other"])),
+    ]
+}
+
 /// Sends a request, and returns its error.
 func failure(of request: some OxfordEndpointRequest = ace, from client: OxfordClient) async -> OxfordError? {
     do throws(OxfordError) {
@@ -42,16 +64,6 @@ extension Task {
             case .failure(let error): error as? OxfordError
             }
         }
-    }
-}
-
-/// Runs a closure in a task that is already cancelled.
-func cancelled<Success: Sendable>(
-    _ body: @escaping @Sendable () async throws -> Success
-) -> Task<Success, any Error> {
-    Task {
-        withUnsafeCurrentTask { $0?.cancel() }
-        return try await body()
     }
 }
 

@@ -26,10 +26,7 @@ import Testing
         let start = try #require(text.firstRange(of: Self.header)).upperBound
         let table = try await Self.rows().map { "| `\($0.error)` | \($0.cause) | `\($0.message)` |\n" }.joined()
         let expected = text[..<start] + table
-        if ProcessInfo.processInfo.environment["OXFORD_RECORD_GOLDEN"] == "1" {
-            let file = Package.root.appendingPathComponent(Self.page)
-            try String(expected).write(to: file, atomically: true, encoding: .utf8)
-        }
+        try Package.record(String(expected), in: Self.page)
         #expect(expected == text, "to record the table, set OXFORD_RECORD_GOLDEN=1")
     }
 

@@ -19,12 +19,7 @@ import Testing
     func pageListsDeclarations(page: ReferencePage) async throws {
         let recorded = (try? Package.text(of: page.file)) ?? ""
         let text = try await page.text()
-        if ProcessInfo.processInfo.environment["OXFORD_RECORD_GOLDEN"] == "1" {
-            let file = Package.root.appendingPathComponent(page.file)
-            try FileManager.default.createDirectory(
-                at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-            try text.write(to: file, atomically: true, encoding: .utf8)
-        }
+        try Package.record(text, in: page.file)
         let changes = lines(of: text).difference(from: lines(of: recorded)).map { change in
             switch change {
             case .remove(_, let line, _): "- \(line)"

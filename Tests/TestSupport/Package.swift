@@ -49,6 +49,14 @@ public enum Package {
         try String(contentsOf: root.appendingPathComponent(file), encoding: .utf8)
     }
 
+    /// Writes a golden file of the package if `OXFORD_RECORD_GOLDEN` is 1.
+    public static func record(_ text: String, in file: String) throws {
+        guard ProcessInfo.processInfo.environment["OXFORD_RECORD_GOLDEN"] == "1" else { return }
+        let file = root.appendingPathComponent(file)
+        try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try text.write(to: file, atomically: true, encoding: .utf8)
+    }
+
     /// An error that reports a missing file, folder or tool.
     public struct Missing: Error, CustomStringConvertible {
         let what: String

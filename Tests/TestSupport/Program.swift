@@ -43,17 +43,13 @@ public enum Program {
         }
     }
 
-    #if canImport(Darwin) && !os(macOS)
-        private static func launch(
-            _ program: String, _ arguments: [String], environment: [String: String]?
-        ) async throws -> Result {
+    private static func launch(
+        _ program: String, _ arguments: [String], environment: [String: String]?
+    ) async throws -> Result {
+        #if canImport(Darwin) && !os(macOS)
             throw Package.Missing(what: "no way to run \(program) on this platform")
-        }
-    #else
-        private static func launch(
-            _ program: String, _ arguments: [String], environment: [String: String]?
-        ) async throws -> Result {
-            try await withTemporaryFolder { folder in
+        #else
+            return try await withTemporaryFolder { folder in
                 // Capture the output in files rather than pipes, because a program waits when a pipe is full.
                 let output = try emptyFile("output", in: folder)
                 let errors = try emptyFile("errors", in: folder)
@@ -76,8 +72,8 @@ public enum Program {
                     status: status, output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
                     errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self))
             }
-        }
-    #endif
+        #endif
+    }
 
     private static func emptyFile(_ name: String, in folder: URL) throws -> URL {
         let file = folder.appendingPathComponent(name)
