@@ -46,10 +46,9 @@ struct RecordedTimes: Hashable, Sendable {
 
     let milliseconds: Double
 
-    /// Placeholders for an unknown start time and an unknown duration.
+    /// The start time and the duration that an entry contains if the real values are unknown.
     ///
-    /// HAR 1.2 requires a start time and a duration in every entry, so an entry contains these placeholders if the real
-    /// values are unknown.
+    /// HAR 1.2 requires both in every entry.
     static let unknown = RecordedTimes()
 
     private init() {

@@ -165,7 +165,7 @@ struct CredentialURL {
 /// A name such as `username` is not recognized as the name of a credential, because a user name alone is not a
 /// credential.
 enum CredentialName {
-    /// Endings that identify the name of a credential, such as `token` in `access_token`.
+    /// The endings by which the library recognizes that a name such as `access_token` is the name of a credential.
     ///
     /// A header or parameter contains a credential if a word in its name ends with one of these strings. The same is
     /// true if the letters of the whole name, such as `appid` for `app_id`, end with one of the strings. The names

@@ -2,8 +2,7 @@ public import OxfordEndpoints
 public import OxfordTransport
 import Synchronization
 
-/// A transport that answers requests from a script, which is a list of expected requests with their responses or
-/// errors.
+/// A transport that expects certain requests, and answers each of them with a response or an error that you choose.
 ///
 /// ```swift
 /// let ace = EntriesRequest("ace", in: .britishEnglish)

@@ -30,7 +30,7 @@ public struct LabelsAnswer: OxfordAnswer, Hashable, Codable, Sendable, AnswerMod
 }
 
 extension LabelsAnswer {
-    /// Returns the English label for the ID of a value, or `nil` if the answer contains no English label for this ID.
+    /// Returns the English label of the value with the given ID, or `nil` if the answer contains no such label.
     public func label(of id: String) -> String? { results[id]?["en"] }
 }
 

@@ -85,11 +85,11 @@ final class BatchRun<Value: Sendable> {
 
 /// The results of a batch that have arrived but that `take(_:)` has not returned yet.
 final class Arrivals<Value: Sendable>: Sendable {
-    /// A value that has arrived, and the number of its position in the batch.
+    /// A value that has arrived.
     ///
-    /// Only results have positions in the batch. A word that was read from the input is not a result, because the batch
-    /// still has to look it up. For such a word, `number` is `nil`, and ``Arrivals/take(_:)`` may return the word at
-    /// any time, regardless of the batch's order.
+    /// The value is either a result of the batch or a word that was read from its input. A result has a number, which
+    /// says where the result belongs in the order of the batch. A word has no number, so ``Arrivals/take(_:)`` may
+    /// return it before any result.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value

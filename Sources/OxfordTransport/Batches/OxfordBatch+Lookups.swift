@@ -17,10 +17,10 @@ extension OxfordBatch {
         /// If a look-up fails, its element contains the error.
         public typealias Failure = Never
 
-        /// A function that reads the words that the batch looks up.
+        /// A function that reads the words for the batch, one word for each element of the stream.
         ///
-        /// Each element of the stream permits the function to read one more word. The function passes this word to the
-        /// closure, or passes `nil` if there are no more words.
+        /// The batch adds an element to the stream whenever it has room for another word. The function passes the word to
+        /// the closure, or `nil` when there are no more words.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
         let ledger: CallLedger
@@ -228,10 +228,9 @@ struct LookupOutcome: Sendable {
         self.init(result: .failure(refusal))
     }
 
-    /// Creates the outcome for a word that occurs again in a batch.
+    /// Creates the outcome for a word that the batch has already looked up.
     ///
-    /// The outcome contains the result of the look-up that the batch made for an earlier occurrence of the word.
-    /// `calls` is 0, because the batch counts the calls of a look-up only once.
+    /// The outcome has the result of that look-up, but `calls` is 0, because no new call to the service was necessary.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
     }

@@ -24,7 +24,7 @@ public protocol OxfordObserver: Sendable {
     func observe(_ event: OxfordEvent)
 }
 
-/// An event during a request, which a client reports to its ``OxfordObserver``.
+/// Something that happened during a request, which the client reports to its ``OxfordObserver``.
 ///
 /// A client reports these events for each request:
 ///
@@ -71,9 +71,9 @@ public struct OxfordEvent: Sendable {
 
         /// An attempt to send the request ended.
         ///
-        /// The event has a ``OxfordEvent/status`` if there was a response, and a ``OxfordEvent/transportError``
-        /// otherwise. If one transport wraps another, only the attempts of the innermost transport are reported,
-        /// because that transport sends the request over the network.
+        /// If there was a response, the event has a ``OxfordEvent/status``. Otherwise, it has a
+        /// ``OxfordEvent/transportError``. When transports wrap each other, the client reports only the attempts of the
+        /// innermost transport, because only that transport sends the request.
         public static let attempted = Kind("attempted")
 
         /// The request begins to wait before an attempt.

@@ -155,8 +155,8 @@ extension System {
 
     /// Waits until a non-blocking pipe accepts more data.
     ///
-    /// A pipe is full if the program that reads from it is slow. A write to a full non-blocking pipe fails, so the tool
-    /// must wait before it writes again. Otherwise, output would be lost.
+    /// A pipe fills up when the program that reads from it is slow. A write to a full pipe would then fail, and output
+    /// would be lost, so the tool calls this function before it writes again.
     private static func waitUntilWritable(_ stream: Stream) {
         var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
         // Safe: the call writes only to `descriptor`, and does not keep the pointer.
