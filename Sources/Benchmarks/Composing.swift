@@ -43,7 +43,7 @@ func composeWorkload(rounds: Int) -> Int {
 ///
 /// The benchmark repeats each way many times to measure its speed. Each repetition is called a round.
 enum Way: String, CaseIterable {
-    /// In each round, this library composes the URLs of eight requests that were created before the first round.
+    /// This library composes the URLs of eight requests in each round. The requests are created only once.
     case compose
     /// In each round, this library creates one request and composes its URL.
     ///

@@ -1,4 +1,4 @@
-/// The values of a vocabulary, such as all domains, each with its ID and labels.
+/// A list of the values of a vocabulary, such as all domains, with the ID and the labels of each value.
 ///
 /// Requests for domains, registers and lexical categories return this answer. Use it to find IDs that are not among the
 /// library's known values:

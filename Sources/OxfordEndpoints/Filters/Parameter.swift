@@ -67,7 +67,7 @@ public struct Parameter: Sendable {
         self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
     }
 
-    /// Creates a parameter that takes one value of an ``OxfordVocabulary``, such as one of the ``Corpus`` values.
+    /// Creates a parameter whose value is one of the values of an ``OxfordVocabulary``, such as ``Corpus``.
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
         self.init(name, .one(of: vocabulary))
     }

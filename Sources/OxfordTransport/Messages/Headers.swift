@@ -177,7 +177,7 @@ extension Headers: CustomStringConvertible, CustomReflectable {
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
-    /// The header as text, with `…` instead of a value that may be secret.
+    /// The name and the value of the header, or `…` instead of the value if it may be secret.
     public var description: String { "\(name): \(shownValue)" }
 
     /// A mirror that shows the header's name and value as `description` does, for `dump` and debuggers.

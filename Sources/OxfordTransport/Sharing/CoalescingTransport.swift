@@ -87,7 +87,7 @@ private final class SharedRequests: Sendable {
         let key: RequestKey
         var task: Task<Void, Never>?
         var isAbandoned = false
-        /// The IDs of the callers, in the order in which they joined.
+        /// The IDs of the callers that wait for the response, in the order of their requests.
         var callers: [Int] = []
     }
 

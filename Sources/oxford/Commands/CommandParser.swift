@@ -165,7 +165,7 @@ struct CommandParser {
         return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Reports `first` as a misspelled endpoint if the user probably wanted to send a request to an endpoint.
+    /// Reports that `first` is not an endpoint if the user probably misspelled the name of one.
     ///
     /// This is the case if `first` resembles an endpoint's name, and if that endpoint accepts `second` as its first
     /// argument, for example because `second` is a language.

@@ -165,7 +165,7 @@ extension Completions.Offer {
         if case .parameter(let parameter) = place { parameter } else { nil }
     }
 
-    /// The pattern for this argument or parameter in a `case` statement of the scripts for bash and zsh.
+    /// The pattern that selects this argument or parameter in the completion scripts for bash and zsh.
     ///
     /// For example, the pattern `"entries:1" | "lemmas:1"` matches if the shell completes the first argument of the
     /// endpoint `entries` or `lemmas`. The pattern `"entries:--fields"` matches if the shell completes the value of the
