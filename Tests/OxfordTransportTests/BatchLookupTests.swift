@@ -47,6 +47,17 @@ import Testing
         }
     }
 
+    @Test("A second iteration ends, and its elements say that the batch has ended") func secondIteration() async {
+        let lookUps = Wire().client.lookUps(of: ["ace", "art"], in: .britishEnglish)
+        for await _ in lookUps {}
+        var problems: [String] = []
+        for await element in lookUps {
+            if case .failure(let error) = element.result { problems.append(error.description) }
+        }
+        #expect(problems.count == 2)
+        #expect(problems.filter { $0.contains("its batch has ended") } == problems)
+    }
+
     @Test("The number of look-ups in flight can be unlimited") func unlimited() async throws {
         let lookUps = Wire().client.lookUps(of: words(0..<200), in: .britishEnglish, inFlight: .max)
         var count = 0

@@ -174,7 +174,7 @@ extension ErrorTable {
 extension ErrorTable {
     /// Returns the table's row for the error that the body throws.
     ///
-    /// The row names the error's `reason`. If the error is an enum, the row names its case instead.
+    /// The first column contains the error's `reason` or, if the error is an enum, its case.
     private static func row<Value>(
         _ cause: String, location: SourceLocation = #_sourceLocation, _ body: () throws -> Value
     ) throws -> Row {

@@ -28,11 +28,11 @@ final class BatchRun<Value: Sendable> {
 
     func begin(_ work: @escaping @Sendable () async -> Value) {
         let number = beginWithoutTask()
-        tasks[number] = Task { [arrivals, ledger] in
+        tasks[number] = Task { [arrivals] in
             let value = await work()
-            // Drop results after the batch has ended. The batch may already have returned its last element. A result
-            // may also be an error that only says that the ledger refused a call.
-            if !ledger.isClosed { arrivals.put(value, as: number) }
+            // Drop results after this run has ended. The batch may already have returned its last element. A result may
+            // also be an error that only says that the ledger refused a call.
+            if !arrivals.isSealed { arrivals.put(value, as: number) }
         }
     }
 
@@ -78,6 +78,7 @@ final class BatchRun<Value: Sendable> {
 
     private func cancel() {
         isCancelled = true
+        arrivals.seal()
         ledger.close()
         for task in tasks.values { task.cancel() }
     }
@@ -99,6 +100,7 @@ final class Arrivals<Value: Sendable>: Sendable {
         var arrived: [Arrival] = []
         var waiting: (number: Int?, continuation: CheckedContinuation<Arrival?, Never>)?
         var isClosed = false
+        var isSealed = false
 
         mutating func take(_ number: Int?) -> Arrival? {
             var index = arrived.firstIndex { number == nil || $0.number == nil || $0.number == number }
@@ -112,6 +114,13 @@ final class Arrivals<Value: Sendable>: Sendable {
     }
 
     private let state = Mutex(State())
+
+    /// Whether the run has ended, so that no more results of its tasks are wanted.
+    var isSealed: Bool { state.withLock(\.isSealed) }
+
+    func seal() {
+        state.withLock { $0.isSealed = true }
+    }
 
     /// Waits for the value whose position in the batch is `number`, or for any value if `number` is `nil`.
     ///

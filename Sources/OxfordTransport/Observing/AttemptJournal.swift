@@ -143,8 +143,6 @@ final class CallLedger: Sendable {
 
     var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-    var isClosed: Bool { state.withLock(\.isClosed) }
-
     /// Increases the number of calls, or returns `false` if the batch has ended, so that no new call can be made.
     ///
     /// If a call was counted but the request was not sent, pass a negative number to correct the count. The count can
