@@ -85,7 +85,7 @@ extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
     }
 }
 
-/// A request for the registers, such as informal and technical, that a data set uses.
+/// A request for the registers in a data set, that is, for its style labels, such as informal and technical.
 public typealias RegistersRequest = VocabularyListRequest<Register>
 
 extension Register: OxfordListedVocabulary {
@@ -97,12 +97,12 @@ extension Register: OxfordListedVocabulary {
 }
 
 extension OxfordEndpointRequest where Self == RegistersRequest {
-    /// Creates a request for the registers, such as informal and technical, that a monolingual dictionary uses.
+    /// Creates a request for the registers (style labels, such as informal) in a monolingual dictionary.
     public static func registers(in language: MonolingualLanguage) -> Self {
         Self(in: language)
     }
 
-    /// Creates a request for the registers, such as informal and technical, that a bilingual dictionary uses.
+    /// Creates a request for the registers (style labels, such as informal) in a bilingual dictionary.
     public static func registers(translating languages: LanguagePair) -> Self {
         Self(translating: languages)
     }

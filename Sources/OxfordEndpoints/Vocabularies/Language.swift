@@ -84,7 +84,7 @@ extension OxfordLanguage {
     public static var listing: VocabularyListing { Language.listing }
 }
 
-/// A type for the languages of data sets that use the code `en` for all varieties of English.
+/// A language type that has a single code, `en`, for all varieties of English.
 ///
 /// ```swift
 /// print(ThesaurusRequest("ace", in: .english).urlString())

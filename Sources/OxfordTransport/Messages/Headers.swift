@@ -159,8 +159,8 @@ extension Headers {
     /// If a value consists of several words, such as `Bearer a1b2c3d4`, the array also contains the last word, because
     /// a server may echo only `a1b2c3d4`.
     ///
-    /// The array contains no text of fewer than 8 bytes. A response may contain such a short text by coincidence, and
-    /// hiding the text would then make the response harder to read.
+    /// Values of fewer than 8 bytes are left out. They could occur in a response by coincidence, and hiding them would
+    /// then make the response harder to read.
     var secrets: [String] {
         filter { !$0.isShown }
             .flatMap { [$0.value] + $0.value.split(separator: " ").dropFirst().suffix(1).map(String.init) }

@@ -24,7 +24,7 @@ public struct TransportRequest: Sendable {
     /// The number is not sent to the server.
     public internal(set) var attempt = 1
 
-    /// The counter for attempts to send this request, or `nil` if the request does not come from a client.
+    /// The object that counts attempts to send this request, or `nil` if no client created the request.
     var counter: (any AttemptCounter)?
 
     /// The attempt that ``Transport/attempt(_:of:)`` counted when it passed this request to a transport.

@@ -23,8 +23,8 @@ struct MemberComparison {
 
     /// The maximum size, in bytes, of a response body that the tool compares.
     ///
-    /// To check whether the answer type ignores a member, the tool removes the member from the body and decodes the
-    /// rest of the body again. Decoding a body of more than 2 MB again for each member would take too long.
+    /// To find out whether the library ignores a JSON member, the tool removes the member and decodes the rest of the
+    /// body again. It has to do so for every member, which would take too long for a body of more than 2 MB.
     private static let longestBody = 2_000_000
 
     /// The maximum number of JSON members that the comparison checks.
