@@ -98,8 +98,8 @@ private let shared = "URLSession.shared.data(for:)"
 extension SendingWay {
     /// Sends requests for 0.2 seconds, `inFlight` of them at a time, and returns the number of completed requests.
     ///
-    /// The benchmark gives each way to send requests the same amount of time, so that brief stalls of the computer
-    /// affect all ways equally.
+    /// Every way to send requests is measured for the same time, so a brief slowdown of the machine affects all of them
+    /// alike.
     fileprivate func run(inFlight: Int) async throws -> Int {
         let end = ContinuousClock.now + .milliseconds(200)
         return try await withThrowingTaskGroup(of: Int.self) { group in
@@ -254,7 +254,7 @@ func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
 
 /// Compares the speed of clients with and without features such as retries or a cache.
 ///
-/// The clients take turns, so that brief stalls of the computer affect all of them equally.
+/// In each round, every client is measured once. If the machine slows down briefly, all of them are affected alike.
 func compareDecorators() async throws {
     let request = UnreadRequest(word: "ace")
     let credentials = try Credentials(appID: "id", appKey: "key")

@@ -23,9 +23,9 @@
 /// // true
 /// ```
 ///
-/// Each filter's parameter must be in ``OxfordFilter/parameters``. Adding a filter with any other parameter is a
-/// programming error that stops the program. Some parameters of a request are not filters, such as `q`, which contains
-/// the search text. The rule ensures that no filter adds such a parameter to the URL a second time.
+/// You can add only filters whose parameters are listed in ``OxfordFilter/parameters``. If you add any other filter, the
+/// program stops. Otherwise, a filter could add a parameter that the request itself already writes, such as `q`, which
+/// contains the search text.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 

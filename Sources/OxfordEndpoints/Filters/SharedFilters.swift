@@ -183,8 +183,7 @@ extension SelectsFields {
     }
 }
 
-/// A filter type that supports requesting the minimum payload, which is the smallest answer that an endpoint can
-/// return.
+/// A filter type that can request the minimum payload, that is, the smallest answer that an endpoint can return.
 public protocol SelectsMinimumFields: SelectsFields {}
 
 extension SelectsMinimumFields {

@@ -185,7 +185,7 @@ extension V1 {
 // MARK: V1.DomainsLanguage
 
 extension V1 {
-    /// A language that the domains endpoint of version 1 supported.
+    /// A language that the domains endpoint supported in version 1 of the API.
     public struct DomainsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -229,7 +229,7 @@ extension V1 {
 // MARK: V1.DomainsSourceLanguage
 
 extension V1 {
-    /// A source language that the domains endpoint of version 1 supported for bilingual data sets.
+    /// A source language of translations for which version 1 of the API could list the domains.
     public struct DomainsSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -287,7 +287,7 @@ extension V1 {
 // MARK: V1.GrammaticalFeaturesLanguage
 
 extension V1 {
-    /// A language that the grammatical features endpoint of version 1 supported.
+    /// A language that the grammatical features endpoint supported in version 1 of the API.
     public struct GrammaticalFeaturesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -337,7 +337,7 @@ extension V1 {
 // MARK: V1.InflectionsLanguage
 
 extension V1 {
-    /// A language that the inflections endpoint of version 1 supported.
+    /// A language that the inflections endpoint supported in version 1 of the API.
     public struct InflectionsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -374,7 +374,7 @@ extension V1 {
 // MARK: V1.LexicalCategoriesLanguage
 
 extension V1 {
-    /// A language that the lexical categories endpoint of version 1 supported.
+    /// A language that the lexical categories endpoint supported in version 1 of the API.
     public struct LexicalCategoriesLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -465,7 +465,7 @@ extension V1 {
 // MARK: V1.RegionsLanguage
 
 extension V1 {
-    /// A language that the regions endpoint of version 1 supported.
+    /// A language that the regions endpoint supported in version 1 of the API.
     public struct RegionsLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -488,7 +488,7 @@ extension V1 {
 // MARK: V1.RegistersLanguage
 
 extension V1 {
-    /// A language that the registers endpoint of version 1 supported.
+    /// A language that the registers endpoint supported in version 1 of the API.
     public struct RegistersLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -534,7 +534,7 @@ extension V1 {
 // MARK: V1.RegistersSourceLanguage
 
 extension V1 {
-    /// A source language that the registers endpoint of version 1 supported for bilingual data sets.
+    /// A source language of translations for which version 1 of the API could list the registers.
     public struct RegistersSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -569,7 +569,7 @@ extension V1 {
 // MARK: V1.RegistersTargetLanguage
 
 extension V1 {
-    /// A target language that the registers endpoint of version 1 supported for bilingual data sets.
+    /// A target language of translations for which version 1 of the API could list the registers.
     public struct RegistersTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -610,7 +610,7 @@ extension V1 {
 // MARK: V1.SearchLanguage
 
 extension V1 {
-    /// A language that the search and word list endpoints of version 1 supported.
+    /// A language that the search and word list endpoints supported in version 1 of the API.
     public struct SearchLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
