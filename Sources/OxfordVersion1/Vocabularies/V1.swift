@@ -5,7 +5,7 @@
 ///
 /// While you migrate a program to version 2, use these requests to compose the program's old URLs, and compare the old
 /// URLs with the new ones. Do not send version 1 requests, because the service now answers only version 2 requests. The
-/// documentation of each request names its replacement in version 2.
+/// documentation of each request names its replacement in version 2, if there is one.
 ///
 /// ```swift
 /// let request = V1.EntriesRequest("Cost accounting", in: .english)
