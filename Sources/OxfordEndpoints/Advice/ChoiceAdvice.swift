@@ -26,8 +26,8 @@ extension HasRegionalEnglish {
 // MARK: Filters of version 1
 
 extension EntriesRequest.Filter {
-    /// Unavailable: pass `.britishEnglish` or `.americanEnglish` to the request, because in version 2 the language
-    /// includes the region.
+    /// Unavailable: in version 2, pass `.britishEnglish` or `.americanEnglish` as the language of the request instead of
+    /// a region.
     @available(
         *, unavailable, message: "in version 2 the language includes the region: .britishEnglish or .americanEnglish"
     )

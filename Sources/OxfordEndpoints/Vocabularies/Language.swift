@@ -42,7 +42,8 @@ extension Language: OxfordLanguage {
     public var language: Language { self }
 }
 
-/// A language type for one kind of data set, such as ``MonolingualLanguage`` for monolingual dictionaries.
+/// A type for the languages that one kind of data set supports, such as ``MonolingualLanguage`` for monolingual
+/// dictionaries.
 ///
 /// Different kinds of data sets support different languages, so each kind has its own language type. For example,
 /// dictionary entries distinguish British and American English, but translations do not.

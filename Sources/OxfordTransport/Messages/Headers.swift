@@ -156,8 +156,8 @@ extension Headers: RandomAccessCollection {
 extension Headers {
     /// The header values that may be secret.
     ///
-    /// If a value consists of several words, such as `Bearer a1b2c3d4`, the array also contains the last word, because
-    /// a server may echo only `a1b2c3d4`.
+    /// If a header's value consists of several words, such as `Bearer a1b2c3d4`, this property contains both the whole
+    /// value and its last word, because a server may echo only `a1b2c3d4`.
     ///
     /// Values of fewer than 8 bytes are left out. They could occur in a response by coincidence, and hiding them would
     /// then make the response harder to read.

@@ -87,8 +87,8 @@ extension Transport {
     /// // 503 2
     /// ```
     ///
-    /// Each attempt is counted only once, even if transports are nested. If the wrapped transport counts its own
-    /// attempts, for example because it retries requests, the client counts only the wrapped transport's attempts.
+    /// Each attempt is counted only once, even if transports are nested. If the wrapped transport counts its attempts
+    /// itself, for example because it retries requests, only the attempts that it counts are included.
     ///
     /// A transport may still be running after the client has returned to its caller, for example because a deadline has
     /// passed. This function then does not send the request, and throws ``TransportError/Reason/cancelled``.
@@ -120,8 +120,8 @@ extension Transport {
 protocol AttemptCounter: Sendable {
     /// Begins an attempt and counts it.
     ///
-    /// - Returns: The new attempt, or `nil` if the client already knows the outcome of the request, or if the batch
-    ///   that contains the request has ended. If the result is `nil`, do not send the request.
+    /// - Returns: The new attempt, or `nil` if nobody is waiting for the response anymore, for example because a
+    ///   deadline has passed or a batch has ended. If the result is `nil`, do not send the request.
     func begin(_ number: Int) -> OpenAttempt?
 
     func report(pause: Duration, beforeAttempt number: Int)

@@ -123,8 +123,8 @@ public struct TransportRequest: Sendable {
 
     /// Begins an attempt to send the request, and counts the attempt.
     ///
-    /// - Returns: The new attempt, or `nil` if the client already knows the outcome of the request, or if the batch
-    ///   that contains the request has ended. If the result is `nil`, do not send the request.
+    /// - Returns: The new attempt, or `nil` if nobody is waiting for the response anymore, for example because a
+    ///   deadline has passed or a batch has ended. If the result is `nil`, do not send the request.
     package func beginAttempt() -> OpenAttempt? {
         enclosing?.withdraw()
         guard let counter else { return OpenAttempt(journal: nil, id: 0) }

@@ -71,8 +71,8 @@ final class RateGate: Sendable {
         var schedule: RateSchedule
         /// A copy of `schedule` that treats all waiting requests as already sent.
         ///
-        /// `expectedWait(at:)` uses the copy to predict how long a new request will wait. If this property is `nil`,
-        /// `expectedWait(at:)` creates a new copy.
+        /// From this schedule, `expectedWait(at:)` predicts how long a new request will wait. If the property is `nil`,
+        /// that function first makes a new copy of `schedule`.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []

@@ -204,7 +204,7 @@ struct CommandParser {
         }
     }
 
-    /// Returns an example of a command that accepts the parameter `name`, for use in a message.
+    /// Returns an example command for an error message, which shows how to pass the parameter called `name`.
     ///
     /// If `name` is a field, such as `definitions`, the example command passes the field to `--fields`. If `name` is
     /// not the name of a parameter or a field, this method returns `nil`.

@@ -14,7 +14,7 @@ struct RequestReader {
     /// If this property is `true`, the user may have misspelled the parameter `--q`, which contains the text to search
     /// for. This type then does not report that `--q` is missing.
     private let hasInvalidOption: Bool
-    /// A hint for a user who wanted to look up the arguments as words instead of sending a request to an endpoint.
+    /// A hint for a user who may have wanted to look up words, but whose first word is also the name of an endpoint.
     ///
     /// Only the first message contains the hint.
     private var hint: String?

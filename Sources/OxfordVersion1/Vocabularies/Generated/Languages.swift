@@ -229,7 +229,7 @@ extension V1 {
 // MARK: V1.DomainsSourceLanguage
 
 extension V1 {
-    /// A source language of translations for which version 1 of the API could list the domains.
+    /// A source language that version 1 of the API accepted in requests for the domains of translations.
     public struct DomainsSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -534,7 +534,7 @@ extension V1 {
 // MARK: V1.RegistersSourceLanguage
 
 extension V1 {
-    /// A source language of translations for which version 1 of the API could list the registers.
+    /// A source language that version 1 of the API accepted in requests for the registers of translations.
     public struct RegistersSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -569,7 +569,7 @@ extension V1 {
 // MARK: V1.RegistersTargetLanguage
 
 extension V1 {
-    /// A target language of translations for which version 1 of the API could list the registers.
+    /// A target language that version 1 of the API accepted in requests for the registers of translations.
     public struct RegistersTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
