@@ -23,9 +23,9 @@
 /// // true
 /// ```
 ///
-/// You can add only filters whose parameters are listed in ``OxfordFilter/parameters``. If you add any other filter, the
-/// program stops. Otherwise, a filter could add a parameter that the request itself already writes, such as `q`, which
-/// contains the search text.
+/// You can add only filters whose parameters are listed in ``OxfordFilter/parameters``. If you add any other filter,
+/// the program stops. Otherwise, a filter could add a parameter that the request itself already writes, such as `q`,
+/// which contains the search text.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 

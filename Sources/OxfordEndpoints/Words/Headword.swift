@@ -18,8 +18,8 @@
 /// // https://od-api.oxforddictionaries.com/api/v2/entries/en-gb/caf%C3%A9
 /// ```
 ///
-/// Two headwords are equal if and only if their percent-encoded bytes are equal. For example, `café` with a single Unicode scalar for
-/// `é` is not equal to `café` with two scalars, `e` and a combining accent.
+/// Two headwords are equal if and only if their percent-encoded bytes are equal. For example, `café` with a single
+/// Unicode scalar for `é` is not equal to `café` with two scalars, `e` and a combining accent.
 public struct Headword: Hashable, Sendable {
     /// The percent-encoded text.
     ///
