@@ -48,8 +48,8 @@ final class BatchRun<Value: Sendable> {
 
     /// Waits for the next result, and returns it.
     ///
-    /// A value that was put into ``arrivals`` without a number has no position in the batch. This function returns such
-    /// a value as soon as the value arrives, or drops it if the batch has been cancelled.
+    /// A value without a number, such as a word from the batch's input, has no position in the order of the results.
+    /// This function returns such a value as soon as it arrives, or drops it if the batch has been cancelled.
     ///
     /// If the calling task is cancelled, this function cancels the tasks in flight and stops waiting. From then on,
     /// each call to this function returns one of the results that have already arrived, or `nil` if none is left.
