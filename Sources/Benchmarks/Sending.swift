@@ -243,7 +243,7 @@ private enum Decorated {
 
 /// Sends requests through a transport that responds immediately.
 ///
-/// If `throughAll` is `true`, the requests also pass through transports that add a deadline, a rate limit and retries.
+/// If `throughAll` is `true`, that transport is wrapped in transports that add a deadline, a rate limit, and retries.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
     let all = Decorated.waiting

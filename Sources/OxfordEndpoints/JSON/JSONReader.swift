@@ -18,7 +18,8 @@ package struct JSONReader {
     var remainingMemory: Int
     /// The key of the next value in the object that `readMembers(of:)` reads.
     ///
-    /// While no call to `readMembers(of:)` is running, this property has no meaning.
+    /// Read this property only during a call to `readMembers(of:)`. At other times, it may hold the key of an object
+    /// that has already been read.
     var memberKey = JSONText(range: 0..<0, hasEscapes: false)
     /// The number of bytes in ``memberKey`` after its escapes are decoded, or -1 at the end of the object.
     var memberLength = -1

@@ -176,7 +176,7 @@ extension OxfordError {
         /// The service found nothing for this word, language, and filters (status 404).
         public static let notFound = Reason("notFound")
 
-        /// The server does not have the endpoint (status 404, with a message that the URL was not found).
+        /// The server does not have this endpoint (status 404; the message says that the URL was not found).
         ///
         /// The server's URL is probably wrong.
         public static let unknownEndpoint = Reason("unknownEndpoint")

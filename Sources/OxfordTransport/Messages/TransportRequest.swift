@@ -29,9 +29,9 @@ public struct TransportRequest: Sendable {
 
     /// The attempt that ``Transport/attempt(_:of:)`` counted when it passed this request to a transport.
     ///
-    /// The value is `nil` if no attempt was counted. The transport that received the request may pass the request to a
-    /// wrapped transport that counts its own attempts. The wrapped transport then withdraws this attempt. Otherwise,
-    /// the client would count one attempt too many.
+    /// A transport that sends nothing itself may pass the request to another transport, which counts its own attempt.
+    /// The same attempt would then be counted twice. To prevent this, the other transport takes the first one out of the
+    /// count. The value is `nil` if no attempt has been counted yet.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.
