@@ -3,8 +3,8 @@ import OxfordEndpoints
 
 /// Composes the URLs of eight typical requests.
 ///
-/// Two of the requests are for non-ASCII words. The requests are local constants. Reading them from an array would copy
-/// each request, which would add to the measured time.
+/// Two of the requests are for non-ASCII words. The requests are local constants instead of elements of an array, because
+/// reading an element would copy the request, and the time for the copy would be measured too.
 ///
 /// - Returns: The total size of the URLs in bytes. This size depends on every URL, so the compiler cannot optimize the
 ///   work away.

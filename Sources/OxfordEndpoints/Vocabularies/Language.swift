@@ -80,8 +80,8 @@ extension OxfordLanguage {
 
     /// The names of all languages that the library knows.
     ///
-    /// All language types have this same listing, which includes languages that a type does not support. To get only
-    /// the known languages that a type supports, use `known`.
+    /// The listing is the same for all language types, so it also contains languages that some of the types do not
+    /// support. To get only the known languages that one type supports, use `known`.
     public static var listing: VocabularyListing { Language.listing }
 }
 
