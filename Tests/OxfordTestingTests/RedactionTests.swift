@@ -193,6 +193,20 @@ import Testing
         #expect(String(decoding: replayed.response.body, as: UTF8.self) == "no … here")
     }
 
+    @Test(
+        "A non-ASCII credential is redacted in the escapes of JSON and HTML",
+        arguments: [
+            "pässwörd-😀", #"p\u00e4ssw\u00F6rd-\ud83d\uDE00"#, #"p\\u00e4ssw\\u00f6rd\u002d\\ud83d\\ude00"#,
+            "p&#228;ssw&#246;rd-&#128512;", "p&#xE4;ssw&#xf6;rd&#45;&#x1F600;",
+            "p&amp;#228;ssw&amp;#246;rd-&amp;#128512;",
+            "p%C3%A4ssw%c3%b6rd-%F0%9F%98%80",
+        ])
+    func nonASCIICredential(repeated: String) async throws {
+        let request = TransportRequest(url: "https://user:p%C3%A4ssw%C3%B6rd-%F0%9F%98%80@example.com/a")
+        let replayed = try await replay(TransportResponse(status: 403, body: "no \(repeated) here"), to: request)
+        #expect(String(decoding: replayed.response.body, as: UTF8.self) == "no … here")
+    }
+
     @Test("No parameter of the API is mistaken for a credential") func parameters() async throws {
         let golden = try Package.files(below: "Tests/OxfordEndpointsTests/Golden", ending: ".txt")
             .map { try Package.text(of: $0) }.joined()

@@ -14,7 +14,7 @@ package struct SecretSearch: Hashable, Sendable {
     private let mayStart: [Bool]
 
     package init(_ secrets: [String]) {
-        self.secrets = secrets.map { $0.utf8.map(\.lowercased) }.sorted { $0.count > $1.count }
+        self.secrets = secrets.flatMap(Self.forms).map { $0.utf8.map(\.lowercased) }.sorted { $0.count > $1.count }
         var mayStart = [Bool](repeating: false, count: 256)
         for escape in Escapes.starts { mayStart[Int(escape)] = true }
         for case let first? in self.secrets.map(\.first) {
@@ -24,9 +24,26 @@ package struct SecretSearch: Hashable, Sendable {
         self.mayStart = mayStart
     }
 
+    /// Returns the secret and, if it contains non-ASCII characters, the forms in which an ASCII text contains it.
+    ///
+    /// JSON writes the character é as `\u00e9`, and HTML writes it as `&#xe9;` or `&#233;`. The search itself decodes
+    /// only escapes that stand for a single byte, so these forms are separate secrets.
+    private static func forms(of secret: String) -> [String] {
+        if secret.unicodeScalars.allSatisfy(\.isASCII) { return [secret] }
+        let escapes: [(Unicode.Scalar) -> String] = [
+            { $0.utf16.map { #"\u"# + String(0x1_0000 + Int($0), radix: 16).dropFirst() }.joined() },
+            { "&#x\(String($0.value, radix: 16));" },
+            { "&#\($0.value);" },
+        ]
+        let escaped = escapes.map { escape in
+            secret.unicodeScalars.map { $0.isASCII ? String($0) : escape($0) }.joined()
+        }
+        return [secret] + escaped
+    }
+
     /// An estimate of how many bytes the longest secret takes up if a server escapes it.
     ///
-    /// The estimate assumes that each byte of the secret becomes at most 12 bytes.
+    /// Escaping turns each byte of a secret into at most about 12 bytes.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
@@ -85,7 +102,7 @@ package struct SecretSearch: Hashable, Sendable {
 
     /// Returns the index of the `…` at the end of a truncated escape sequence.
     ///
-    /// The bytes may come from a text that was truncated and ends with `…`. If the text was truncated within an escape
+    /// The bytes may be the rest of a longer text that was cut and ends with `…`. If the text was cut within an escape
     /// sequence such as `%2F`, the bytes contain, for example, `%2…`.
     ///
     /// - Parameter index: The index at which the escape sequence may begin.
@@ -97,16 +114,16 @@ package struct SecretSearch: Hashable, Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The minimum length, in bytes, at which the search hides a truncated secret.
+    /// The minimum length, in bytes, that the visible part of a cut secret must have to be hidden.
     ///
-    /// If a text was truncated in the middle of a secret, the text contains only the first bytes of the secret,
-    /// followed by `…`. The search does not hide fewer than `leastPart` bytes, because so few bytes also occur in
+    /// If the text was cut within a secret, it contains only the first bytes of the secret, followed by `…`. If there
+    /// are fewer than `leastPart` of these bytes, the search does not hide them, because so few bytes also occur in
     /// ordinary text.
     private static let leastPart = 4
 }
 
 extension SecretSearch: CustomStringConvertible, CustomReflectable {
-    /// The number of secrets, without the secrets themselves, for logs and debuggers.
+    /// Only the number of secrets, so that the secrets themselves do not appear in logs or debuggers.
     package var description: String { "\(secrets.count) hidden" }
 
     package var customMirror: Mirror { Mirror(self, children: []) }
@@ -115,17 +132,20 @@ extension SecretSearch: CustomStringConvertible, CustomReflectable {
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 
-    /// The maximum number of times that an escape sequence can be escaped again and still be recognized.
+    /// The maximum number of times that an escape sequence may have been escaped again.
+    ///
+    /// The search doesn't recognize sequences that were escaped more often.
     ///
     /// A server may escape text that already contains escape sequences. For example, if a server escapes `%2F`, the
     /// result is `%252F`. If a server escapes `%252F`, the result is `%25252F`.
     private static let nesting = 4
 
-    /// Calls `body` once for each way to decode the ordinary byte or the escape sequence at an index.
+    /// Calls `body` for each way to read the bytes at an index: as a single byte, and as an escape sequence if one
+    /// begins there.
     ///
-    /// In each call, `body` receives the decoded byte and the index after the bytes that were decoded. For the bytes
-    /// `%2F`, for example, this function calls `body` twice: once with `%` and the index of the `2`, because the `%`
-    /// may be an ordinary byte, and once with `/` and the index after the `F`.
+    /// In each call, `body` receives a byte and the index after it in the text. For the text `%2F`, for example, this
+    /// function calls `body` twice: once with `%` and the index of the `2`, because the `%` may be an ordinary byte,
+    /// and once with `/` and the index after the `F`.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)
