@@ -3,8 +3,8 @@ import OxfordEndpoints
 
 /// Composes the URLs of eight typical requests.
 ///
-/// Two of the requests are for non-ASCII words. The requests are local constants instead of elements of an array, because
-/// reading an element would copy the request, and the time for the copy would be measured too.
+/// Two of the requests are for non-ASCII words. The requests are local constants rather than array elements, because
+/// reading an element would copy the request, and the benchmark would measure the copying too.
 ///
 /// - Returns: The total size of the URLs in bytes. This size depends on every URL, so the compiler cannot optimize the
 ///   work away.
@@ -39,22 +39,24 @@ func composeWorkload(rounds: Int) -> Int {
     return bytes
 }
 
-/// One of the ways to compose URLs that the benchmark compares.
+/// One of the cases that the benchmark compares.
 ///
-/// The benchmark repeats each way many times to measure its speed. Each repetition is called a round.
+/// The benchmark measures each case in many rounds.
 enum Way: String, CaseIterable {
-    /// This library composes the URLs of eight requests in each round. The requests are created only once.
+    /// This library composes the URLs of eight requests in each round. Creating the requests is not measured.
     case compose
-    /// In each round, this library creates one request and composes its URL.
+    /// This library creates one request in each round and composes its URL.
     ///
     /// The request has two filters with lists of values.
     case make
-    /// `URLComponents` composes the URLs of the requests in `Plain.workload`, and parses the base URL for each request.
+    /// For each request in `Plain.workload`, this case parses the base URL and composes the request's URL with
+    /// `URLComponents`.
     case components
-    /// `URLComponents` composes the URLs of the requests in `Plain.workload` from a base URL that is parsed only once.
+    /// For each request in `Plain.workload`, this case composes the URL with `URLComponents`. The base URL is parsed
+    /// only once.
     case preparedComponents
-    /// String concatenation composes the URLs of the requests in `Plain.workload`, and Foundation percent-encodes the
-    /// words.
+    /// This case concatenates strings to compose the URLs of the requests in `Plain.workload`. Foundation
+    /// percent-encodes the words.
     case appending
 
     func run(rounds: Int) -> Int {
@@ -116,7 +118,7 @@ struct Plain {
         byComponents(from: URLComponents(string: Self.base) ?? URLComponents())
     }
 
-    /// Composes the URL with `URLComponents` from a base URL that is already parsed.
+    /// Composes the URL with `URLComponents`, using a base URL that has already been parsed.
     func byPreparedComponents() -> String {
         byComponents(from: Self.preparedBase)
     }
@@ -159,10 +161,10 @@ struct Plain {
     }
 }
 
-/// Measures each way to compose URLs several times, and prints the median times and their ratios.
+/// Runs each way of composing URLs several times, and prints the median times and their ratios.
 ///
-/// The function measures every way once before it measures any of them again. If the computer is slow for a moment, all
-/// ways are affected equally.
+/// The function measures every case once before it measures any of them again. If the computer is slow for a moment,
+/// this affects all cases equally.
 func compareComposing() {
     let turns = 15
     let roundsPerTurn: [Way: Int] = [

@@ -1,4 +1,4 @@
-/// A model of an entries response, as an app without this library would write it.
+/// A model of an entries response, written as a developer would write it without this library.
 ///
 /// The benchmark decodes this model with `JSONDecoder`, to compare `JSONDecoder` with the JSON parser of this library.
 enum PlainAnswer {

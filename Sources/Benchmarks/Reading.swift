@@ -4,9 +4,9 @@ import OxfordSamples
 
 /// Returns a response body of approximately the given size.
 ///
-/// If `file` is the path of a file, the file must contain a response of the service. The body then repeats the elements
-/// of the response's `results` array until the body has the given size. If `file` is `nil`, the body contains entries
-/// that `VariedEntries` generates.
+/// If `file` is the path of a file, the file must contain a response from the service. The body then repeats the
+/// elements of the response's `results` array until the body has the given size. If `file` is `nil`, the body contains
+/// entries that `VariedEntries` generates.
 private func body(of size: Int, pretty: Bool, from file: String? = nil) throws -> [UInt8] {
     var options: JSONSerialization.WritingOptions = [.sortedKeys, .withoutEscapingSlashes]
     if pretty { options.insert(.prettyPrinted) }

@@ -6,7 +6,7 @@ import OxfordDictionaries
     import FoundationNetworking
 #endif
 
-/// An answer that ignores the response body, so that the benchmark measures only the cost of sending.
+/// An answer type that ignores the response body, so that the benchmark measures only the cost of sending.
 private struct Unread: OxfordAnswer {
     init(json body: [UInt8]) throws(AnswerError) {}
 }
@@ -92,14 +92,14 @@ func sendAgain(rounds: Int) async throws {
 
 /// The name of the baseline.
 ///
-/// The benchmark compares all other ways to send requests with the baseline.
+/// The benchmark compares every other case with the baseline.
 private let shared = "URLSession.shared.data(for:)"
 
 extension SendingWay {
     /// Sends requests for 0.2 seconds, `inFlight` of them at a time, and returns the number of completed requests.
     ///
-    /// Every way to send requests is measured for the same time, so a brief slowdown of the machine affects all of them
-    /// alike.
+    /// The benchmark measures every case for the same short time, and alternates between the cases. If the machine
+    /// slows down for a while, this affects all cases equally.
     fileprivate func run(inFlight: Int) async throws -> Int {
         let end = ContinuousClock.now + .milliseconds(200)
         return try await withThrowingTaskGroup(of: Int.self) { group in
@@ -225,13 +225,13 @@ private struct AtOnce: Transport {
     }
 }
 
-/// Transports that add decorators, such as retries or a cache, to a transport that responds immediately.
+/// The library's wrappers, such as retries and a cache, around a transport that responds immediately.
 ///
-/// The benchmark measures how much time the decorators add to a request.
+/// The benchmark measures how much time the wrappers add to a request.
 ///
-/// No decorator delays a request, or answers it without the transport `AtOnce`. The rate limit has a period of zero,
-/// and cached responses expire immediately. Coalescing finds no other request in flight, because the benchmark sends
-/// one request at a time.
+/// The wrappers let each request through to `AtOnce` immediately. The rate limit has a period of zero, cached responses
+/// expire at once, and coalescing never finds another request in flight, because the benchmark sends one request at a
+/// time.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
@@ -243,7 +243,8 @@ private enum Decorated {
 
 /// Sends requests through a transport that responds immediately.
 ///
-/// If `throughAll` is `true`, that transport is wrapped in transports that add a deadline, a rate limit, and retries.
+/// If `throughAll` is `true`, the request also passes through transports that add a deadline, a rate limit, and
+/// retries.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
     let all = Decorated.waiting

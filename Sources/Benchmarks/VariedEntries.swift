@@ -1,8 +1,9 @@
 import Foundation
 import OxfordSamples
 
-/// A generator of dictionary entries in the service's format, with pseudorandom text and pseudorandomly chosen JSON
-/// keys.
+/// A generator of dictionary entries in the service's format.
+///
+/// The text of the entries and their JSON keys are pseudorandom.
 ///
 /// The entries vary, because a benchmark with uniform entries would favor decoders that store equal strings only once,
 /// or that predict the structure of the JSON. Every run of the program generates the same entries, so that you can

@@ -39,7 +39,7 @@
                 status: received.head.status, headers: Headers(received: received.head.fields), body: received.body)
         }
 
-        /// Returns the event loop's mailbox, and starts the event loop first if it is not running yet.
+        /// Returns the mailbox of the event loop, starting the loop first if necessary.
         private func mailbox() throws(TransportError) -> LoopMailbox {
             try loop.withLock { loop throws(TransportError) in
                 if let mailbox = loop { return mailbox }

@@ -80,9 +80,9 @@
     extension CurlTransport {
         /// Creates a transport whose requests time out after the given duration.
         ///
-        /// The timeout includes the time that a request's task waits for a thread. libcurl does not count this time, so
-        /// a deadline transport enforces the timeout. libcurl's own timeout is one second longer and serves only as a
-        /// fallback.
+        /// The timeout includes the time that a request waits for a thread. libcurl can't measure this time, so the
+        /// timeout is enforced by a transport with a deadline instead. libcurl's own timeout is one second longer and
+        /// serves only as a fallback.
         package static func ending(after timeout: Duration) -> some Transport {
             CurlTransport(timeout: timeout + .seconds(1)).deadline(timeout)
         }

@@ -13,15 +13,16 @@
         /// Registers an exit handler that closes the gate.
         ///
         /// Call this function after the TLS library is initialized. Exit handlers run in the reverse order of their
-        /// registration, so the handler closes the gate before the TLS library frees its data.
+        /// registration. The handler that this function registers therefore stops the calls to libcurl before the TLS
+        /// library frees its data.
         static func closeAtExit() {
             atexit { ExitGate.close() }
         }
 
         /// Runs `body`, which calls libcurl, or blocks the calling thread forever if the process is exiting.
         ///
-        /// While the process is exiting, calling libcurl is not safe. This function then does not run `body`, and the
-        /// calling thread stays blocked until the process ends.
+        /// Calling libcurl is not safe while the process is exiting. In that case, this function doesn't run `body`,
+        /// and blocks the calling thread until the process ends.
         static func pass<Result>(_ body: () -> Result) -> Result {
             users.add(1, ordering: .sequentiallyConsistent)
             defer { users.subtract(1, ordering: .sequentiallyConsistent) }
@@ -29,7 +30,7 @@
             return body()
         }
 
-        /// Closes the gate to further libcurl calls, and waits up to a second for running calls to return.
+        /// Prevents further calls to libcurl, and waits up to a second for running calls to return.
         ///
         /// A call to libcurl normally returns within a millisecond. If a call takes longer than a second, libcurl is
         /// probably stuck, so the process exits without waiting any longer.

@@ -9,7 +9,7 @@
             case cancel(CurlExchange)
             /// A message that stops the event loop after its last transfer.
             ///
-            /// This message is sent when the last copy of the transport is released.
+            /// The mailbox receives this message when nothing uses the transport any longer.
             case end
         }
 

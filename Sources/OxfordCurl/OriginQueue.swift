@@ -11,15 +11,15 @@
         private var running = 0
         /// Whether requests to this origin share a connection, as in HTTP/2.
         ///
-        /// The queue updates this property according to the HTTP version of each response. Before the first response,
-        /// the property is `true` for an HTTPS origin, because the queue assumes that the server supports HTTP/2.
+        /// This property is `false` if the server's last response used HTTP/1. Before the first response, it is `true`
+        /// for an HTTPS origin, because the queue assumes that the server supports HTTP/2.
         private var sharesConnection: Bool
         private var arriving: [CurlExchange] = []
-        /// The requests that start next, sorted from the newest to the oldest.
+        /// The requests to start next, in reverse order.
         ///
-        /// The queue always starts the oldest request first. The oldest request is the last element of this array,
-        /// because removing the last element is fast. When this array is empty, the queue moves all requests from
-        /// `arriving` to this array.
+        /// The queue starts the oldest request first. The oldest request is the last element of the array, where it can
+        /// be removed fastest. When this array is empty, the queue moves the requests from `arriving` to it in reverse
+        /// order.
         private var leaving: [CurlExchange] = []
         private var countToClean = 64
 
@@ -66,8 +66,8 @@
 
         /// Records that a running request has ended.
         ///
-        /// If the server responded, the HTTP version of the response determines whether later requests share a
-        /// connection. With HTTP/1, each running request needs its own connection.
+        /// A running request over HTTP/1 needs its own connection. If the server responded, its response therefore
+        /// determines whether later requests share a connection.
         func end(with head: ResponseHead?) {
             running -= 1
             if let head, head.isStarted { sharesConnection = !head.isHTTP1 }

@@ -13,7 +13,9 @@
         private(set) var head = ResponseHead()
         private var body: [UInt8] = []
         private var failure: TransportError?
-        /// Whether libcurl calls ``maySend()`` before it sends a request, which versions before 7.80 do not.
+        /// Whether libcurl calls ``maySend()`` before it sends a request.
+        ///
+        /// Versions before 7.80 don't call it.
         private var countsSends = false
         /// The number of times that libcurl has sent the current request.
         private var sends = 0
@@ -101,9 +103,9 @@
 
         /// The proxy for HTTPS requests, or an empty string if there is none.
         ///
-        /// The transport sets libcurl's proxy option for every request. For an HTTP request, the option is an empty
-        /// string, which means that libcurl uses no proxy. If the option were not set, libcurl would use the proxy in
-        /// `all_proxy`, even for HTTP requests. The proxy could then read the credentials in an HTTP request.
+        /// The transport sets libcurl's proxy option for every request. For an unencrypted `http` URL, the option is an
+        /// empty string, which tells libcurl to use no proxy. Otherwise, libcurl would read the proxy from the
+        /// environment variable `all_proxy`, and that proxy could read the credentials in the request.
         ///
         /// The transport does not have to check `no_proxy`, because libcurl checks it even if the proxy option is set.
         private static var proxy: String {
@@ -113,7 +115,9 @@
             return values.first { !$0.isEmpty } ?? ""
         }
 
-        /// Returns whether libcurl may send the request, and begins a new attempt if this is not the first send.
+        /// Returns whether libcurl may send the request.
+        ///
+        /// If libcurl has sent it before, this method begins a new attempt.
         ///
         /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
         /// connection closes before the first byte of the response arrives.
@@ -138,7 +142,7 @@
             return .success(CurlExchange.Received(head: head, body: body))
         }
 
-        /// The error to report if a proxy refused to connect to the server, or `nil` if no proxy refused.
+        /// The error to report, or `nil` if no proxy refused to connect to the server.
         ///
         /// If a proxy refuses to connect, libcurl returns the same result code as for a lost connection. This property
         /// therefore checks the status of the proxy's response instead of the result code.

@@ -35,11 +35,10 @@ extension JSONTree {
         return text
     }
 
-    /// Returns a copy with only those elements of the list at `key` that the closure `kept` keeps.
+    /// Returns a copy of the object in which the list at `key` contains only the elements that the closure returns.
     ///
-    /// The method calls the closure `kept` for each element. The closure returns `nil` to remove the element.
-    /// Otherwise, the closure returns the element to keep, which can be a changed copy. If no elements are left, the
-    /// method returns `nil`.
+    /// The closure receives each element. It returns the element to keep, possibly changed, or `nil` to remove the
+    /// element. If no elements are left, the method returns `nil`.
     func keeping(_ key: String, _ kept: (JSONTree) -> JSONTree?) -> JSONTree? {
         let elements = self[key].elements.compactMap(kept)
         if elements.isEmpty { return nil }

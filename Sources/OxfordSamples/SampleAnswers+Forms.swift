@@ -165,7 +165,8 @@ extension SampleAnswers {
 
     /// Merges the rows that have the same values in the given columns, and adds up their frequencies.
     ///
-    /// Each row of the result contains only the given columns and the sum of the merged rows' frequencies.
+    /// Each row of the result contains only the given columns and the total frequency of the rows that were merged into
+    /// it.
     private static func collated(_ rows: [FrequencyRow], by columns: [String]) -> [FrequencyRow] {
         var merged: [FrequencyRow] = []
         for row in rows {

@@ -1,6 +1,6 @@
 import OxfordEndpoints
 
-/// An index that finds headwords and inflected forms of the sample dictionary, regardless of letter case.
+/// An index for finding the headwords and the inflected forms in the sample dictionary, regardless of letter case.
 struct SampleIndex: Sendable {
     struct Headword {
         let id: EntryID

@@ -51,12 +51,14 @@ struct SampleRequest {
     }
 }
 
-/// The filters and fields of a request, which limit the contents of the answer.
+/// The filters and fields of a request.
+///
+/// They determine what the answer contains.
 struct SampleFilters {
     /// The names of the fields to remove from the answer.
     ///
     /// If the request has a `fields` parameter, the set contains every known field that the parameter does not list.
-    /// Otherwise, the answer keeps all fields, so the set is empty.
+    /// Otherwise, the set is empty, so that the answer contains all fields.
     private let unwantedFields: Set<String>
 
     /// The accepted values of each filter, keyed by parameter name.

@@ -22,8 +22,8 @@ import OxfordEndpoints
 /// // manzana
 /// ```
 ///
-/// The sample transport supports all operations of version 2 of the API, and answers requests to any server. It has
-/// these limits:
+/// The sample transport supports all operations of version 2 of the API. It ignores the server in a request's URL. It
+/// has these limits:
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
 /// - The target languages of translations are Spanish and German.
@@ -89,14 +89,15 @@ enum SampleRefusal: Error {
 
     /// The request has no results.
     ///
-    /// If the request is a search, the service may still find words, because it has more words than the sample
-    /// dictionary. If the request is not a search, the service would find nothing either.
+    /// A search may find more with the service, which has more words than the sample dictionary. Any other request
+    /// would have no results from the service either.
     case notFound(String)
 
     /// The service would reject the request.
     case badRequest(String)
 
-    /// The error if the filters match nothing, or if the word is an inflected form instead of a headword.
+    /// The error that is thrown if the filters match nothing, or if the word is an inflected form instead of a
+    /// headword.
     static let noEntry = Self.notFound("No entry found matching supplied source_lang, word and provided filters")
 
     static let otherLanguage = Self.beyondSample("has English only")

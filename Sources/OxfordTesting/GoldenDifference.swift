@@ -27,8 +27,9 @@
 /// //   + one
 /// ```
 public struct GoldenDifference: Hashable, Sendable {
-    /// A difference between the test's rows and the golden file: in a single row, in the order of the rows, or in the
-    /// line endings.
+    /// A difference between a test's golden rows and the golden file.
+    ///
+    /// It concerns a single row, the order of the rows, or the line endings.
     public enum Change: Hashable, Sendable {
         /// A row whose text in the test differs from its text in the golden file.
         case changed(label: String, recorded: String, composed: String)
@@ -48,13 +49,14 @@ public struct GoldenDifference: Hashable, Sendable {
 
     /// The differences between the test's rows and the golden file.
     ///
-    /// Changed and added rows come first, in the order in which the test passed them. Removed rows follow, in the order
-    /// of the golden file.
+    /// Changed and added rows come first, in the order of the test. Removed rows follow, in the order of the golden
+    /// file.
     public let changes: [Change]
 
     /// Whether the test's rows were written to the golden file.
     ///
-    /// If the rows were written, the golden file now contains exactly these rows, so the test passes in its next run.
+    /// If the rows have been written, the golden file now contains exactly these rows, so the test passes the next time
+    /// it runs.
     public let isRecorded: Bool
 
     init(path: String, recorded: String, composed: String, isRecorded: Bool) {

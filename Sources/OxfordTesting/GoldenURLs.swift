@@ -9,7 +9,7 @@ public import OxfordEndpoints
 /// A file of expected URLs, called a golden file, which a test compares with the URLs of its requests.
 ///
 /// In a test, create a ``GoldenRow`` for each request, and pass the rows to ``difference(from:)``, which compares them
-/// with the file byte for byte:
+/// byte for byte with the golden file:
 ///
 /// ```swift
 /// let golden = GoldenURLs("entries.golden.txt", beside: #filePath)

@@ -157,14 +157,14 @@ extension TransportError.Reason {
 }
 
 extension Collection<UInt8> {
-    /// Whether the file looks like a recording in the line-based JSON format of version 0.2.
+    /// Whether the file looks like a recording that version 0.2 of this library wrote as lines of JSON.
     var startsJSONLines: Bool {
         [#"{"base64":"#, #"{"body":"#, #"{"error":"#].contains { starts(with: $0.utf8) }
     }
 }
 
 extension RecordingError {
-    /// Returns the error for a recording in the line-based JSON format of version 0.2, which this version cannot read.
+    /// Returns the error for a recording that version 0.2 of this library wrote as lines of JSON.
     static func jsonLines(at path: String) -> RecordingError {
         .malformed(
             path: path,

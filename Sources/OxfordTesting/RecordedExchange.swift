@@ -9,8 +9,8 @@ struct RecordedExchange: Hashable, Sendable {
 
     /// The part of the recorded URL that a request must match to receive the recorded response.
     ///
-    /// If the recorded URL has an API path, the target starts at `/api/v` and leaves out the server. A recording
-    /// therefore matches requests to any server. If the recorded URL has no API path, the target is the whole URL.
+    /// This is the part of the URL that starts at `/api/v`, so a recording matches requests to any server. If the URL
+    /// has no such part, the target is the whole URL.
     var target: String { url.apiPath ?? url }
 
     /// Creates an exchange from a request and its response or error, removing credentials.
@@ -46,7 +46,7 @@ struct RecordedTimes: Hashable, Sendable {
 
     let milliseconds: Double
 
-    /// The start time and the duration that an entry contains if the real values are unknown.
+    /// The placeholders for the start time and the duration of an entry if the real values are unknown.
     ///
     /// HAR 1.2 requires both in every entry.
     static let unknown = RecordedTimes()

@@ -33,10 +33,11 @@ struct RecordingFile: Sendable {
 
     /// Adds an entry to the file, or does nothing if another task or process has locked the file.
     ///
-    /// If `entry` is `nil`, this method only prepares the file. If the file is missing or empty, the method writes a
-    /// HAR without entries. If the file has contents, the method checks that a recorder wrote them.
+    /// If `entry` is `nil`, this method adds no entry, but makes sure that entries can be added later. If the file is
+    /// missing or empty, the method writes a HAR without entries. Otherwise, it checks that the file was written by a
+    /// recorder, and throws an error if it wasn't.
     ///
-    /// - Returns: `true` if the method could lock the file, and `false` if another task or process has locked it.
+    /// - Returns: `true` if the method locked the file, and `false` if another task or process has already locked it.
     private func addIfUnlocked(_ entry: [UInt8]?) throws(RecordingError) -> Bool {
         guard let file = try LockedFile(path) else { return false }
         let size = file.size
@@ -110,10 +111,10 @@ private struct LockedFile: ~Copyable {
         guard count == bytes.count else { throw .unwritable(path: path) }
     }
 
-    /// Undoes a write that failed part of the way, for example because the disk is full.
+    /// Undoes a write that failed partway, for example because the disk is full.
     ///
-    /// The method overwrites the end of the file with its old bytes, and cuts the file to its old size. This method
-    /// succeeds even on a full disk, because the restored file needs no more space than the file before the write.
+    /// The method restores the original bytes at the end of the file, and truncates the file to its original size. This
+    /// succeeds even on a full disk, because the file needs no more space than it had before the write.
     func restore(_ end: [UInt8], size: Int) {
         try? put(end, at: size - end.count)
         ftruncate(descriptor, off_t(size))

@@ -23,10 +23,11 @@ struct Redaction {
         }
     }
 
-    /// The minimum length, in bytes, of a credential that is replaced with `…` in a request and its response.
+    /// The minimum length, in bytes, at which a credential is replaced with `…` in a request and its response.
     ///
-    /// A shorter credential is not replaced, because the same text may occur elsewhere by coincidence. If a request or
-    /// a response contains a shorter credential, recording the exchange fails with ``ShortSecret``.
+    /// Text that is shorter than a real credential may occur in ordinary text by coincidence, so it can't be replaced
+    /// safely. If a request or a response contains a credential that short, recording the exchange fails with
+    /// ``ShortSecret``.
     private static let leastLength = 8
 
     private let search: SecretSearch
@@ -42,8 +43,8 @@ struct Redaction {
             .map { ($0.name, SecretSearch([$0.value])) }
     }
 
-    /// Returns a header's value, and the parts of it that a server might echo separately, such as the token after
-    /// `Bearer`.
+    /// Returns a header's value and any parts of it that must be removed if a server echoes only them, such as the
+    /// token after `Bearer`.
     ///
     /// In a cookie header, the secret parts are the values of the cookies. In any other header, the secret part is the
     /// text after a scheme such as `Bearer`. If the scheme is `Basic`, the decoded text `user:password` and the
@@ -101,8 +102,8 @@ struct CredentialURL {
     /// The secrets in the URL: `user:password`, the password alone, and the values of parameters that contain
     /// credentials.
     ///
-    /// A server may decode a secret before it echoes the secret. The array therefore contains each secret in every form
-    /// that a server might echo.
+    /// The array contains each secret in several forms, because a server may decode a secret before it echoes it in a
+    /// response.
     let secrets: [(name: String, value: String)]
 
     /// The decoded names and values of the parameters that do not contain credentials.
@@ -122,7 +123,7 @@ struct CredentialURL {
         parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
     }
 
-    /// Returns every form in which a server might echo text from a URL or a cookie.
+    /// Returns the forms in which a server might echo text from a URL or a cookie: encoded or decoded.
     ///
     /// The function returns three strings: the unchanged text, the text with its percent escapes decoded, and the text
     /// with its percent escapes decoded and each `+` replaced with a space.
@@ -165,7 +166,7 @@ struct CredentialURL {
 /// A name such as `username` is not recognized as the name of a credential, because a user name alone is not a
 /// credential.
 enum CredentialName {
-    /// The endings by which the library recognizes that a name such as `access_token` is the name of a credential.
+    /// Suffixes that mark a name as the name of a credential, such as `token` in `access_token`.
     ///
     /// A header or parameter contains a credential if a word in its name ends with one of these strings. The same is
     /// true if the letters of the whole name, such as `appid` for `app_id`, end with one of the strings. The names
@@ -178,10 +179,10 @@ enum CredentialName {
         "token", "verifier", "xsrf",
     ]
 
-    /// Words that identify the name of a credential, such as `pass` in `user_pass`.
+    /// Words that mark a name as the name of a credential, such as `pass` in `user_pass`.
     ///
-    /// A name matches only if one of its words is equal to one of these strings. A word that only ends with one of
-    /// these strings does not match. Otherwise, the ordinary name `compass` would match, because it ends with `pass`.
+    /// A name matches only if it contains one of these strings as a whole word. If the end of a word were enough, the
+    /// ordinary name `compass` would match, because it ends with `pass`.
     private static let words: Set = ["pass", "pin", "sid"]
 
     /// Complete names of credentials.

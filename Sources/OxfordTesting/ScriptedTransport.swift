@@ -52,7 +52,7 @@ public final class ScriptedTransport: Transport {
     /// `/api/v2/lemmas/en/mice`. If you created a step from a URL, the whole URL is listed.
     public var unused: [String] { state.withLock { $0.steps.map(\.target) } }
 
-    /// Removes the first step of the script that matches the request, and returns the step's response.
+    /// Finds the first step that matches the request, removes it from the script, and returns its response.
     ///
     /// - Throws: The step's error, or `TransportError.Reason.unexpectedRequest` if no step matches the request.
     public func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse {
@@ -74,7 +74,7 @@ public struct ScriptedStep: Sendable {
     let target: String
     let outcome: Result<TransportResponse, TransportError>
 
-    /// Creates a script step that answers a request with a response, no matter which server receives the request.
+    /// Creates a script step that returns a response to a request, no matter which server the request is for.
     ///
     /// ```swift
     /// let ace = EntriesRequest("ace", in: .britishEnglish)

@@ -6,8 +6,8 @@
         /// Throws an error if `URLSession` would send an HTTP request, including its credentials, to a proxy.
         ///
         /// On Linux, `URLSession` sends requests with libcurl, which reads the proxy from environment variables. The
-        /// transport cannot turn this proxy off, because `URLSession` on Linux ignores `connectionProxyDictionary`. To
-        /// keep the credentials secret, the transport therefore refuses to send the request.
+        /// transport cannot turn this proxy off, because `URLSession` on Linux ignores `connectionProxyDictionary`. The
+        /// proxy could read the credentials in a request, so the transport refuses to send such a request.
         func refuseProxy() throws(TransportError) {
             guard !origin.isSecure else { return }
             let variables = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }

@@ -28,7 +28,7 @@ import OxfordTransport
 struct AnswerSource {
     let client: OxfordClient
 
-    /// The source's name, such as `live`, which the tool writes to the `source` member of the `--json` output.
+    /// The name of this source, such as `live`, for the member `source` of the tool's `--json` output.
     let name: String
 
     var isSample: Bool { name == Self.sampleName }
@@ -97,8 +97,9 @@ struct AnswerSource {
 
     /// Returns the message that the tool prints for an error.
     ///
-    /// If the sample dictionary cannot answer a request, the library's error gives advice to programmers. This method
-    /// replaces this advice with the names of the environment variables that the user must set to query the service.
+    /// If the sample dictionary cannot answer a request, the library's error says what a programmer can do. A user of
+    /// the tool cannot do that, so this method tells the user which environment variables to set to query the service
+    /// instead.
     func message(about error: OxfordError) -> String {
         guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
         return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"

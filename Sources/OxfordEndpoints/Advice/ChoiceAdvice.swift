@@ -17,7 +17,7 @@ extension HasOneEnglish {
 }
 
 extension HasRegionalEnglish {
-    /// Unavailable: write `.britishEnglish` or `.americanEnglish`, because this endpoint treats varieties of English as
+    /// Unavailable: use `.britishEnglish` or `.americanEnglish`, because this endpoint treats varieties of English as
     /// separate languages.
     @available(*, unavailable, message: "English is split by region here; write .britishEnglish or .americanEnglish")
     public static var english: Self { fatalError() }
@@ -83,7 +83,7 @@ extension ThesaurusRequest.Filter {
 // MARK: Pages
 
 extension MatchesPrefix {
-    /// Unavailable: pass a ``Page`` to the request, because a page, not a filter, limits the number of results.
+    /// Unavailable: to limit the number of results, pass a ``Page`` to the request instead of a filter.
     @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }

@@ -2,7 +2,7 @@ extension EntriesAnswer {
     /// Returns the definitions in the order in which they appear in the answer, each with the number of its sense.
     ///
     /// If a sense has no definitions, the result contains its short definitions instead. If a sense has no short
-    /// definitions either, the result contains the texts of its cross-references.
+    /// definitions either, the result contains the text of its cross-references.
     ///
     /// - Parameters:
     ///   - categories: The lexical categories to include. Default: all.
@@ -191,14 +191,15 @@ public struct Definition: Hashable, Sendable {
         case definition
         /// A short definition, for a sense without a full definition.
         case shortDefinition
-        /// The text of a cross-reference, for a sense without a full or short definition.
+        /// The text of a cross-reference. It takes the place of a definition if a sense has neither a full nor a short
+        /// one.
         case crossReference
     }
 
     /// The text of the definition.
     public let text: String
 
-    /// The kind of text that serves as the definition, such as a short definition.
+    /// Whether the text is a full definition, a short definition, or a cross-reference.
     public let kind: Kind
 
     /// The headword that the text defines.

@@ -1,7 +1,7 @@
 /// The dictionary entries for a word.
 ///
-/// Requests for entries, words and translations return this answer. An answer can contain several results for one word,
-/// because homographs (different words with the same spelling) share an entry ID.
+/// This is the answer to entries, words and translations requests. It can contain several results for one word, because
+/// homographs (different words with the same spelling) share an entry ID.
 ///
 /// ```swift
 /// import OxfordSamples

@@ -101,8 +101,8 @@ extension URLWriter {
 
     /// Writes a path segment for each language of a data set.
     ///
-    /// A monolingual data set has one language. A bilingual data set has two languages, and the source language comes
-    /// first.
+    /// A monolingual data set has one language. A bilingual data set has two, which are written in the order of
+    /// translation: the source language, then the target language.
     public mutating func segments(_ dataset: Dataset) {
         switch dataset {
         case .monolingual(let language):

@@ -1,8 +1,8 @@
 extension [UInt8] {
     /// Returns the end index of the plain text that begins at `start`.
     ///
-    /// Plain text is ASCII text without quotation marks, backslashes and control characters. Most of an answer is plain
-    /// text, so the function saves time by examining eight bytes at once.
+    /// Plain text is ASCII text that contains no quotation marks, backslashes or control characters. Most of an answer
+    /// is plain text, so this function examines eight bytes at once to save time.
     ///
     /// The unsafe reads stay within the array, because the function checks that `start` is not negative, and compares
     /// the index with `count` before each read.

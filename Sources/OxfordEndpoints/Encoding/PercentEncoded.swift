@@ -1,7 +1,7 @@
 /// Percent-encoded text, which consists only of `%HH` escapes and the characters that RFC 3986 calls unreserved.
 ///
-/// Two values are equal if and only if their bytes are equal. When Swift compares strings, it ignores differences in
-/// Unicode normalization, but percent-encoded text is ASCII, which has no such differences.
+/// Two values are equal if and only if their bytes are equal. Comparing them as strings is enough: Swift ignores
+/// differences in Unicode normalization, but percent-encoded text is ASCII and can't differ in this way.
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 

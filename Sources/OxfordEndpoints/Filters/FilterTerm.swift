@@ -1,7 +1,8 @@
 /// The name and the values of a query parameter, as they appear in a URL.
 ///
-/// Every filter stores a filter term. If you write your own filter, create its term with the initializer for the kind
-/// of values that the parameter takes. For example, `init(_:text:)` creates a term from a single string:
+/// Every filter stores a filter term, which consists of a URL parameter and its value. If you write your own filter,
+/// choose an initializer that fits the parameter's values. For example, `init(_:text:)` creates a term from a single
+/// string:
 ///
 /// ```swift
 /// struct Filter: OxfordFilter {
@@ -38,8 +39,8 @@ public struct FilterTerm: Hashable, Sendable {
 
     /// Creates a filter term from a list of raw values.
     ///
-    /// Duplicates and empty values in the list are left out. If the list contains no other values, the parameter is
-    /// left out of the URL.
+    /// Duplicates and empty values in the list are left out. If there is nothing left, the parameter is left out of the
+    /// URL.
     public init(_ parameter: Parameter, rawValues values: [String]) {
         let isEncoded = values.allSatisfy { !$0.isEmpty && $0.isUnreserved }
         self.init(
@@ -67,7 +68,7 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, rawValues: [value.rawValue])
     }
 
-    /// Creates a filter term from a list of strings, such as words.
+    /// Creates a filter term from a list of strings, for a parameter that accepts any text, such as a list of words.
     ///
     /// Duplicates in the list are left out. If the list is empty, the parameter is left out of the URL.
     public init(_ parameter: Parameter, texts: [QueryText]) {

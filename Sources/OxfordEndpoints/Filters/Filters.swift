@@ -24,8 +24,8 @@
 /// ```
 ///
 /// You can add only filters whose parameters are listed in ``OxfordFilter/parameters``. If you add any other filter,
-/// the program stops. Otherwise, a filter could add a parameter that the request itself already writes, such as `q`,
-/// which contains the search text.
+/// the program stops. Without this check, a filter could add a parameter that the request itself already writes, such
+/// as `q`, which contains the search text.
 public struct Filters<Filter: OxfordFilter>: Sendable {
     private let terms: [FilterTerm]
 
@@ -105,8 +105,9 @@ extension Filters: RandomAccessCollection {
 // These functions extend arrays of terms, because in an extension of `Filters` they would be generic, and the compiler
 // would copy their code for each filter type.
 extension [FilterTerm] {
-    /// Inserts a term at its place in the order of `parameters`, or combines the term with an existing term of the same
-    /// name.
+    /// Inserts a term, or combines it with an existing term of the same name.
+    ///
+    /// The terms are in the same order as `parameters`.
     ///
     /// - Returns: Whether `parameters` contains a parameter with the term's name.
     fileprivate mutating func insert(_ term: FilterTerm, inOrderOf parameters: [Parameter]) -> Bool {

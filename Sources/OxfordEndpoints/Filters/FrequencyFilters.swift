@@ -1,4 +1,4 @@
-/// A filter type that can select the word to count and the corpus to count it in.
+/// A filter type with filters for the word to count, and for the corpus in which it is counted.
 public protocol CountsWord: OxfordFilter {}
 
 extension Parameter {
@@ -100,7 +100,7 @@ extension FiltersWordFrequencies {
 
     /// Counts the occurrences of the given word forms, matching letter case exactly.
     ///
-    /// Words in a different letter case are not counted, so `Polish` does not match `polish`.
+    /// The filter distinguishes uppercase and lowercase letters, so `Polish` does not match `polish`.
     public static func trueCases(_ forms: QueryText...) -> Self { .trueCases(of: forms) }
 
     /// Counts the occurrences of the given word forms, matching letter case exactly.
@@ -173,7 +173,9 @@ extension ArrangesFrequencies {
     /// Keeps only the rows of the frequency table whose number of occurrences is at most `count`.
     public static func maxFrequency(_ count: Int) -> Self { Self(term: FilterTerm(.maxFrequency, number: count)) }
 
-    /// Sorts rows by the first given column, breaking ties by the second column, and so on.
+    /// Sorts rows by the first of the given columns.
+    ///
+    /// Rows with equal values are sorted by the second column, and so on.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(

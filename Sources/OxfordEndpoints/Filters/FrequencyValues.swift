@@ -61,8 +61,8 @@ public struct Corpus: OxfordVocabulary {
 /// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
 /// ```
 ///
-/// The names of features and their types come from the corpus, not from the dictionaries. The library does not know
-/// these names, so it provides no constants for them.
+/// Grammatical features and their types have different names in the corpus than in the dictionaries. The library does
+/// not know the names in the corpus, so it provides no constants for them.
 public struct FeaturePair: OxfordVocabulary {
     /// The type and the feature, separated by a colon, with a leading hyphen if the feature is excluded.
     public let rawValue: String
@@ -100,7 +100,7 @@ public struct FeaturePair: OxfordVocabulary {
         self = value
     }
 
-    /// Creates a feature pair for a filter that keeps only words with the given feature.
+    /// Creates a value for a filter that keeps only words with the given feature.
     ///
     /// - Precondition: `type` and `feature` are not empty and do not contain a colon, and `type` does not begin with a
     ///   hyphen.
@@ -108,7 +108,7 @@ public struct FeaturePair: OxfordVocabulary {
         _ type: StaticString, _ feature: StaticString, file: StaticString = #file, line: UInt = #line
     ) -> Self { Self("", type, feature, file: file, line: line) }
 
-    /// Creates a feature pair for a filter that excludes words with the given feature.
+    /// Creates a value for a filter that excludes words with the given feature.
     ///
     /// - Precondition: `type` and `feature` are not empty and do not contain a colon, and `type` does not begin with a
     ///   hyphen.

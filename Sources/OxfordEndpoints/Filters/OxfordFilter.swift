@@ -42,8 +42,8 @@ public struct NoFilter: OxfordFilter {
 
     /// The filter term that was passed to the initializer.
     ///
-    /// ``OxfordFilter`` requires this property. The filter term never appears in a URL, because no endpoint accepts a
-    /// ``NoFilter``.
+    /// The protocol ``OxfordFilter`` requires this property. You can't create a ``NoFilter``, so the property's value
+    /// is never used.
     public let term: FilterTerm
 
     /// Creates a filter that no endpoint accepts.

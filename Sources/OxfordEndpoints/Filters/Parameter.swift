@@ -1,8 +1,8 @@
 /// A query parameter of an endpoint, with its name and the values that it accepts.
 ///
-/// If you need a custom parameter, declare a constant, such as `eras` in the following example. Your filter type uses
-/// the constant twice. The property ``OxfordFilter/parameters`` lists the constant, and the function that creates a
-/// filter passes the constant to ``FilterTerm``.
+/// If you need a custom parameter, declare it as a constant, such as `eras` in the following example. Then use the
+/// constant in your filter type: list it in ``OxfordFilter/parameters``, and pass it to ``FilterTerm`` in the function
+/// that creates a filter.
 ///
 /// ```swift
 /// enum Era: String, OxfordVocabulary, CaseIterable { case ancient, modern }
@@ -67,7 +67,7 @@ public struct Parameter: Sendable {
         self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
     }
 
-    /// Creates a parameter whose value is one of the values of an ``OxfordVocabulary``, such as ``Corpus``.
+    /// Creates a parameter that accepts a single value of an ``OxfordVocabulary``, such as ``Corpus``.
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
         self.init(name, .one(of: vocabulary))
     }

@@ -3,7 +3,7 @@ extension AnswerError {
     ///
     /// Use this initializer for answer types that conform to `Decodable`. If the body is not valid JSON, the new error
     /// describes the first syntax error in the body. Otherwise, if the decoder threw a `DecodingError`, the new error
-    /// contains the coding path and the reason of the `DecodingError`.
+    /// contains its coding path and says what it describes.
     ///
     /// ```swift
     /// import Foundation
@@ -65,9 +65,9 @@ extension AnswerError {
 extension JSONReader {
     /// Moves the reader to the value at a coding path, or as far along the coding path as possible.
     ///
-    /// A decoder can convert the keys of the JSON, for example `word_length` to `wordLength`. The coding path then
-    /// contains the converted key, which this function does not find in the JSON. If an object does not contain the
-    /// next key of the coding path, the function moves the reader back to the start of that object.
+    /// The coding path may contain keys that are not in the JSON, because a decoder can convert keys, for example from
+    /// `word_length` to `wordLength`. If the function doesn't find the next key of the path in an object, it stops
+    /// there, and the offset is that of the object's start.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {

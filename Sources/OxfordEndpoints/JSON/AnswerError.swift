@@ -44,9 +44,9 @@ extension AnswerError: CustomStringConvertible {
 
 /// The error that the JSON reader throws.
 ///
-/// This error contains only an offset and a code for the expected input, because a small error type keeps throwing
-/// functions fast. The library converts this error to an ``AnswerError``, which also contains the path to the invalid
-/// value and a message for the user.
+/// A small error type makes throwing functions faster, so this error contains only an offset and an enum case for the
+/// input that was expected. The library converts this error to an ``AnswerError``, which also contains the path to the
+/// invalid value and a message for the user.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
         case value, object, array, text, number, wholeNumber, key, colon, commaOrEnd, end, hexadecimalDigit, escape
@@ -98,11 +98,11 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The byte offset at and after which the library does not determine the path to an invalid value.
+    /// The length of the part of a response body in which the library can find the path to an invalid value.
     ///
-    /// To determine the path, the library reads the body a second time, from its start to the invalid value. The limit
-    /// keeps the time for the second reading below 15 ms. The service's largest answers are smaller than 1 MB, so the
-    /// library determines the path for every invalid value in the service's answers.
+    /// To determine the path, the library reads the body again from its start to the invalid value. With this limit,
+    /// the second reading takes less than 15 ms. The service's largest responses are smaller than 1 MB, so the library
+    /// still finds the path to every invalid value in them.
     private static var pathLimit: Int { 2_000_000 }
 }
 
@@ -174,8 +174,8 @@ extension JSONReader {
 
     /// Moves to the next member of the current object, or to the next element of the current array.
     ///
-    /// The array `steps` lists the objects and arrays that contain the reader's position. If one of them ends before
-    /// `offset`, it does not contain the value at `offset`, so the function removes it from `steps`.
+    /// The array `steps` lists the objects and arrays that surround the current position. If one of them has no further
+    /// members or elements before `offset`, the function removes it from the array.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
             steps[last].member = nil

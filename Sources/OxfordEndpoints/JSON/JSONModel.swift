@@ -7,11 +7,11 @@ protocol JSONModel: JSONValue, Decodable {
 
     /// Passes each member of the model to the visitor, in alphabetical order of the JSON keys.
     ///
-    /// The service sends the keys of an object in alphabetical order. If this function passes the members in the same
-    /// order, a visitor that reads JSON has to visit every member only once.
+    /// List the members in alphabetical order of their keys. The service sends the keys of an object in this order, so
+    /// the library can then read an object in a single pass over its members.
     ///
     /// To implement this function, call the visitor `each` once for each member, and pass the member's JSON key and the
-    /// property. For example, a model with the members `id` and `text` contains the following implementation:
+    /// property. For example, a model with the members `id` and `text` implements the function as follows:
     ///
     ///     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
     ///         try each("id", &id)
@@ -26,15 +26,15 @@ protocol JSONModel: JSONValue, Decodable {
     mutating func read(from json: inout JSONReader) throws(JSONError)
 }
 
-/// A type that visits the members of a model to read or encode them.
+/// A type that visits each member of a model in turn, in order to read or encode it.
 protocol MemberVisitor {
     mutating func callAsFunction<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 
     /// Visits a member a second time, with an alternative key.
     ///
-    /// For a member with two JSON keys, `members(_:)` passes the main key to `callAsFunction(_:_:)`, and the
-    /// alternative key to this function. A visitor that reads JSON accepts both keys. A visitor that encodes JSON
-    /// writes only the main key.
+    /// If a member has a second key, `members(_:)` calls this function after it has passed the main key to
+    /// `callAsFunction(_:_:)`. A visitor that reads JSON accepts either key, and a visitor that encodes JSON writes
+    /// only the main key.
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 }
 

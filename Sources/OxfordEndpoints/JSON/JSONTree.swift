@@ -1,7 +1,7 @@
 /// A JSON document as a tree of values.
 ///
-/// The library reads a model from a `Decoder` in three steps. It decodes a tree, writes the tree as JSON text, and
-/// reads this text with the same code as a response body.
+/// The library also reads models from a `Decoder`, for example when an app decodes an answer that it stored. To do so,
+/// the library decodes a tree, converts it to JSON text, and reads the text in the same way as a response body.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)

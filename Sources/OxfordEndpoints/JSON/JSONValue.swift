@@ -18,7 +18,7 @@ extension JSONReader {
 
     /// Reads a response body that consists of a single JSON value.
     ///
-    /// This function is not inlined, so that the compiler does not copy its code into every caller.
+    /// This function is not inlined, because copies of its code in every caller would make the program larger.
     @inline(never)
     static func read<Value: JSONValue>(_ body: [UInt8], limits: JSONLimits) throws(AnswerError) -> Value {
         try read(body, limits: limits) { json throws(JSONError) in try Value(from: &json) }
@@ -44,9 +44,9 @@ extension JSONReader {
 
     /// Reads a value from a decoder with the given function.
     ///
-    /// The library first writes all values of the decoder as JSON text, and the given function then reads this JSON
-    /// text. The caller never sees the JSON text, so an error contains the decoder's coding path instead of a byte
-    /// offset.
+    /// The function converts the decoder's contents to JSON text, and reads that text with the given closure. If the
+    /// text is invalid, the error contains the decoder's coding path. A byte offset in the text would not help, because
+    /// the caller never sees the text.
     package static func read<Value>(
         from decoder: any Decoder, as value: (inout JSONReader) throws(JSONError) -> Value
     ) throws -> Value {

@@ -67,7 +67,7 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
 
 /// The options in an answer's metadata.
 ///
-/// The service may send any JSON value for one of these options, so this type converts each value to text.
+/// The value of an option can be any JSON value, so this type converts each value to text.
 private struct OptionList: JSONValue {
     var options: [String: String]
 

@@ -1,4 +1,4 @@
-/// A word related to an entry, such as a derivative, a phrase or a synonym.
+/// A word or phrase that is related to an entry, such as a derivative, an idiom or a synonym.
 ///
 /// ```swift
 /// import OxfordSamples

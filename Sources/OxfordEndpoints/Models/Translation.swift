@@ -93,7 +93,8 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     /// The word.
     public var text: String?
 
-    /// The service's name for the relation between this word and the word that it occurs with, such as `pre` or `post`.
+    /// The service's name for the position of the other word, such as `pre` or `post` if it comes before or after this
+    /// word.
     public var type: String?
 
     /// Creates an empty collocation.

@@ -82,7 +82,9 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
     /// The language of the corpus.
     public var language: Language
 
-    /// The filters that select the words to count, and that sort and group the rows of the table.
+    /// The filters to apply.
+    ///
+    /// They can select the words to count, and can also sort and group the rows of the table.
     public var filters: Filters<Filter>
 
     /// Creates a request for the frequencies of words.

@@ -1,4 +1,4 @@
-/// A request for all the values of one type that a data set uses, such as all its domains.
+/// A request for all values of one kind in a data set, such as all its domains.
 ///
 /// ```swift
 /// print(DomainsRequest(in: .britishEnglish).urlString())
@@ -13,7 +13,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The data set that the request is about, such as a bilingual dictionary.
     public var dataset: Dataset
 
-    /// Creates a request for the values of the type `Vocabulary` that a data set uses, such as its domains.
+    /// Creates a request for the values, such as the domains, that a data set uses.
     ///
     /// ```swift
     /// let dataset = Dataset.bilingual(.englishToGerman)
@@ -24,12 +24,12 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request for the values of the type `Vocabulary` that a monolingual dictionary uses.
+    /// Creates a request for the values, such as the domains, that a monolingual dictionary uses.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request for the values of the type `Vocabulary` that a bilingual dictionary uses.
+    /// Creates a request for the values, such as the registers, that a bilingual dictionary uses.
     public init(translating languages: LanguagePair) {
         self.init(about: .bilingual(languages))
     }
@@ -41,10 +41,10 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     }
 }
 
-/// A type, such as ``Domain`` or ``Register``, whose values you can request from the service.
+/// A vocabulary, such as ``Domain`` or ``Register``, whose list of values you can request from the service.
 ///
-/// Send a ``VocabularyListRequest`` to request these values for a data set, such as the registers of the Spanish
-/// dictionary:
+/// To request the values that a data set uses, such as the registers of the Spanish dictionary, send a
+/// ``VocabularyListRequest``:
 ///
 /// ```swift
 /// func list<Value: OxfordListedVocabulary>(of _: Value.Type) -> String {
@@ -85,7 +85,9 @@ extension OxfordEndpointRequest where Self == LexicalCategoriesRequest {
     }
 }
 
-/// A request for the registers in a data set, that is, for its style labels, such as informal and technical.
+/// A request for the registers in a data set.
+///
+/// Registers are styles of language, such as informal and technical.
 public typealias RegistersRequest = VocabularyListRequest<Register>
 
 extension Register: OxfordListedVocabulary {
@@ -108,7 +110,9 @@ extension OxfordEndpointRequest where Self == RegistersRequest {
     }
 }
 
-/// A request for the domains, or subject areas such as golf and chemistry, that a data set uses.
+/// A request for the domains in a data set.
+///
+/// Domains are subject areas, such as golf and chemistry.
 public typealias DomainsRequest = VocabularyListRequest<Domain>
 
 extension Domain: OxfordListedVocabulary {

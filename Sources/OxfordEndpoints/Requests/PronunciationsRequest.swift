@@ -1,7 +1,6 @@
 /// A request for the pronunciations of a word in one variety of English, such as Indian English.
 ///
-/// The pronunciations endpoint is an alpha version, so the service may still change it. The service has not documented
-/// the endpoint completely.
+/// The pronunciations endpoint is an alpha version, so the service may still change it. It is not fully documented.
 ///
 /// ```swift
 /// let request = PronunciationsRequest(

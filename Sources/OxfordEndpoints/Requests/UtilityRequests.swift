@@ -47,7 +47,7 @@ extension Parameter {
     package static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)
 }
 
-/// A request for the names of the filters that one endpoint, or every endpoint, accepts.
+/// A request for the names of the filters that an endpoint accepts, or of all endpoints' filters.
 ///
 /// ```swift
 /// print(FiltersRequest().urlString())
@@ -61,8 +61,7 @@ public struct FiltersRequest: OxfordEndpointRequest {
 
     /// An endpoint whose filters you can request.
     ///
-    /// This type has no cases for other endpoints, because version 2 of the API does not accept them in a request for
-    /// filters.
+    /// Version 2 of the API cannot list the filters of any other endpoint.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The entries endpoint.
         case entries
@@ -106,8 +105,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 
     /// An endpoint whose fields you can request.
     ///
-    /// This type has no cases for other endpoints, because version 2 of the API does not accept them in a request for
-    /// fields.
+    /// Version 2 of the API cannot list the fields of any other endpoint.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The entries endpoint.
         case entries
@@ -118,7 +116,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
     /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the field names of one endpoint, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the names of an endpoint's fields, or of all endpoints' fields if `owner` is `nil`.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -131,7 +129,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FieldsRequest {
-    /// Creates a request for the field names of one endpoint, or of all endpoints if `owner` is `nil`.
+    /// Creates a request for the names of an endpoint's fields, or of all endpoints' fields if `owner` is `nil`.
     public static func fields(of owner: FieldsRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }

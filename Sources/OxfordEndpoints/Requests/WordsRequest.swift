@@ -11,7 +11,7 @@
 /// //     ?q=running&fields=definitions
 /// ```
 public struct WordsRequest: OxfordFilteredRequest {
-    /// The entries of the word and, if the word is an inflected form, the entries of its headwords.
+    /// The entries for the word and, if the word is an inflected form, the entries for its headwords.
     public typealias Answer = EntriesAnswer
 
     /// The word to look up.

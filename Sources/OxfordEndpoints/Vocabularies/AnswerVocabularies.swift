@@ -12,8 +12,8 @@
 /// // ["eɪs"]
 /// ```
 ///
-/// The service does not document its dialects, so there are constants only for the dialects that have been found in
-/// answers. For any other dialect, use `init(rawValue:)`.
+/// The service does not document its dialects, so there are constants only for the dialects that have been seen in
+/// responses. For any other dialect, use `init(rawValue:)`.
 public struct Dialect: OxfordVocabulary {
     /// The dialect's name in answers.
     public let rawValue: String

@@ -1,4 +1,5 @@
-/// An error thrown for an invalid language code, or for a language that a kind of data set does not support.
+/// An error thrown for an invalid language code, or for a language that is not available in the kind of data set that
+/// you want to use.
 ///
 /// ``OxfordLanguage/init(validating:)`` throws this error.
 ///
@@ -20,7 +21,7 @@ public struct InvalidLanguage: Error, Hashable, Sendable, CustomStringConvertibl
         /// The text is a language code, but the service has no data set of the requested kind for the language.
         ///
         /// For example, the service does not distinguish varieties of Spanish, so it has data sets for `es` but not for
-        /// `es-mx`. Similarly, data sets that treat British and American English as separate languages support `en-gb`
+        /// `es-mx`. Conversely, data sets that treat British and American English as separate languages support `en-gb`
         /// and `en-us`, but not `en`.
         case notOffered
     }

@@ -60,8 +60,8 @@ public protocol OxfordLanguage: OxfordLabeledVocabulary {
     /// Converts a language to this type, or returns `nil` for ``Language/english`` if this type does not support `en`.
     ///
     /// For example, ``MonolingualLanguage`` does not support ``Language/english``, because monolingual dictionaries are
-    /// for either British or American English. All other languages are converted, because the service may have added
-    /// data sets for them.
+    /// for either British or American English. Any other language can be converted, even if the library knows of no
+    /// data set for it, because the service may have added one.
     init?(_ language: Language)
 }
 
@@ -80,8 +80,8 @@ extension OxfordLanguage {
 
     /// The names of all languages that the library knows.
     ///
-    /// The listing is the same for all language types, so it also contains languages that some of the types do not
-    /// support. To get only the known languages that one type supports, use `known`.
+    /// The listing contains every language that the library knows, even if this type doesn't support it. To get only
+    /// the languages that this type supports, use `known`.
     public static var listing: VocabularyListing { Language.listing }
 }
 
@@ -94,18 +94,20 @@ extension OxfordLanguage {
 public protocol HasOneEnglish: OxfordLanguage {}
 
 extension HasOneEnglish {
-    /// Returns advice to use `en` if `rawValue` is a regional code such as `en-gb`, or `nil` otherwise.
+    /// Returns advice if `rawValue` is a regional code such as `en-gb`, and `nil` otherwise.
+    ///
+    /// The advice is to use `en`.
     public static func advice(for rawValue: String) -> String? {
         rawValue.hasPrefix("en-")
             ? "this kind of request does not distinguish British and American English; use en" : nil
     }
 }
 
-/// A type for the languages of data sets that use a separate code for each variety of English, such as `en-gb`.
+/// A type for languages of the data sets that have a separate code for each variety of English, such as `en-gb`.
 ///
-/// These data sets do not support the code `en`. The service would redirect a request that contains `en`, and bill the
-/// request twice. To prevent such requests, the conversion of ``Language/english`` to a type that conforms to this
-/// protocol returns `nil`.
+/// The data sets treat varieties of English as separate languages, and don't support the code `en`. The service would
+/// redirect a request for `en`, and bill you twice. To prevent this, you can't convert ``Language/english`` to these
+/// types, because the conversion returns `nil`:
 ///
 /// ```swift
 /// print(MonolingualLanguage(.english) == nil)
@@ -114,7 +116,9 @@ extension HasOneEnglish {
 public protocol HasRegionalEnglish: OxfordLanguage {}
 
 extension HasRegionalEnglish {
-    /// Returns advice to use a regional code such as `en-gb` if `rawValue` is `en`, or `nil` otherwise.
+    /// Returns advice if `rawValue` is `en`, and `nil` otherwise.
+    ///
+    /// The advice is to use a regional code, such as `en-gb`.
     public static func advice(for rawValue: String) -> String? {
         rawValue == Language.english.rawValue
             ? "this kind of request distinguishes British and American English; use a code such as en-gb or en-us" : nil

@@ -20,8 +20,9 @@
 /// // ["Spanish to English", "Spanish to Quechua"]
 /// ```
 ///
-/// If you know the languages only at run time, or if the service has added a pair that has no constant yet, use
-/// ``init(from:to:)``. The service no longer supports some of the pairs that have constants.
+/// To create a pair from languages that you know only at run time, use ``init(from:to:)``. You can also use this
+/// initializer for a pair that the service has added recently, and that has no constant yet. Some of the constants are
+/// for pairs that the service no longer supports.
 public struct LanguagePair: Hashable, Sendable {
     /// The language to translate from.
     public let source: BilingualSourceLanguage

@@ -24,7 +24,8 @@ where RawValue == String {
 
     /// Returns the ID for a label.
     ///
-    /// The library calls this function if an answer contains a value's label but not its ID.
+    /// The library calls this function when an answer contains only the label of a value, such as a region, without the
+    /// value's ID.
     ///
     /// If a known value has this label, the default implementation returns the value's ID. Otherwise, it derives an ID
     /// from the label, such as `west_indian` from `West Indian`.
@@ -155,7 +156,7 @@ public struct VocabularyListing: Sendable {
     /// Returns the English label of the value with the given ID, or `nil` if the ID is unknown.
     public func label(of id: String) -> String? { rows[id]?.label }
 
-    /// Returns the type of the value with the given ID, or `nil` if this list contains no type for the value.
+    /// Returns the category of the value with the given ID, or `nil` if the list gives no category for this value.
     ///
     /// For example, the type of the grammatical feature `past` is `Tense`.
     public func kind(of id: String) -> String? { rows[id]?.kind }

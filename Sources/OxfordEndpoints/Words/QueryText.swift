@@ -21,7 +21,9 @@ public struct QueryText: Hashable, Sendable {
         encoded = PercentEncoded(text)
     }
 
-    /// Creates query text from a headword, without percent-encoding the headword a second time.
+    /// Creates query text from a headword.
+    ///
+    /// The headword is already percent-encoded, and is not encoded again.
     ///
     /// ```swift
     /// let word: Headword = "mice"
@@ -33,7 +35,9 @@ public struct QueryText: Hashable, Sendable {
         encoded = word.encoded
     }
 
-    /// Creates query text from the readable text of an entry ID, such as `run up` for the ID `run_up`.
+    /// Creates query text from an entry ID.
+    ///
+    /// For the ID `run_up`, for example, the query text is `run up`.
     ///
     /// - Throws: ``InvalidText`` if the text is blank or contains a control character.
     public init(_ id: EntryID) throws(InvalidText) {

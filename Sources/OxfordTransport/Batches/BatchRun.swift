@@ -39,8 +39,7 @@ final class BatchRun<Value: Sendable> {
     /// Reserves the next position in the batch for a result that needs no task, such as a stored look-up, and returns
     /// the number of the position.
     ///
-    /// When the result is available, the caller must pass it to ``Arrivals/put(_:as:)`` together with the number of the
-    /// position.
+    /// When the result is available, the caller must pass it to ``Arrivals/put(_:as:)`` together with this number.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
@@ -48,8 +47,8 @@ final class BatchRun<Value: Sendable> {
 
     /// Waits for the next result, and returns it.
     ///
-    /// A value without a number, such as a word from the batch's input, has no position in the order of the results.
-    /// This function returns such a value as soon as it arrives, or drops it if the batch has been cancelled.
+    /// Some values have no number, because they are not results. A word from the batch's input is such a value. This
+    /// function returns it as soon as it arrives, or drops it if the batch has been cancelled.
     ///
     /// If the calling task is cancelled, this function cancels the tasks in flight and stops waiting. From then on,
     /// each call to this function returns one of the results that have already arrived, or `nil` if none is left.
@@ -84,13 +83,12 @@ final class BatchRun<Value: Sendable> {
     }
 }
 
-/// The results of a batch that have arrived but that `take(_:)` has not returned yet.
+/// The batch results that have arrived but have not yet been returned by `take(_:)`.
 final class Arrivals<Value: Sendable>: Sendable {
     /// A value that has arrived.
     ///
-    /// The value is either a result of the batch or a word that was read from its input. A result has a number, which
-    /// says where the result belongs in the order of the batch. A word has no number, so ``Arrivals/take(_:)`` may
-    /// return it before any result.
+    /// The value is either a batch result or a word from the batch's input. Each result has a number, which is its
+    /// position in the batch. A word has no position, and ``Arrivals/take(_:)`` may return it before any result.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value
@@ -115,7 +113,9 @@ final class Arrivals<Value: Sendable>: Sendable {
 
     private let state = Mutex(State())
 
-    /// Whether the run has ended, so that no more results of its tasks are wanted.
+    /// Whether the run has ended.
+    ///
+    /// If it has, the batch no longer needs the results of the tasks that are still running.
     var isSealed: Bool { state.withLock(\.isSealed) }
 
     func seal() {

@@ -5,8 +5,7 @@ extension OxfordBatch {
     ///
     /// Iterate over a batch only once.
     ///
-    /// During the iteration, the batch starts a new look-up only when you take an element, so a slow loop slows the
-    /// batch down.
+    /// The batch starts new look-ups only while you iterate over it, so if your loop is slow, the batch is slow too.
     ///
     /// When the iteration ends or its task is cancelled, the batch cancels the look-ups in flight. After a
     /// cancellation, the iteration still returns the elements for the look-ups that had already finished, and then
@@ -17,10 +16,12 @@ extension OxfordBatch {
         /// If a look-up fails, its element contains the error.
         public typealias Failure = Never
 
-        /// A function that reads the words for the batch, one word for each element of the stream.
+        /// A function that reads the batch's words from its input.
         ///
-        /// The batch adds an element to the stream whenever it has room for another word. The function passes the word to
-        /// the closure, or `nil` when there are no more words.
+        /// It reads one word for each element of the given stream.
+        ///
+        /// The stream produces an element whenever the batch has room for another word. The function then reads a word
+        /// and passes it to the closure. When there are no more words, it passes `nil`.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
         let ledger: CallLedger
@@ -50,17 +51,16 @@ extension OxfordBatch {
                 case read(String?)
                 /// The outcome for a text.
                 ///
-                /// If the outcome comes from a new look-up, `sharedBy` is the word that was looked up. If the same word
-                /// occurs again in the batch before the look-up ends, the later occurrences share this outcome. If the
-                /// outcome was reused from an earlier look-up, or if the text is not a valid word, `sharedBy` is `nil`.
+                /// If the word's look-up is new, `sharedBy` is the word. Any later occurrences of the word that the
+                /// batch has already reached receive this outcome too. Otherwise, `sharedBy` is `nil`, because the
+                /// batch reused an earlier look-up, or because the text is not a valid word.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
             /// The maximum size of the look-ups that a batch stores, measured as the total number of bytes in their
             /// responses.
             ///
-            /// The batch stores successful look-ups, so that it needs no further request if the same word occurs again
-            /// in the batch.
+            /// The batch keeps the results of successful look-ups, so that it doesn't request the same word again.
             private static var keptBytes: Int { 32_000_000 }
 
             private let batch: Lookups
@@ -72,7 +72,8 @@ extension OxfordBatch {
             private var hasMore = true
             /// For each word whose look-up is in flight, the positions of the word's later occurrences in the batch.
             ///
-            /// When the look-up ends, its outcome is also used for these positions, so the word is looked up only once.
+            /// When the look-up ends, the batch uses its outcome for these positions too, so each word is looked up
+            /// only once.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -139,7 +140,7 @@ extension OxfordBatch {
                 run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
-            /// Adds the outcome of a word's look-up to `run.arrivals` for each position that waits for the word.
+            /// Adds the outcome of a word's look-up to the batch at every other position of the same word.
             ///
             /// If the look-up succeeded, this function also stores the look-up in `kept`, in case the word occurs
             /// again.
@@ -228,9 +229,9 @@ struct LookupOutcome: Sendable {
         self.init(result: .failure(refusal))
     }
 
-    /// Creates the outcome for a word that the batch has already looked up.
+    /// Creates the outcome for a repeated word, whose look-up the batch already has.
     ///
-    /// The outcome has the result of that look-up, but `calls` is 0, because no new call to the service was necessary.
+    /// The outcome contains the earlier result. Its `calls` is 0, because the batch made no new call to the service.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
     }

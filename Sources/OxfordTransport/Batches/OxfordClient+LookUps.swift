@@ -61,7 +61,7 @@ extension OxfordClient {
         }
     }
 
-    /// Looks up words that arrive over time, such as lines that a user types.
+    /// Looks up words from an asynchronous sequence, such as the words that a user types.
     ///
     /// The words come from an asynchronous sequence. While the batch waits for the next word, it continues to return
     /// the look-ups that have finished. In all other respects, this function works like
@@ -92,7 +92,7 @@ extension OxfordClient {
         }
     }
 
-    /// Looks up the translations of words that arrive over time, such as lines that a user types.
+    /// Looks up the translations of words from an asynchronous sequence, such as the words that a user types.
     ///
     /// The client looks up each word as ``lookUp(_:translating:)`` does. In all other respects, this function works
     /// like ``lookUps(streaming:in:filters:inFlight:order:)``.

@@ -2,8 +2,8 @@ import OxfordEndpoints
 
 /// Sends one request, and reports its outcome to the client's observer.
 ///
-/// ``OxfordClient`` has generic methods, and the compiler may copy their code for each type of request. `Call` is not
-/// generic, so its code exists only once.
+/// The methods of ``OxfordClient`` are generic, so the compiler may generate their code again for each type of request.
+/// To keep programs small, most of the work is done by `Call`, which is not generic.
 struct Call {
     let id = RequestID()
     private let request: TransportRequest
@@ -75,7 +75,8 @@ struct Call {
 
     /// Ends this call, and reports its failure to the observer.
     ///
-    /// - Returns: The error, with its number of attempts and, if available, advice that is specific to the request.
+    /// - Returns: The error, which contains the number of attempts. If there is advice that is specific to the request,
+    ///   the error contains it too.
     func fail(with error: OxfordError, of endpointRequest: any OxfordEndpointRequest) async -> OxfordError {
         var error = error
         error.attempts = journal.close()

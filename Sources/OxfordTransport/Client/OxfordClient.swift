@@ -23,7 +23,9 @@ public struct OxfordClient: Sendable {
     let credentials: Credentials?
     private let transport: any Transport
     private let headers: Headers
-    /// A value that hides the client's secrets in text from the server, or `nil` if the client has no secrets.
+    /// The client's secrets, or `nil` if the client has none.
+    ///
+    /// The client searches text from a server for them, and hides them.
     ///
     /// A server may echo a secret, such as the app key, in an error message or in a header.
     private let search: SecretSearch?

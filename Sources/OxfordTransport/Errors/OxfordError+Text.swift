@@ -62,12 +62,16 @@ extension OxfordError: CustomStringConvertible, CustomReflectable {
 }
 
 extension OxfordError: LocalizedError {
-    /// A message for the user that says what went wrong, including the service's message.
+    /// A message for the user that says what went wrong.
+    ///
+    /// If the service sent a message, it is included.
     public var errorDescription: String? {
         [headline, message].compactMap(\.self).joined(separator: ": ")
     }
 
-    /// The ``advice``, which tells the user what to do about the error.
+    /// What the user can do about the error.
+    ///
+    /// This is the same text as ``advice``.
     public var recoverySuggestion: String? { advice }
 }
 
@@ -115,7 +119,7 @@ extension OxfordError.Reason {
 
     /// Returns advice that is specific to a request, or `nil` if there is no such advice.
     ///
-    /// If this function returns `nil`, the error keeps the general advice for its reason.
+    /// If there is none, the error contains the general advice, which depends only on the error's reason.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
         guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"
@@ -170,8 +174,8 @@ extension TransportError {
 extension Duration {
     /// The duration in whole seconds, as text.
     ///
-    /// The number of seconds is rounded up, so that the advice never suggests retrying too early. The service may
-    /// reject an early retry and still bill it.
+    /// The number of seconds is rounded up, so that the message never tells the user to retry too early. The service
+    /// may reject an early retry and still bill the user for it.
     fileprivate var inSeconds: String {
         let seconds = components.seconds + (components.attoseconds > 0 ? 1 : 0)
         return seconds == 1 ? "1 second" : "\(seconds) seconds"

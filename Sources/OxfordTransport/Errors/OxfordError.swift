@@ -72,13 +72,13 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// The number of attempts to send the request.
     ///
-    /// The service may bill each attempt. The number of attempts is 0 if the request was not sent, for example because
-    /// the response came from a cache, or was shared with an equal request that was already in flight.
+    /// The service may bill each attempt. The number of attempts is 0 if the client did not send the request, for
+    /// example because the response was cached, or because an identical request was already in flight.
     public var attempts = 1
 
     /// Brief advice on what to do about the error.
     ///
-    /// The advice says to try again if and only if ``isRetryable`` is `true`.
+    /// The advice suggests a retry only if ``isRetryable`` is `true`.
     ///
     /// ```swift
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)
@@ -163,8 +163,8 @@ extension OxfordError {
         /// ``OxfordError/message`` says which rule the word breaks.
         public static let invalidWord = Reason("invalidWord")
 
-        /// The credentials are missing, or the service does not know them (status 401, or status 403 with a message
-        /// about missing credentials).
+        /// The credentials are missing, or the service does not recognize them (status 401, or status 403 with a
+        /// message about missing credentials).
         public static let invalidCredentials = Reason("invalidCredentials")
 
         /// The service denies access to the request (status 403).

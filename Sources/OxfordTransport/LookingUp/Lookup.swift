@@ -49,8 +49,7 @@ public struct Lookup: Sendable {
     /// The headwords that were found for the word.
     ///
     /// An inflected form can belong to several headwords. If the client finds no entries for the word itself, it
-    /// searches for the word's headwords and requests the entries for the first headword only. In this case, ``answer``
-    /// may not contain entries for the other headwords.
+    /// searches for the word's headwords, and requests only the entries for the first one.
     public let headwords: [EntryID]
 
     /// The entries, or an empty answer if nothing was found.
@@ -63,7 +62,8 @@ public struct Lookup: Sendable {
 
     /// The number of calls that the look-up made to the service, including retries.
     ///
-    /// The service may bill each call. The number of calls is 0 if a batch reused an earlier look-up of the same word.
+    /// The number of calls is 0 if a batch reused the outcome of an earlier look-up of the same word. The service may
+    /// bill each call.
     public let calls: Int
 
     /// Creates a look-up, for tests and previews.

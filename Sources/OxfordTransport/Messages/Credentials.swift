@@ -61,7 +61,7 @@ public struct Credentials: Hashable, Sendable {
 
     /// Returns the bytes with the app ID and the app key replaced by `…`.
     ///
-    /// Pass all data from a server through this function, because the server may echo the credentials.
+    /// Hide the credentials in all data that comes from a server, because a server may echo them.
     package func hidden(in bytes: [UInt8]) -> [UInt8] { search.hidden(in: bytes) }
 }
 

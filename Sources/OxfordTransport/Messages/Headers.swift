@@ -9,9 +9,9 @@
 /// // de 1
 /// ```
 ///
-/// Some headers contain secrets. Descriptions, mirrors, and `dump` therefore show the value of a header only if the
-/// header, such as `Accept`, is known to contain no secret. They show every other value as `…`. To leave out all
-/// headers that may contain a secret, use ``withoutSecrets``:
+/// Some headers contain secrets. Descriptions, mirrors, and `dump` therefore show `…` instead of a header's value,
+/// unless the header is known to contain no secret, as is the case for `Accept`. To leave out all headers that may
+/// contain a secret, use ``withoutSecrets``:
 ///
 /// ```swift
 /// let headers = try Headers(
@@ -156,11 +156,11 @@ extension Headers: RandomAccessCollection {
 extension Headers {
     /// The header values that may be secret.
     ///
-    /// If a header's value consists of several words, such as `Bearer a1b2c3d4`, this property contains both the whole
-    /// value and its last word, because a server may echo only `a1b2c3d4`.
+    /// If a header's value consists of several words, such as `Bearer a1b2c3d4`, the array contains both the whole
+    /// value and its last word. A server may echo only the last word, which must be hidden too.
     ///
-    /// Values of fewer than 8 bytes are left out. They could occur in a response by coincidence, and hiding them would
-    /// then make the response harder to read.
+    /// The array contains no values of fewer than 8 bytes. Such a value could occur in a response by coincidence, and
+    /// hiding it would then make the response harder to read.
     var secrets: [String] {
         filter { !$0.isShown }
             .flatMap { [$0.value] + $0.value.split(separator: " ").dropFirst().suffix(1).map(String.init) }
@@ -177,7 +177,9 @@ extension Headers: CustomStringConvertible, CustomReflectable {
 }
 
 extension Headers.Field: CustomStringConvertible, CustomReflectable {
-    /// The name and the value of the header, or `…` instead of the value if it may be secret.
+    /// The header's name and value.
+    ///
+    /// If the value may be secret, `…` takes its place.
     public var description: String { "\(name): \(shownValue)" }
 
     /// A mirror that shows the header's name and value as `description` does, for `dump` and debuggers.

@@ -42,7 +42,7 @@ public protocol Transport: Sendable {
     func send(_ request: TransportRequest) async throws(TransportError) -> TransportResponse
 }
 
-/// A transport that decides for itself when an attempt to send a request begins.
+/// A transport that counts its attempts itself.
 ///
 /// If a transport does not conform to this protocol, ``Transport/attempt(_:of:)`` counts an attempt each time it calls
 /// the transport. For a conforming transport, a call is not an attempt, because the transport may first wait, reuse a
@@ -87,11 +87,12 @@ extension Transport {
     /// // 503 2
     /// ```
     ///
-    /// Each attempt is counted only once, even if transports are nested. If the wrapped transport counts its attempts
-    /// itself, for example because it retries requests, only the attempts that it counts are included.
+    /// Each attempt is counted only once, even if transports are nested. If the wrapped transport counts attempts
+    /// itself, for example because it retries requests, the outer transport's attempt is not counted.
     ///
-    /// A transport may still be running after the client has returned to its caller, for example because a deadline has
-    /// passed. This function then does not send the request, and throws ``TransportError/Reason/cancelled``.
+    /// If the client has already returned to its caller, for example because a deadline passed, this function throws
+    /// ``TransportError/Reason/cancelled`` instead of sending the request. A transport may still be running at that
+    /// time.
     ///
     /// - Parameters:
     ///   - number: The number of the attempt, starting at 1.
@@ -146,8 +147,8 @@ package struct OpenAttempt: Sendable {
 
     /// Removes this attempt from the client's count of attempts.
     ///
-    /// Call this function if the request was not sent. Also call this function if a wrapped transport counts its own
-    /// attempts to send the request, because the client would otherwise count one attempt too many.
+    /// Call this function if the request was not sent. Call it also if a wrapped transport counts its own attempts to
+    /// send the request. Otherwise, the client would count one attempt too many.
     package func withdraw() {
         journal?.withdraw(id)
     }
@@ -171,9 +172,9 @@ package struct OpenAttempt: Sendable {
 /// The closure may throw any error. If the closure throws a ``TransportError``, the transport throws that error
 /// unchanged. The transport replaces every other error with a ``TransportError``:
 ///
-/// - If the task was cancelled, the reason of the new error is ``TransportError/Reason/cancelled``.
-/// - Otherwise, the reason of the new error is ``TransportError/Reason/other``. The new error contains only the name of
-///   the type of the closure's error, because the text of the closure's error may contain a secret.
+/// - If the task was cancelled, the new error has the reason ``TransportError/Reason/cancelled``.
+/// - Otherwise, the new error has the reason ``TransportError/Reason/other``. It contains the original error's type but
+///   not its text, because the text may contain a secret.
 public struct ClosureTransport: Transport {
     private let answer: @Sendable (TransportRequest) async throws -> TransportResponse
 

@@ -20,7 +20,8 @@ public struct TransportError: Error, Hashable, Sendable {
 
         /// Creates the reason that has the given name, such as `timedOut`.
         ///
-        /// The name of a reason is its ``description``. Use this initializer, for example, to read a name from a file.
+        /// This initializer is the inverse of ``description``. For example, you can use it to restore a reason whose
+        /// name you stored in a file.
         ///
         /// - Returns: The reason, or `nil` if no reason has this name.
         public init?(named name: String) {
@@ -64,7 +65,9 @@ public struct TransportError: Error, Hashable, Sendable {
         /// computer, such as `localhost`.
         public static let refusedURL = Reason("refusedURL")
 
-        /// The sample dictionary does not contain the answer, but the service may have it.
+        /// The sample dictionary does not contain an answer to this request.
+        ///
+        /// The service may have an answer.
         public static let notInSample = Reason("notInSample")
 
         /// The test transport has no response for the request.

@@ -27,11 +27,10 @@ public struct TransportRequest: Sendable {
     /// The object that counts attempts to send this request, or `nil` if no client created the request.
     var counter: (any AttemptCounter)?
 
-    /// The attempt that ``Transport/attempt(_:of:)`` counted when it passed this request to a transport.
+    /// The attempt that the client has already counted for this request, or `nil` if there is none yet.
     ///
-    /// A transport that sends nothing itself may pass the request to another transport, which counts its own attempt.
-    /// The same attempt would then be counted twice. To prevent this, the other transport takes the first one out of the
-    /// count. The value is `nil` if no attempt has been counted yet.
+    /// A transport may pass the request on to another transport that counts attempts itself. That transport then
+    /// removes this attempt from the count. Otherwise, the same attempt would be counted twice.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.
@@ -93,11 +92,11 @@ public struct TransportRequest: Sendable {
         counter?.report(pause: pause, beforeAttempt: number)
     }
 
-    /// Tells the client that your transport does not send the request to a server.
+    /// Tells the client that your transport handles this request without sending it to a server.
     ///
-    /// The client counts an attempt whenever it passes a request to your transport, because the service may bill the
-    /// attempt. Call this function if your transport refuses a request, or if it returns a response without a server,
-    /// for example a response from a file. The client then removes the attempt from its count.
+    /// Call this function if your transport refuses a request, or if it answers the request without contacting a
+    /// server, for example from a file. The client counts every request that it passes to your transport as an attempt,
+    /// because the service may bill it. When you call this function, the client subtracts the attempt again.
     ///
     /// ```swift
     /// struct Offline: Transport {

@@ -78,7 +78,9 @@ private struct HTTPDate {
 
     private static let months = ["Jan", "Feb", "Mar", "Apr", "May", "Jun", "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"]
 
-    /// Parses a date in one of three formats.
+    /// Parses a date in one of the three formats that HTTP allows.
+    ///
+    /// These are examples of the formats:
     ///
     /// - `Sun, 06 Nov 1994 08:49:37 GMT`
     /// - `Sunday, 06-Nov-94 08:49:37 GMT`

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A journal that counts the attempts to send one request, and reports the request's events to the client's observer in
+/// An object that counts the attempts to send one request, and reports the request's events to the client's observer in
 /// order.
 ///
 /// When the client knows the outcome of the request, it closes this journal. After that, no attempt can begin, because
@@ -62,9 +62,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Removes an attempt, so that it is neither counted nor reported.
     ///
-    /// A transport withdraws an attempt that was counted although the transport did not send the request. A transport
-    /// that counts its own attempts also withdraws the attempt that was counted for the transport that wraps it.
-    /// Otherwise, the client would count one attempt too many.
+    /// Removes an attempt from the count, because nothing was sent. A transport that counts its own attempts also calls
+    /// this function for the attempt that an outer transport counted. Otherwise, the client would count one attempt too
+    /// many.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.remove(id) != nil else { return }
@@ -94,7 +94,7 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
         }
     }
 
-    /// Reports the final event of the request, and returns after the observer has received this event.
+    /// Reports the final event of the request, and returns after the observer has received it.
     func finish(with event: OxfordEvent) async {
         guard observer != nil else { return }
         await withCheckedContinuation { continuation in
@@ -113,9 +113,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Passes the waiting events to the observer.
     ///
-    /// This function releases the lock before it calls the observer. The observer may cancel a task, and the
-    /// cancellation may call this journal. If the lock were held, this call would deadlock. Only one thread delivers
-    /// events at a time, so the events stay in order.
+    /// This function releases the lock before it calls the observer. Otherwise, an observer that cancels a task could
+    /// cause a deadlock, because the cancellation may need the lock too. The events stay in order, because only one
+    /// thread delivers events at a time.
     private func deliver() {
         guard let observer else { return }
         while true {
@@ -143,7 +143,10 @@ final class CallLedger: Sendable {
 
     var isCancelled: Bool { state.withLock(\.isCancelled) }
 
-    /// Increases the number of calls, or returns `false` if the batch has ended, so that no new call can be made.
+    /// Increases the number of calls and returns `true`.
+    ///
+    /// If the batch has ended, no new calls may be made, so this function returns `false` and doesn't change the
+    /// number.
     ///
     /// If a call was counted but the request was not sent, pass a negative number to correct the count. The count can
     /// be corrected even after the batch has ended.

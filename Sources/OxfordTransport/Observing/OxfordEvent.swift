@@ -78,8 +78,8 @@ public struct OxfordEvent: Sendable {
 
         /// The request begins to wait before an attempt.
         ///
-        /// A request waits if it will be retried, or if a rate limit delays it. ``OxfordEvent/attempt`` is the number
-        /// of the attempt that follows the pause, and ``OxfordEvent/duration`` is the expected duration of the pause.
+        /// A request waits before a retry, or because a rate limit delays it. ``OxfordEvent/attempt`` is the number of
+        /// the attempt after the wait, and ``OxfordEvent/duration`` is the expected duration of the wait.
         public static let waiting = Kind("waiting")
 
         /// No complete response arrived.

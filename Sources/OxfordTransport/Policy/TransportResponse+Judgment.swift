@@ -1,14 +1,15 @@
 import OxfordEndpoints
 
 extension TransportResponse {
-    /// The kind of a response, as determined from its status, headers, and body.
+    /// The kind of response, as determined from its status, headers, and body.
     enum Judgment {
         /// A successful response whose body is one complete JSON document.
         case answer
 
         /// A response with status 404 in which the service says that it found nothing.
         ///
-        /// If a response with status 404 says that the URL is unknown, its kind is `other` instead.
+        /// A response with status 404 belongs to this kind only if the service found nothing. If the service says that
+        /// the URL is unknown, the kind is `other` instead.
         case notFound
 
         /// A successful response whose body ends in the middle of a JSON document.
@@ -20,9 +21,9 @@ extension TransportResponse {
 
     /// The kind of the response, as determined from its status, headers, and body.
     ///
-    /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed before the
-    /// end of the body. This property detects such a body. Every answer is a JSON object, which ends with `}`, so an
-    /// answer without its last byte is not complete JSON.
+    /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed too early.
+    /// The property recognizes such a response by its JSON: every answer is an object that ends with `}`, so a body
+    /// without its end is not valid JSON.
     var judgment: Judgment {
         switch status {
         case 200..<300:

@@ -2,7 +2,7 @@ import Synchronization
 
 /// A size-limited, in-memory cache of responses.
 ///
-/// - Important: Oxford allows caching only under an agreement. Without an agreement, do not use a cache.
+/// - Important: Use a cache only if you have an agreement with Oxford that allows it.
 ///
 /// Pass the cache to ``Transport/caching(_:for:)``. Transports that use the same cache share its responses. When the
 /// cache is full, it removes the least recently used responses.
@@ -148,10 +148,10 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         var older: Int?
     }
 
-    /// The approximate number of bytes that the store itself needs for a value.
+    /// The approximate number of bytes that the store needs for a value in addition to the value's own size.
     ///
     /// The store adds this number to the size of each value. Otherwise, values with a size of 0 would never reach the
-    /// size limit, and the store could grow without end.
+    /// size limit, and the store could grow without limit.
     private static var overhead: Int { 512 }
 
     private let limit: Int

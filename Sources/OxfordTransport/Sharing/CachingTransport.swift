@@ -28,10 +28,10 @@ struct CachingTransport<Base: Transport>: CountsAttempts {
 extension Transport {
     /// Returns a transport that stores this transport's responses in a cache and reuses them.
     ///
-    /// - Important: Oxford allows caching only under an agreement. Without an agreement, do not use a cache.
+    /// - Important: Use a cache only if you have an agreement with Oxford that allows it.
     ///
-    /// The cache stores only two kinds of responses, so it never contains an incomplete response or the login page of a
-    /// Wi-Fi network:
+    /// To keep out incomplete responses and the login pages of Wi-Fi networks, the cache stores only these two kinds of
+    /// responses:
     ///
     /// - A response with status 200 whose body is a single, complete JSON document
     /// - A response with status 404 in which the service says that it found nothing

@@ -40,9 +40,9 @@ extension Transport {
     /// never share a response. Copies of the returned transport combine their requests with each other, even if the
     /// copies belong to different clients.
     ///
-    /// If a request is made while an equal request is in flight, both callers wait for the same response. Every caller
-    /// receives the response or the error of the shared request. Each attempt is included in the number of attempts of
-    /// only one caller, because the service bills the attempt only once.
+    /// If a request is made while an equal request is in flight, both callers wait for the same response or error. The
+    /// service bills the shared request only once. For this reason, each attempt to send it is counted for only one of
+    /// the callers.
     ///
     /// If a caller is cancelled while other callers wait, the cancelled caller returns at once, and the shared request
     /// continues. If the last waiting caller is cancelled, the shared request is cancelled too, and the caller returns
@@ -140,10 +140,9 @@ private final class SharedRequests: Sendable {
 
     /// Starts the task that sends a shared request.
     ///
-    /// The task starts immediately on the current thread, and may finish before this function returns. The task
-    /// acquires the lock of `state`, so do not call this function while you hold this lock. Otherwise, the task would
-    /// wait for the lock forever. Apple's systems before version 26 cannot start a task immediately, so the task starts
-    /// later on these systems.
+    /// The task starts immediately on the current thread, and may finish before this function returns. It acquires the
+    /// lock of `state`, so calling this function while holding the lock causes a deadlock. Before version 26 of Apple's
+    /// systems, a task cannot start immediately, so it starts later there.
     private func start(_ shared: Int, _ operation: @escaping @Sendable () async -> Void) {
         let task =
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {
@@ -213,7 +212,7 @@ private final class SharedRequests: Sendable {
 
 /// The attempt counter for a request that several callers share.
 ///
-/// The service bills each attempt only once, so the counter counts each attempt for only one of the callers.
+/// The service bills each attempt only once, so only one of the callers that share an attempt counts it.
 private struct SharedRequestCounter: AttemptCounter {
     let sharedRequests: SharedRequests
     let shared: Int

@@ -6,9 +6,10 @@
 /// // 60 in 60.0 seconds, 10 at once
 /// ```
 ///
-/// The limit applies to a sliding window, so no interval of length ``period`` contains more than ``count`` requests, no
-/// matter when the interval begins. Up to ``burst`` requests are sent at once. Further requests are sent at intervals of
-/// ``period`` divided by ``count``, until ``count`` requests have been sent within a period.
+/// The limit applies to a sliding window, so at most ``count`` requests are sent during any interval of length
+/// ``period``. The first ``burst`` requests are sent at once. The following requests are ``period`` divided by
+/// ``count`` apart. If ``count`` requests have been sent within the last ``period``, the next request waits until the
+/// oldest of them is no longer part of that interval.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of requests in a window.
     public let count: Int

@@ -69,16 +69,16 @@ extension Transport {
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
-        /// A copy of `schedule` that treats all waiting requests as already sent.
+        /// A copy of `schedule` in which every waiting request counts as sent already.
         ///
-        /// From this schedule, `expectedWait(at:)` predicts how long a new request will wait. If the property is `nil`,
-        /// that function first makes a new copy of `schedule`.
+        /// With this copy, `expectedWait(at:)` predicts how long a new request will wait. If there is no copy, it first
+        /// makes a new one.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
 
-        /// Adds a new request to the schedule `expected`, and returns how long the request will probably wait.
+        /// Adds a new request to `expected`, and returns how long the request will probably wait.
         mutating func expectedWait(at now: Duration) -> Duration {
             var schedule = expected.take() ?? schedule(afterQueueAt: now)
             defer { expected = schedule }

@@ -24,11 +24,12 @@ extension V1.FiltersByLexicalCategory {
 }
 
 extension V1 {
-    /// A filter type for ``V1/EntriesRequest`` and ``V1/InflectionsRequest``, which write their filters to the URL's
-    /// path.
+    /// A filter type for ``V1/EntriesRequest`` and ``V1/InflectionsRequest``.
     ///
-    /// A filter without values, such as `.regions()`, requests one part of the answer, such as the regions. If a
-    /// request has filters of this kind, the answer contains only the requested parts.
+    /// These requests contain their filters in the URL's path.
+    ///
+    /// A filter without values, such as `.regions()`, selects a part of the answer. If a request has such filters, its
+    /// answer contains only the selected parts.
     ///
     /// A filter with values, such as `.lexicalCategory(.verb)`, limits the answer to results that match at least one of
     /// the values. If you pass the same filter both with and without values, the URL contains only the filter with

@@ -37,11 +37,12 @@ extension FilterTerm {
 }
 
 extension String {
-    /// The percent-encoded text, percent-encoded a second time if it contains an escaped separator or an escaped `%`.
+    /// The percent-encoded text in a form that the service can split safely.
     ///
     /// The service splits a path at the separators `/`, `;`, `=` and `,`, but may decode the path first. If the text
-    /// contains `%2F`, decoding produces `/`, and the service splits the text there. After a second percent-encoding,
-    /// the text contains `%252F` instead, which decoding turns back into `%2F`.
+    /// contained `%2F`, the service could therefore split it at the decoded `/`. To prevent this, text with an escaped
+    /// separator or an escaped `%` is percent-encoded again, which turns `%2F` into `%252F`. The service decodes it to
+    /// `%2F`.
     fileprivate var encodedForPath: String {
         let parts = parts(between: UInt8(ascii: "%"))
         let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }

@@ -101,8 +101,9 @@ extension V1 {
         /// The language of the corpus.
         public var language: FrequenciesLanguage
 
-        /// The filters to apply, which can select the words to count, and sort and group the rows of the frequency
-        /// table.
+        /// The filters to apply.
+        ///
+        /// They can select the words to count, and can also sort and group the rows of the frequency table.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of words.

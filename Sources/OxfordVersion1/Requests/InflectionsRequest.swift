@@ -3,9 +3,9 @@ public import OxfordEndpoints
 extension V1 {
     /// A request for the headwords of an inflected form, such as `swim` for `swimming`.
     ///
-    /// In version 2, use `OxfordEndpoints.LemmasRequest` to find these headwords. The inflections request of version 2
-    /// works in the other direction: it returns the inflected forms of a headword. Version 1 has no request for
-    /// inflected forms.
+    /// In version 2, use `OxfordEndpoints.LemmasRequest` to find the headwords of an inflected form. The version 2
+    /// inflections request does the opposite: it returns the inflected forms of a headword. Version 1 has no request
+    /// that does this.
     ///
     /// ```swift
     /// let request = V1.InflectionsRequest(

@@ -56,8 +56,9 @@ extension V1 {
         /// The number of words in an n-gram.
         public var size: Size
 
-        /// The filters to apply, which can select the n-grams to count, and sort and group the rows of the frequency
-        /// table.
+        /// The filters to apply.
+        ///
+        /// They can select the n-grams to count, and can also sort and group the rows of the frequency table.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of n-grams.

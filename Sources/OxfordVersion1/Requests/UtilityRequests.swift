@@ -60,7 +60,7 @@ extension V1 {
             case translations
             /// The word list endpoint.
             ///
-            /// The service's documentation does not mention that you can request the filters of this endpoint.
+            /// The service lists the filters of this endpoint too, although its documentation does not say so.
             case wordlist
         }
 

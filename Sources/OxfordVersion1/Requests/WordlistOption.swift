@@ -66,8 +66,9 @@ extension V1.WordlistRequest {
             Self(term: FilterTerm(.wordlistPrefix, text: prefix))
         }
 
-        /// Sets whether each word must equal the text that you pass to `prefix(_:)`, or only has to begin with this
-        /// text.
+        /// Sets whether each word must be equal to the text that you pass to `prefix(_:)`.
+        ///
+        /// If not, the word only has to begin with this text.
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
 
         private static func excludePrimeSenses(_ condition: Filter) -> Self {

@@ -73,9 +73,9 @@ extension AccessCheck {
 }
 
 extension AccessCheck {
-    /// Checks the groups of endpoints one after another, with one request for each group.
+    /// Sends one request for each group of endpoints, one after another, to check that the service answers it.
     ///
-    /// The check ends early at an error that would affect every remaining request, such as rejected credentials.
+    /// The check stops at the first error that would affect every remaining request, such as rejected credentials.
     ///
     /// - Parameter credentials: The credentials to hide in the names of JSON members, because a server may repeat the
     ///   credentials in its response.

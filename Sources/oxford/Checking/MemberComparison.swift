@@ -29,8 +29,9 @@ struct MemberComparison {
 
     /// The maximum number of JSON members that the comparison checks.
     ///
-    /// The tool decodes the response body again for each member that it checks. Without this limit, a response with
-    /// thousands of members that the library does not know would take minutes to check.
+    /// The library ignores members that it does not know. To find such members, the tool decodes the response body once
+    /// for each member. A response with thousands of unknown members would therefore take minutes to check, so the tool
+    /// checks only this many.
     private static let mostMembers = 100
 
     /// Compares a response body with the answer decoded from it, to find the members that the answer type ignores.

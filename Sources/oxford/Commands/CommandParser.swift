@@ -34,8 +34,8 @@ struct CommandParser {
 
     /// Returns the help for the command or endpoint whose name is the first element of `words`.
     ///
-    /// This method returns `nil` if no command or endpoint has that name. If `words` is empty, it returns the general
-    /// help.
+    /// This method returns the general help if `words` is empty, and `nil` if the first word is not the name of a
+    /// command or an endpoint.
     private func help(for words: ArraySlice<Argument>) -> String? {
         guard let first = words.first?.text else { return Help.text }
         if let command = ToolCommand.named(first) { return command == .check ? Help.textForCheck : Help.text }
@@ -156,8 +156,8 @@ struct CommandParser {
 
     /// Returns advice for a user who wanted to look up a word that is also the name of an endpoint.
     ///
-    /// This method returns `nil` if the user clearly wanted to send a request to the endpoint. This is the case if a
-    /// language follows the endpoint's name, or if the arguments contain a parameter or words after `--`.
+    /// There is no hint if the user clearly wanted to send a request to the endpoint. In this case, a language follows
+    /// the endpoint's name, or the arguments contain a parameter or words after `--`.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
@@ -165,12 +165,12 @@ struct CommandParser {
         return "look up the word\(isPhrase ? "s" : ""), run oxford -- \(name.text)\(isPhrase ? " …" : "")"
     }
 
-    /// Reports that `first` is not an endpoint if the user probably misspelled the name of one.
+    /// Reports an error if `first` is probably a misspelled endpoint name.
     ///
-    /// This is the case if `first` resembles an endpoint's name, and if that endpoint accepts `second` as its first
-    /// argument, for example because `second` is a language.
+    /// The name is probably misspelled if it resembles an endpoint's name, and if that endpoint accepts `second` as its
+    /// first argument, for example because `second` is a language.
     ///
-    /// In all other cases, this method reports no mistake, because the arguments are probably a phrase to look up.
+    /// Otherwise, this method doesn't report a mistake, because the user probably wants to look up a phrase.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
             let language = Endpoint.named(name)?.arguments.first,
@@ -181,11 +181,13 @@ struct CommandParser {
                 .offering("look up the words, run oxford -- \(first.text) …"), at: first.position)
     }
 
-    /// Reports an error for each parameter, because the command is not an endpoint and accepts no parameters.
+    /// Reports an error for each parameter.
     ///
-    /// If `first` resembles an endpoint's name, the user probably wanted to send a request to that endpoint. This
-    /// method then reports no error for parameters that an endpoint accepts. If there are such parameters, the method
-    /// reports `first` as an unknown endpoint instead. A parameter that no endpoint accepts is always reported.
+    /// Only endpoints accept parameters, so this method is for the other commands.
+    ///
+    /// If `first` resembles an endpoint's name, the user probably misspelled that name, and the parameters are right.
+    /// In this case, this method reports only that the endpoint is unknown. Parameters that no endpoint accepts are
+    /// reported in any case.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
@@ -204,10 +206,12 @@ struct CommandParser {
         }
     }
 
-    /// Returns an example command for an error message, which shows how to pass the parameter called `name`.
+    /// Returns an example command that shows how to pass the given parameter.
     ///
-    /// If `name` is a field, such as `definitions`, the example command passes the field to `--fields`. If `name` is
-    /// not the name of a parameter or a field, this method returns `nil`.
+    /// Error messages contain this command.
+    ///
+    /// If `name` is a field, such as `definitions`, the command passes the field to `--fields`. If there is no such
+    /// parameter or field, this method returns `nil`.
     private static func example(of name: String) -> String? {
         func usage(where matches: (Parameter) -> Bool) -> String? {
             Endpoint.all.first { $0.parameters.contains(where: matches) }?.usage

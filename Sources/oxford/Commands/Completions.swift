@@ -1,6 +1,8 @@
 import OxfordTransport
 
-/// The shell completion scripts, which are generated from the endpoints, their parameters and the options.
+/// The shell completion scripts.
+///
+/// They offer the tool's options and endpoints, and the parameters of each endpoint.
 enum Completions {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
@@ -29,8 +31,8 @@ enum Completions {
         }
     }
 
-    /// The values that a completion script offers for one argument or parameter, and the names of the endpoints and
-    /// commands for which it offers them.
+    /// The values that a completion script offers for one argument or parameter, and the endpoints and commands that
+    /// accept these values.
     struct Offer {
         let place: Place
         let values: [String]
@@ -133,7 +135,7 @@ extension Completions {
         return indented(options + parameters, by: 8)
     }
 
-    /// The branch of a shell script's `case` statement for the options and parameters that accept any text.
+    /// The part of a shell script's `case` statement that handles the options and parameters which accept any text.
     ///
     /// In this branch, the completion script offers no values.
     private static var textCase: String {
@@ -165,11 +167,11 @@ extension Completions.Offer {
         if case .parameter(let parameter) = place { parameter } else { nil }
     }
 
-    /// The pattern that selects this argument or parameter in the completion scripts for bash and zsh.
+    /// The pattern for this argument or parameter in a `case` statement of the completion scripts for bash and zsh.
     ///
-    /// For example, the pattern `"entries:1" | "lemmas:1"` matches if the shell completes the first argument of the
-    /// endpoint `entries` or `lemmas`. The pattern `"entries:--fields"` matches if the shell completes the value of the
-    /// parameter `--fields` of the endpoint `entries`.
+    /// The pattern applies while the user is completing a word. For example, `"entries:1" | "lemmas:1"` matches if that
+    /// word is the first argument of the endpoint `entries` or `lemmas`. The pattern `"entries:--fields"` matches if
+    /// the word is the value of the parameter `--fields` of the endpoint `entries`.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }
@@ -178,9 +180,9 @@ extension Completions.Offer {
 extension Completions {
     /// The completion script for fish.
     ///
-    /// Each line of the script offers some values. If these values belong to a command or an endpoint, the line also
-    /// contains a condition, which checks the words typed so far, their number, or both. fish offers the values only if
-    /// the condition is met.
+    /// Each line of the script contains values that fish offers while the user types. Values that belong to a command
+    /// or an endpoint have a condition, which checks the words typed so far, the number of words, or both. fish offers
+    /// such values only if the condition is met.
     static var fish: String {
         let count = "test (count (commandline -opc)) -eq"
         var lines = [

@@ -1,6 +1,8 @@
 import OxfordTransport
 
-/// The help text of the tool, and the texts that the manual page and the documentation share with it.
+/// The help text of the tool.
+///
+/// The manual page and the documentation contain parts of it, too.
 enum Help {
     typealias Row = (usage: String, text: String)
 
@@ -61,7 +63,9 @@ extension TerminalPage {
         for line in lines { add(line, indent: 2) }
     }
 
-    /// Adds a title and a list of rows, with the descriptions aligned in one column.
+    /// Adds a title and a list of rows.
+    ///
+    /// Each row consists of a name and a description, and the descriptions are aligned in one column.
     ///
     /// If the usage text of a row reaches into this column, the description starts on the next line.
     fileprivate mutating func addRows(_ rows: [Help.Row], titled title: String, column: Int = 28) {

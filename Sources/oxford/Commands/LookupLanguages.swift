@@ -29,9 +29,9 @@ enum LookupLanguages {
 extension LookupLanguages {
     /// Reads the values of `--lang` and `--to`.
     ///
-    /// Without `--to`, the language does not have to be known to the library, because the service may have added
-    /// languages. For an unknown language, this initializer adds a note to `notes`. With `--to`, this initializer
-    /// accepts only language pairs that the library knows.
+    /// If the user doesn't pass `--to`, this initializer accepts any language, because the service may have added
+    /// languages that the library doesn't know. It adds a note about an unknown language to `notes`. If the user passes
+    /// `--to`, the initializer accepts only the language pairs that the library knows.
     init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
         if let target {
             self = .translation(try Self.pair(from: source, to: target))
@@ -50,9 +50,9 @@ extension LookupLanguages {
 
     /// Reads the source and target languages of a translation.
     ///
-    /// This method rejects a language pair that the library does not know. A look-up for such a pair would probably
-    /// find nothing, but could take five calls. The command `oxford translations` accepts any pair, because it sends
-    /// only one request.
+    /// This method rejects a language pair that the library does not know, because a look-up would probably find
+    /// nothing, and may send up to five requests. The command `oxford translations` accepts any pair, because it sends
+    /// only one.
     private static func pair(from source: Argument?, to target: Argument) throws(ArgumentMistake) -> LanguagePair {
         // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
         let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"

@@ -76,8 +76,8 @@ struct ParsedArguments {
 
     /// Returns an error if the user passed `option`, or `nil` otherwise.
     ///
-    /// Call this method for an option that the user must not pass. The error message contains `reason` after the
-    /// option's name.
+    /// If the user passed `option` although it can't be used here, this method returns an error. The error message
+    /// contains `reason` after the option's name.
     func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
         positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
     }
@@ -88,8 +88,8 @@ struct ParsedArguments {
 
     /// Returns the name of the option or request parameter that the user typed with one hyphen instead of two.
     ///
-    /// For example, this method returns `json` for `-json`. It returns `nil` if the text does not begin with a hyphen,
-    /// or if no option or request parameter has the typed name.
+    /// If the text is `-json`, for example, this method returns `json`. It returns `nil` if the text does not begin
+    /// with a hyphen, or if no option or request parameter has this name.
     private static func nameAfterOneHyphen(_ text: String) -> String? {
         guard text.hasPrefix("-"), let typed = text.dropFirst().split(separator: "=").first else { return nil }
         let name = parameterName(String(typed))

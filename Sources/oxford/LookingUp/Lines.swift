@@ -52,7 +52,7 @@ struct InputWords: AsyncSequence, Sendable {
 
         /// Returns whether a line of the input is a valid word.
         ///
-        /// If the line is not a valid word, this method also reports an error with the line number.
+        /// If the line is not a valid word, this method reports an error with the line number, and then continues.
         private func isWord(_ text: String) -> Bool {
             guard !text.hasInvalidUTF8 else {
                 writer.add("line \(number): invalid UTF-8 in \(text.quoted); convert the input to UTF-8")
@@ -72,11 +72,10 @@ struct InputWords: AsyncSequence, Sendable {
 /// A writer that prints the result of each look-up, or the error for each invalid line, in input order.
 final class FindingWriter: Sendable {
     private struct State {
-        /// The results for lines that have not been written yet, in input order.
+        /// Results that are still waiting to be written, in the order of the input lines.
         ///
-        /// Each element represents one line. The element is `nil` while the line's word is being looked up. For an
-        /// invalid line, the element contains the error message. The message is written after the results of the
-        /// preceding lines.
+        /// Each element stands for one line. It is `nil` while the line's word is being looked up. For an invalid line,
+        /// the element is an error message, which is written after the results of the preceding lines.
         var lines: [Finding?] = []
         var isEmpty = true
         var hasWritten = false

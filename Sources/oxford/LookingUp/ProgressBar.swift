@@ -1,7 +1,7 @@
 import OxfordTransport
 import Synchronization
 
-/// The progress bar that the tool shows while it looks up the lines of standard input.
+/// The progress bar that the tool shows while it looks up words from standard input.
 ///
 /// The tool writes the progress bar to standard error, and erases the old bar before it writes a new one. The bar is
 /// therefore shown only if standard error is a terminal that supports erasing a line. If standard input is also a
@@ -46,8 +46,8 @@ final class ProgressBar: Sendable {
 
     /// Counts a word that was not found.
     ///
-    /// The progress bar shows how many words were not found. `OxfordBatch.Progress` does not contain this number, so
-    /// the progress bar counts the words that were not found.
+    /// The progress bar shows how many words were not found. It counts these words itself, because
+    /// `OxfordBatch.Progress` does not contain their number.
     func addNotFound() {
         state.withLock { $0.notFound += 1 }
     }

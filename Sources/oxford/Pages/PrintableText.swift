@@ -28,9 +28,9 @@ extension String {
     /// that the input was invalid.
     var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
 
-    /// The JSON text, with any characters that could control a terminal escaped.
+    /// The JSON text with escapes in place of the characters that could control a terminal.
     ///
-    /// In JSON, such characters occur only inside strings, so escaping them does not change the meaning of the JSON.
+    /// JSON contains these characters only inside strings, so escaping them does not change its meaning.
     var printableJSON: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {

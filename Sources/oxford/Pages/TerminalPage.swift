@@ -13,7 +13,7 @@ struct TerminalPage {
     private let hasColor: Bool
     /// The maximum number of characters per line, or `nil` for no limit.
     ///
-    /// This number is at least 20, even if the terminal is narrower.
+    /// The width is at least 20 columns, even if the terminal is narrower.
     private let width: Int?
     private(set) var lines: [String] = []
 

@@ -11,14 +11,16 @@ struct RequestReader {
     private let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// If this property is `true`, the user may have misspelled the parameter `--q`, which contains the text to search
-    /// for. This type then does not report that `--q` is missing.
+    /// The user may have misspelled the parameter `--q`, which contains the text to search for. If this property is
+    /// `true`, the reader therefore does not report that `--q` is missing.
     private let hasInvalidOption: Bool
-    /// A hint for a user who may have wanted to look up words, but whose first word is also the name of an endpoint.
+    /// A hint for a user who may have wanted to look up words.
+    ///
+    /// The first of these words is also the name of an endpoint, so the tool took the command for a request.
     ///
     /// Only the first message contains the hint.
     private var hint: String?
-    /// The number of arguments that the endpoint has requested from this reader so far.
+    /// The number of arguments that the endpoint has read so far.
     ///
     /// The number includes arguments that the user did not pass.
     private var readCount = 0

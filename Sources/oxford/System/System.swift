@@ -70,8 +70,8 @@ extension System {
 
     /// Returns the next line of standard input, or `nil` at the end of the input.
     ///
-    /// Reading blocks a thread until a line arrives. This method therefore reads on a dispatch queue, because Swift's
-    /// concurrency pool has only a few threads, and blocking one of them would delay other tasks.
+    /// Reading blocks a thread until a line arrives. Swift's concurrency pool has only a few threads, and blocking one
+    /// of them would delay other tasks, so this method reads on a dispatch queue instead.
     static func nextLine() async -> String? {
         await withCheckedContinuation { continuation in
             input.async { continuation.resume(returning: readLine()) }
@@ -155,8 +155,8 @@ extension System {
 
     /// Waits until a non-blocking pipe accepts more data.
     ///
-    /// A pipe fills up when the program that reads from it is slow. A write to a full pipe would then fail, and output
-    /// would be lost, so the tool calls this function before it writes again.
+    /// The tool calls this function when a pipe is full, because the program that reads from the pipe is slow. Without
+    /// waiting, the next write would fail, and output would be lost.
     private static func waitUntilWritable(_ stream: Stream) {
         var descriptor = pollfd(fd: stream.rawValue, events: Int16(POLLOUT), revents: 0)
         // Safe: the call writes only to `descriptor`, and does not keep the pointer.

@@ -1,6 +1,8 @@
 import OxfordTransport
 
-/// An error that ends the tool, with the lines to report and the exit status.
+/// An error that makes the tool exit.
+///
+/// It contains the message to print and the exit status.
 struct ToolError: Error {
     let lines: [String]
     let status: ExitStatus

@@ -229,7 +229,7 @@ extension V1 {
 // MARK: V1.DomainsSourceLanguage
 
 extension V1 {
-    /// A source language that version 1 of the API accepted in requests for the domains of translations.
+    /// A source language that the domains endpoint supported in version 1 of the API.
     public struct DomainsSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -534,7 +534,7 @@ extension V1 {
 // MARK: V1.RegistersSourceLanguage
 
 extension V1 {
-    /// A source language that version 1 of the API accepted in requests for the registers of translations.
+    /// A source language that the registers endpoint supported in version 1 of the API.
     public struct RegistersSourceLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
@@ -569,7 +569,7 @@ extension V1 {
 // MARK: V1.RegistersTargetLanguage
 
 extension V1 {
-    /// A target language that version 1 of the API accepted in requests for the registers of translations.
+    /// A target language that the registers endpoint supported in version 1 of the API.
     public struct RegistersTargetLanguage: HasOneEnglish {
         /// The language, independent of the data set.
         public let language: Language
