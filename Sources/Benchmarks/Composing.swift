@@ -43,20 +43,19 @@ func composeWorkload(rounds: Int) -> Int {
 ///
 /// The benchmark measures each case in many rounds.
 enum Way: String, CaseIterable {
-    /// This library composes the URLs of eight requests in each round. Creating the requests is not measured.
+    /// Composes the URLs of eight requests with this library. The requests are created in advance, so only the
+    /// composing is measured.
     case compose
-    /// This library creates one request in each round and composes its URL.
+    /// Creates one request with this library in each round, and composes its URL.
     ///
     /// The request has two filters with lists of values.
     case make
-    /// For each request in `Plain.workload`, this case parses the base URL and composes the request's URL with
-    /// `URLComponents`.
+    /// Parses the base URL and composes the URL with `URLComponents`, for each request in `Plain.workload`.
     case components
-    /// For each request in `Plain.workload`, this case composes the URL with `URLComponents`. The base URL is parsed
-    /// only once.
+    /// Composes the URL with `URLComponents` for each request in `Plain.workload`. The base URL is parsed only once.
     case preparedComponents
-    /// This case concatenates strings to compose the URLs of the requests in `Plain.workload`. Foundation
-    /// percent-encodes the words.
+    /// Composes the URL of each request in `Plain.workload` by concatenating strings. Foundation percent-encodes the
+    /// words.
     case appending
 
     func run(rounds: Int) -> Int {

@@ -229,9 +229,9 @@ private struct AtOnce: Transport {
 ///
 /// The benchmark measures how much time the wrappers add to a request.
 ///
-/// The wrappers let each request through to `AtOnce` immediately. The rate limit has a period of zero, cached responses
-/// expire at once, and coalescing never finds another request in flight, because the benchmark sends one request at a
-/// time.
+/// None of the wrappers delays a request in this benchmark. The rate limit has a period of zero, cached responses
+/// expire immediately, and coalescing never finds another request in flight, because the benchmark sends one request at
+/// a time.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)
@@ -243,8 +243,8 @@ private enum Decorated {
 
 /// Sends requests through a transport that responds immediately.
 ///
-/// If `throughAll` is `true`, the request also passes through transports that add a deadline, a rate limit, and
-/// retries.
+/// If `throughAll` is `true`, the transport is wrapped, so that each request passes through a deadline, a rate limit,
+/// and retries.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
     let all = Decorated.waiting

@@ -32,9 +32,9 @@
 
         /// Whether requests trust only libcurl's default certificate file, and not its default certificate folder.
         ///
-        /// libcurl can also read certificates from a folder. If it does, it parses the certificate file again for each
-        /// new connection. On Debian, this takes 20 ms, during which all other requests have to wait. The folder isn't
-        /// needed there, because it contains the same certificates as the file.
+        /// libcurl can read certificates from a file and from a folder. If it uses the folder too, it parses the file
+        /// again for each new connection. On Debian, parsing takes 20 ms, during which all other requests have to wait.
+        /// Debian's folder contains the same certificates as its file, so the folder isn't needed.
         let usesCertificateFileOnly: Bool
 
         static let shared = Result { () throws(TransportError) in try LibCurl() }

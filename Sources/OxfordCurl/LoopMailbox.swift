@@ -9,7 +9,7 @@
             case cancel(CurlExchange)
             /// A message that stops the event loop after its last transfer.
             ///
-            /// The mailbox receives this message when nothing uses the transport any longer.
+            /// The event loop receives this message when the program no longer has a copy of the transport.
             case end
         }
 

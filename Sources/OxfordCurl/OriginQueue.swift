@@ -17,9 +17,9 @@
         private var arriving: [CurlExchange] = []
         /// The requests to start next, in reverse order.
         ///
-        /// The queue starts the oldest request first. The oldest request is the last element of the array, where it can
-        /// be removed fastest. When this array is empty, the queue moves the requests from `arriving` to it in reverse
-        /// order.
+        /// The queue starts the oldest request first. Removing the last element of an array is fast, so the array is
+        /// sorted in reverse order, and the oldest request comes last. When the array is empty, the queue refills it
+        /// from `arriving`.
         private var leaving: [CurlExchange] = []
         private var countToClean = 64
 
@@ -66,8 +66,8 @@
 
         /// Records that a running request has ended.
         ///
-        /// A running request over HTTP/1 needs its own connection. If the server responded, its response therefore
-        /// determines whether later requests share a connection.
+        /// If the server responded with HTTP/1, later requests use a connection each. If it responded with a newer
+        /// version, they share a connection.
         func end(with head: ResponseHead?) {
             running -= 1
             if let head, head.isStarted { sharesConnection = !head.isHTTP1 }

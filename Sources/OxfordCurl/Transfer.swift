@@ -117,7 +117,7 @@
 
         /// Returns whether libcurl may send the request.
         ///
-        /// If libcurl has sent it before, this method begins a new attempt.
+        /// If the same request has been sent before, this method begins a new attempt.
         ///
         /// libcurl calls this method each time before it sends the request. libcurl sends a request again if a reused
         /// connection closes before the first byte of the response arrives.
@@ -142,7 +142,8 @@
             return .success(CurlExchange.Received(head: head, body: body))
         }
 
-        /// The error to report, or `nil` if no proxy refused to connect to the server.
+        /// The error for a proxy that refused to connect to the server, or `nil` if this is not the reason for the
+        /// failure.
         ///
         /// If a proxy refuses to connect, libcurl returns the same result code as for a lost connection. This property
         /// therefore checks the status of the proxy's response instead of the result code.

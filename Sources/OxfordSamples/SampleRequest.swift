@@ -58,7 +58,7 @@ struct SampleFilters {
     /// The names of the fields to remove from the answer.
     ///
     /// If the request has a `fields` parameter, the set contains every known field that the parameter does not list.
-    /// Otherwise, the set is empty, so that the answer contains all fields.
+    /// Without this parameter, the answer contains all fields, so nothing is removed and the set is empty.
     private let unwantedFields: Set<String>
 
     /// The accepted values of each filter, keyed by parameter name.

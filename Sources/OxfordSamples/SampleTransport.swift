@@ -22,8 +22,8 @@ import OxfordEndpoints
 /// // manzana
 /// ```
 ///
-/// The sample transport supports all operations of version 2 of the API. It ignores the server in a request's URL. It
-/// has these limits:
+/// The sample transport supports all operations of version 2 of the API, no matter which server the URL names. It has
+/// these limits:
 ///
 /// - The language is English. British and American English have the same entries, with British pronunciations.
 /// - The target languages of translations are Spanish and German.
@@ -89,8 +89,8 @@ enum SampleRefusal: Error {
 
     /// The request has no results.
     ///
-    /// A search may find more with the service, which has more words than the sample dictionary. Any other request
-    /// would have no results from the service either.
+    /// If the request is a search, the service may find words that the sample dictionary doesn't contain. For any other
+    /// request, the service wouldn't find anything either.
     case notFound(String)
 
     /// The service would reject the request.

@@ -29,7 +29,7 @@
 public struct GoldenDifference: Hashable, Sendable {
     /// A difference between a test's golden rows and the golden file.
     ///
-    /// It concerns a single row, the order of the rows, or the line endings.
+    /// The difference is in a single row, in the order of the rows, or in the line endings.
     public enum Change: Hashable, Sendable {
         /// A row whose text in the test differs from its text in the golden file.
         case changed(label: String, recorded: String, composed: String)
@@ -55,8 +55,8 @@ public struct GoldenDifference: Hashable, Sendable {
 
     /// Whether the test's rows were written to the golden file.
     ///
-    /// If the rows have been written, the golden file now contains exactly these rows, so the test passes the next time
-    /// it runs.
+    /// After the test has written the rows, the golden file contains exactly these rows, and the test passes the next
+    /// time it runs.
     public let isRecorded: Bool
 
     init(path: String, recorded: String, composed: String, isRecorded: Bool) {

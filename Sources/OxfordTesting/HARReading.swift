@@ -164,7 +164,8 @@ extension Collection<UInt8> {
 }
 
 extension RecordingError {
-    /// Returns the error for a recording that version 0.2 of this library wrote as lines of JSON.
+    /// Returns the error for a recording in the old format of version 0.2, which wrote JSON lines instead of a HAR
+    /// file.
     static func jsonLines(at path: String) -> RecordingError {
         .malformed(
             path: path,

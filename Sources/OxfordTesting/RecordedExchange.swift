@@ -9,8 +9,8 @@ struct RecordedExchange: Hashable, Sendable {
 
     /// The part of the recorded URL that a request must match to receive the recorded response.
     ///
-    /// This is the part of the URL that starts at `/api/v`, so a recording matches requests to any server. If the URL
-    /// has no such part, the target is the whole URL.
+    /// A target begins at the `/api/v` of the recorded URL, so that requests to any server match it. If the URL
+    /// contains no `/api/v`, the target is the whole URL.
     var target: String { url.apiPath ?? url }
 
     /// Creates an exchange from a request and its response or error, removing credentials.
@@ -46,7 +46,9 @@ struct RecordedTimes: Hashable, Sendable {
 
     let milliseconds: Double
 
-    /// The placeholders for the start time and the duration of an entry if the real values are unknown.
+    /// Placeholders for the start time and the duration of an entry.
+    ///
+    /// They are used when the real values are unknown.
     ///
     /// HAR 1.2 requires both in every entry.
     static let unknown = RecordedTimes()

@@ -40,9 +40,9 @@ public struct Recording: Hashable, Sendable {
 
     /// Reads a recording from a HAR file, leaving out credentials.
     ///
-    /// A HAR file from another program may contain any requests. In this case, the recording contains only the GET
-    /// requests with `/api/v` in the path. The recording contains no cookies and no other headers that may contain a
-    /// secret. If a server echoed a credential in its response, the recording contains `…` instead of the credential.
+    /// If another program wrote the HAR file, only the GET requests with `/api/v` in the path are read, because the
+    /// file may contain other traffic. Cookies and other headers that may contain a secret are left out. If a server
+    /// echoed a credential in a response, the credential is replaced with `…`.
     ///
     /// - Parameters:
     ///   - path: The path of the file.
@@ -119,12 +119,12 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The file is not an HTTP archive (HAR).
     ///
-    /// The description `problem` does not quote the file, because the file may contain secrets.
+    /// The text in `problem` contains nothing from the file, because the file may contain secrets.
     case malformed(path: String, problem: String)
 
     /// The entry at the given index of the file's `log.entries` array cannot be read as a recorded exchange.
     ///
-    /// The description `problem` does not quote the file, because the file may contain secrets.
+    /// The text in `problem` contains nothing from the file, because the file may contain secrets.
     case malformedEntry(path: String, index: Int, problem: String)
 
     init(cannotWrite path: String) {

@@ -29,8 +29,8 @@ extension Transport {
     /// part of the exchange that would be recorded, the exchange is not recorded, and the request fails. Cookies of
     /// fewer than 8 characters are an exception: they are settings rather than secrets, so they are not removed.
     ///
-    /// A non-ASCII character in a credential is recognized as `\u00e9`, `&#233;` or `%C3%A9`, but not as a named HTML
-    /// entity, such as `&eacute;`.
+    /// A non-ASCII character in a credential is found even if the server writes it as `\u00e9`, `&#233;` or `%C3%A9`.
+    /// Named HTML entities, such as `&eacute;`, are not found.
     ///
     /// If you apply several methods that wrap a transport, their order matters:
     /// - To record only the last attempt of each request, apply `recording(to:beside:)` after `retrying(_:clock:)`. To

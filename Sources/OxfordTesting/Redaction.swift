@@ -43,7 +43,7 @@ struct Redaction {
             .map { ($0.name, SecretSearch([$0.value])) }
     }
 
-    /// Returns a header's value and any parts of it that must be removed if a server echoes only them, such as the
+    /// Returns the secrets in a header: its whole value, and the parts that a server might echo alone, such as the
     /// token after `Bearer`.
     ///
     /// In a cookie header, the secret parts are the values of the cookies. In any other header, the secret part is the
@@ -123,7 +123,7 @@ struct CredentialURL {
         parameters = others.map { ($0.field.name, PercentEncoded.decode($0.field.value)) }
     }
 
-    /// Returns the forms in which a server might echo text from a URL or a cookie: encoded or decoded.
+    /// Returns the encoded and decoded forms in which a server might echo text from a URL or a cookie.
     ///
     /// The function returns three strings: the unchanged text, the text with its percent escapes decoded, and the text
     /// with its percent escapes decoded and each `+` replaced with a space.

@@ -28,7 +28,9 @@ import OxfordTransport
 struct AnswerSource {
     let client: OxfordClient
 
-    /// The name of this source, such as `live`, for the member `source` of the tool's `--json` output.
+    /// The name of the server or dictionary, such as `live`.
+    ///
+    /// The tool's `--json` output contains it as `source`.
     let name: String
 
     var isSample: Bool { name == Self.sampleName }
@@ -97,9 +99,8 @@ struct AnswerSource {
 
     /// Returns the message that the tool prints for an error.
     ///
-    /// If the sample dictionary cannot answer a request, the library's error says what a programmer can do. A user of
-    /// the tool cannot do that, so this method tells the user which environment variables to set to query the service
-    /// instead.
+    /// If the sample dictionary cannot answer a request, the library's error tells a programmer which code to write.
+    /// This method returns a message for users of the tool instead, which names the environment variables to set.
     func message(about error: OxfordError) -> String {
         guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
         return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"

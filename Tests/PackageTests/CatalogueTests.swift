@@ -40,7 +40,7 @@ import Testing
     @Test("Every picture is shown, with a text alternative")
     func pictures() throws {
         let pages = try (["README.md"] + articles().map { Self.folder + $0 }).map { try Package.text(of: $0) }.joined()
-        for picture in try Package.files(below: Self.folder + "Resources", ending: ".svg") {
+        for picture in try Package.files(below: String(Self.folder.dropLast()), ending: ".svg") {
             let name = picture.split(separator: "/").last ?? ""
             let shown = pages.split(separator: "\n").filter { $0.hasSuffix(name + ")") }
             #expect(!shown.isEmpty, "\(name)")

@@ -17,12 +17,8 @@ import Testing
         let folder = Package.root.appendingPathComponent(page).deletingLastPathComponent()
         for link in try proseText(of: page).matches(of: /\]\(([^)#\s]+)(?:#[^)]*)?\)|(?:src|srcset)="([^"]+)"/) {
             guard let target = link.1 ?? link.2, !target.contains("://") else { continue }
-            // Articles name a picture without its folder.
-            let places = [folder, folder.appendingPathComponent("Resources")]
-            let exists = places.contains { place in
-                FileManager.default.fileExists(atPath: place.appendingPathComponent(String(target)).path)
-            }
-            #expect(exists, "\(page) links to \(target)")
+            let file = folder.appendingPathComponent(String(target))
+            #expect(FileManager.default.fileExists(atPath: file.path), "\(page) links to \(target)")
         }
     }
 

@@ -83,7 +83,9 @@ extension ThesaurusRequest.Filter {
 // MARK: Pages
 
 extension MatchesPrefix {
-    /// Unavailable: to limit the number of results, pass a ``Page`` to the request instead of a filter.
+    /// Unavailable: no filter limits the number of results.
+    ///
+    /// Pass a ``Page`` to the request instead.
     @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")
     public static func limit(_ limit: Int) -> Self { fatalError() }
 }

@@ -191,8 +191,7 @@ public struct Definition: Hashable, Sendable {
         case definition
         /// A short definition, for a sense without a full definition.
         case shortDefinition
-        /// The text of a cross-reference. It takes the place of a definition if a sense has neither a full nor a short
-        /// one.
+        /// The text of a cross-reference, which takes the place of a definition if the sense has none.
         case crossReference
     }
 

@@ -1,6 +1,6 @@
 /// The dictionary entries for a word.
 ///
-/// This is the answer to entries, words and translations requests. It can contain several results for one word, because
+/// Entries, words and translations requests have this answer. It can contain several results for one word, because
 /// homographs (different words with the same spelling) share an entry ID.
 ///
 /// ```swift

@@ -1,7 +1,7 @@
 /// Percent-encoded text, which consists only of `%HH` escapes and the characters that RFC 3986 calls unreserved.
 ///
-/// Two values are equal if and only if their bytes are equal. Comparing them as strings is enough: Swift ignores
-/// differences in Unicode normalization, but percent-encoded text is ASCII and can't differ in this way.
+/// Two values are equal if and only if their bytes are equal. This is also true for Swift strings if they are ASCII, as
+/// percent-encoded text is, because then there are no differences in Unicode normalization to ignore.
 package struct PercentEncoded: Hashable, Sendable {
     package let text: String
 

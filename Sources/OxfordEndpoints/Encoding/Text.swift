@@ -1,8 +1,8 @@
 extension String {
     /// The first path segment that is `.` or `..`, or `nil` if there is none.
     ///
-    /// In a URL, a segment `.` or `..` stands for a folder instead of text, and would change the path. Callers
-    /// therefore reject text that contains such a segment.
+    /// In a URL, the segments `.` and `..` have a special meaning, and would change the path. Callers reject text that
+    /// contains such a segment.
     package var dotPart: String? {
         if allBytes(satisfy: { $0 != UInt8(ascii: ".") }) { return nil }
         return parts(between: UInt8(ascii: "/")).first { $0 == "." || $0 == ".." }

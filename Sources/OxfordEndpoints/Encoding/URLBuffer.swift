@@ -80,8 +80,8 @@ struct URLBuffer: ~Copyable {
 extension StaticString {
     /// Returns whether this string literal and the given slice contain the same bytes.
     ///
-    /// The length of the literal and the length of the slice usually differ, so their bytes rarely have to be compared.
-    /// The function is always inlined, because then the comparison of the lengths needs no function call.
+    /// The function is always inlined, because it usually needs only to compare the two lengths, which takes less time
+    /// than a function call.
     @inline(__always)
     func isSame(as bytes: ArraySlice<UInt8>) -> Bool {
         bytes.count == utf8CodeUnitCount && isSame(as: bytes, from: bytes.startIndex)

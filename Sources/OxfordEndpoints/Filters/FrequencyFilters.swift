@@ -1,4 +1,4 @@
-/// A filter type with filters for the word to count, and for the corpus in which it is counted.
+/// A filter type that can choose the word to count, and the corpus to count it in.
 public protocol CountsWord: OxfordFilter {}
 
 extension Parameter {
@@ -175,7 +175,7 @@ extension ArrangesFrequencies {
 
     /// Sorts rows by the first of the given columns.
     ///
-    /// Rows with equal values are sorted by the second column, and so on.
+    /// If rows have equal values in the first column, they are sorted by the second column, and so on.
     ///
     /// ```swift
     /// let request = WordFrequenciesRequest(

@@ -67,7 +67,9 @@ public struct Parameter: Sendable {
         self.init(name, .list(of: vocabulary, mayBeEmpty: mayBeEmpty))
     }
 
-    /// Creates a parameter that accepts a single value of an ``OxfordVocabulary``, such as ``Corpus``.
+    /// Creates a parameter that accepts one value of a vocabulary.
+    ///
+    /// For example, a parameter for a ``Corpus`` accepts `nmc`.
     public init(_ name: String, oneOf vocabulary: any OxfordVocabulary.Type) {
         self.init(name, .one(of: vocabulary))
     }

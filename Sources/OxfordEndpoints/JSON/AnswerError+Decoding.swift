@@ -2,8 +2,8 @@ extension AnswerError {
     /// Wraps an error thrown by a decoder, such as `JSONDecoder`, that could not decode a response body.
     ///
     /// Use this initializer for answer types that conform to `Decodable`. If the body is not valid JSON, the new error
-    /// describes the first syntax error in the body. Otherwise, if the decoder threw a `DecodingError`, the new error
-    /// contains its coding path and says what it describes.
+    /// describes the first syntax error in the body. If the JSON is valid, but the decoder threw a `DecodingError`, the
+    /// new error contains the coding path and the description of that `DecodingError`.
     ///
     /// ```swift
     /// import Foundation
@@ -65,9 +65,9 @@ extension AnswerError {
 extension JSONReader {
     /// Moves the reader to the value at a coding path, or as far along the coding path as possible.
     ///
-    /// The coding path may contain keys that are not in the JSON, because a decoder can convert keys, for example from
-    /// `word_length` to `wordLength`. If the function doesn't find the next key of the path in an object, it stops
-    /// there, and the offset is that of the object's start.
+    /// A decoder can convert keys, for example from `word_length` to `wordLength`, so the coding path may contain keys
+    /// that are not in the JSON. If an object doesn't contain the next key of the path, the function returns the offset
+    /// at which the object starts.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {

@@ -44,8 +44,8 @@ extension AnswerError: CustomStringConvertible {
 
 /// The error that the JSON reader throws.
 ///
-/// A small error type makes throwing functions faster, so this error contains only an offset and an enum case for the
-/// input that was expected. The library converts this error to an ``AnswerError``, which also contains the path to the
+/// This error contains only an offset and an enum case for the expected input, because functions that throw a small
+/// error type run faster. The library converts the error to an ``AnswerError``, which also contains the path to the
 /// invalid value and a message for the user.
 package struct JSONError: Error, Equatable {
     enum Expected: UInt8 {
@@ -98,11 +98,10 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The length of the part of a response body in which the library can find the path to an invalid value.
+    /// The offset in a response body up to which the library can find the path to an invalid value.
     ///
-    /// To determine the path, the library reads the body again from its start to the invalid value. With this limit,
-    /// the second reading takes less than 15 ms. The service's largest responses are smaller than 1 MB, so the library
-    /// still finds the path to every invalid value in them.
+    /// To find the path, the library reads the body a second time, up to the invalid value. It does so only in the
+    /// first 2 MB of a body, which takes less than 15 ms. The service's largest responses are smaller than 1 MB.
     private static var pathLimit: Int { 2_000_000 }
 }
 

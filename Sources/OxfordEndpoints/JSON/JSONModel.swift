@@ -10,8 +10,8 @@ protocol JSONModel: JSONValue, Decodable {
     /// List the members in alphabetical order of their keys. The service sends the keys of an object in this order, so
     /// the library can then read an object in a single pass over its members.
     ///
-    /// To implement this function, call the visitor `each` once for each member, and pass the member's JSON key and the
-    /// property. For example, a model with the members `id` and `text` implements the function as follows:
+    /// In your implementation, call `each` once for each member, and pass the member's JSON key and its property. For
+    /// example, this is the implementation for a model with the members `id` and `text`:
     ///
     ///     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
     ///         try each("id", &id)
@@ -32,9 +32,9 @@ protocol MemberVisitor {
 
     /// Visits a member a second time, with an alternative key.
     ///
-    /// If a member has a second key, `members(_:)` calls this function after it has passed the main key to
-    /// `callAsFunction(_:_:)`. A visitor that reads JSON accepts either key, and a visitor that encodes JSON writes
-    /// only the main key.
+    /// A model calls this function for a member that can have one of two JSON keys, after it has called
+    /// `callAsFunction(_:_:)` with the main key. A visitor that reads JSON accepts both keys, and a visitor that writes
+    /// JSON uses only the main key.
     mutating func alias<Member: JSONValue>(_ key: StaticString, _ member: inout Member) throws(JSONError)
 }
 

@@ -14,7 +14,7 @@ package struct JSONLimits {
     /// The service sends some examples as strings. The library encodes each of these examples as an object that
     /// contains arrays, so an encoded answer may be nested two levels deeper than the service's JSON.
     ///
-    /// There is no memory limit, because the `Decoder` already holds the whole answer in memory.
+    /// The memory is not limited, because the `Decoder` holds all of the data in memory anyway.
     static let stored = JSONLimits(depth: body.depth + 2, memory: .max)
 
     /// The number of bytes that Swift allocates for an array or a string in addition to its contents.

@@ -1,7 +1,7 @@
 /// A JSON document as a tree of values.
 ///
-/// The library also reads models from a `Decoder`, for example when an app decodes an answer that it stored. To do so,
-/// the library decodes a tree, converts it to JSON text, and reads the text in the same way as a response body.
+/// When an app decodes a model with a `Decoder`, for example from its own storage, the library first decodes a
+/// `JSONTree`. It then converts the tree to JSON text, and reads the text with its own JSON reader.
 package indirect enum JSONTree: Decodable, Equatable {
     case null
     case boolean(Bool)

@@ -93,8 +93,9 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     /// The word.
     public var text: String?
 
-    /// The service's name for the position of the other word, such as `pre` or `post` if it comes before or after this
-    /// word.
+    /// The position of the other word, as the service names it.
+    ///
+    /// For example, the position is `pre` if the other word comes before this one, and `post` if it comes after it.
     public var type: String?
 
     /// Creates an empty collocation.

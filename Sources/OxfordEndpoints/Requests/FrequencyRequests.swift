@@ -84,7 +84,7 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
 
     /// The filters to apply.
     ///
-    /// They can select the words to count, and can also sort and group the rows of the table.
+    /// Some filters select the words to count. Others sort or group the rows of the frequency table.
     public var filters: Filters<Filter>
 
     /// Creates a request for the frequencies of words.

@@ -13,7 +13,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The data set that the request is about, such as a bilingual dictionary.
     public var dataset: Dataset
 
-    /// Creates a request for the values, such as the domains, that a data set uses.
+    /// Creates a request for the values in a data set, such as its domains.
     ///
     /// ```swift
     /// let dataset = Dataset.bilingual(.englishToGerman)
@@ -24,7 +24,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request for the values, such as the domains, that a monolingual dictionary uses.
+    /// Creates a request for the values in a monolingual dictionary, such as its domains.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
@@ -41,7 +41,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     }
 }
 
-/// A vocabulary, such as ``Domain`` or ``Register``, whose list of values you can request from the service.
+/// A vocabulary whose values the service can list for a data set, such as ``Domain`` or ``Register``.
 ///
 /// To request the values that a data set uses, such as the registers of the Spanish dictionary, send a
 /// ``VocabularyListRequest``:

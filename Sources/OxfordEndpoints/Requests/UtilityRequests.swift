@@ -47,7 +47,7 @@ extension Parameter {
     package static let targetLanguage = Parameter("targetLanguage", oneOf: Language.self)
 }
 
-/// A request for the names of the filters that an endpoint accepts, or of all endpoints' filters.
+/// A request for the names of the filters that one endpoint accepts, or for the names of all filters.
 ///
 /// ```swift
 /// print(FiltersRequest().urlString())
@@ -61,7 +61,7 @@ public struct FiltersRequest: OxfordEndpointRequest {
 
     /// An endpoint whose filters you can request.
     ///
-    /// Version 2 of the API cannot list the filters of any other endpoint.
+    /// Version 2 of the API lists the filters of these endpoints only.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The entries endpoint.
         case entries
@@ -105,7 +105,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 
     /// An endpoint whose fields you can request.
     ///
-    /// Version 2 of the API cannot list the fields of any other endpoint.
+    /// Version 2 of the API lists the fields of these endpoints only.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The entries endpoint.
         case entries
@@ -116,7 +116,9 @@ public struct FieldsRequest: OxfordEndpointRequest {
     /// The endpoint, or `nil` for all endpoints.
     public var owner: Owner?
 
-    /// Creates a request for the names of an endpoint's fields, or of all endpoints' fields if `owner` is `nil`.
+    /// Creates a request for the names of the fields that an endpoint supports.
+    ///
+    /// If `owner` is `nil`, the request is for all endpoints.
     public init(of owner: Owner? = nil) {
         self.owner = owner
     }
@@ -129,7 +131,9 @@ public struct FieldsRequest: OxfordEndpointRequest {
 }
 
 extension OxfordEndpointRequest where Self == FieldsRequest {
-    /// Creates a request for the names of an endpoint's fields, or of all endpoints' fields if `owner` is `nil`.
+    /// Creates a request for the names of the fields that an endpoint supports.
+    ///
+    /// If `owner` is `nil`, the request is for all endpoints.
     public static func fields(of owner: FieldsRequest.Owner? = nil) -> Self {
         Self(of: owner)
     }

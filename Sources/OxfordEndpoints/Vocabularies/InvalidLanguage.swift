@@ -1,5 +1,4 @@
-/// An error thrown for an invalid language code, or for a language that is not available in the kind of data set that
-/// you want to use.
+/// An error thrown for an invalid language code, or for a language that the data set does not support.
 ///
 /// ``OxfordLanguage/init(validating:)`` throws this error.
 ///

@@ -59,8 +59,8 @@ public protocol OxfordLanguage: OxfordLabeledVocabulary {
 
     /// Converts a language to this type, or returns `nil` for ``Language/english`` if this type does not support `en`.
     ///
-    /// For example, ``MonolingualLanguage`` does not support ``Language/english``, because monolingual dictionaries are
-    /// for either British or American English. Any other language can be converted, even if the library knows of no
+    /// For example, you can't convert ``Language/english`` to ``MonolingualLanguage``, because monolingual dictionaries
+    /// are for either British or American English. You can convert any other language, even if the library knows no
     /// data set for it, because the service may have added one.
     init?(_ language: Language)
 }
@@ -80,8 +80,8 @@ extension OxfordLanguage {
 
     /// The names of all languages that the library knows.
     ///
-    /// The listing contains every language that the library knows, even if this type doesn't support it. To get only
-    /// the languages that this type supports, use `known`.
+    /// This listing contains all languages in the library, including those that the type doesn't support. To get only
+    /// the supported languages, use `known`.
     public static var listing: VocabularyListing { Language.listing }
 }
 
@@ -94,7 +94,7 @@ extension OxfordLanguage {
 public protocol HasOneEnglish: OxfordLanguage {}
 
 extension HasOneEnglish {
-    /// Returns advice if `rawValue` is a regional code such as `en-gb`, and `nil` otherwise.
+    /// Returns the advice to use `en` for a regional code such as `en-gb`, or `nil` for any other text.
     ///
     /// The advice is to use `en`.
     public static func advice(for rawValue: String) -> String? {
@@ -103,11 +103,10 @@ extension HasOneEnglish {
     }
 }
 
-/// A type for languages of the data sets that have a separate code for each variety of English, such as `en-gb`.
+/// A language type for data sets that have a separate code for each variety of English, such as `en-gb`.
 ///
-/// The data sets treat varieties of English as separate languages, and don't support the code `en`. The service would
-/// redirect a request for `en`, and bill you twice. To prevent this, you can't convert ``Language/english`` to these
-/// types, because the conversion returns `nil`:
+/// Data sets of this kind don't support the code `en`. If you requested it, the service would redirect your request,
+/// and bill you twice. For this reason, the conversion of ``Language/english`` to such a language type returns `nil`:
 ///
 /// ```swift
 /// print(MonolingualLanguage(.english) == nil)

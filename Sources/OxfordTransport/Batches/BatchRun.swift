@@ -38,8 +38,6 @@ final class BatchRun<Value: Sendable> {
 
     /// Reserves the next position in the batch for a result that needs no task, such as a stored look-up, and returns
     /// the number of the position.
-    ///
-    /// When the result is available, the caller must pass it to ``Arrivals/put(_:as:)`` together with this number.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
@@ -47,8 +45,8 @@ final class BatchRun<Value: Sendable> {
 
     /// Waits for the next result, and returns it.
     ///
-    /// Some values have no number, because they are not results. A word from the batch's input is such a value. This
-    /// function returns it as soon as it arrives, or drops it if the batch has been cancelled.
+    /// A word from the batch's input has no number, because it is not a result. This function returns the word as soon
+    /// as it arrives, even if results are still missing. If the batch has been cancelled, the function drops the word.
     ///
     /// If the calling task is cancelled, this function cancels the tasks in flight and stops waiting. From then on,
     /// each call to this function returns one of the results that have already arrived, or `nil` if none is left.
@@ -87,8 +85,9 @@ final class BatchRun<Value: Sendable> {
 final class Arrivals<Value: Sendable>: Sendable {
     /// A value that has arrived.
     ///
-    /// The value is either a batch result or a word from the batch's input. Each result has a number, which is its
-    /// position in the batch. A word has no position, and ``Arrivals/take(_:)`` may return it before any result.
+    /// The value is either a result or a word that the batch has read from its input. A result has a number, which is
+    /// its position in the batch, and ``Arrivals/take(_:)`` may have to return the results in order. A word has no
+    /// number, and is always returned at once.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value
@@ -115,7 +114,7 @@ final class Arrivals<Value: Sendable>: Sendable {
 
     /// Whether the run has ended.
     ///
-    /// If it has, the batch no longer needs the results of the tasks that are still running.
+    /// After the end of a run, the batch ignores the results of tasks that are still running.
     var isSealed: Bool { state.withLock(\.isSealed) }
 
     func seal() {

@@ -20,8 +20,8 @@ extension OxfordBatch {
         ///
         /// It reads one word for each element of the given stream.
         ///
-        /// The stream produces an element whenever the batch has room for another word. The function then reads a word
-        /// and passes it to the closure. When there are no more words, it passes `nil`.
+        /// The stream produces an element whenever the batch has room for another word. For each element, the function
+        /// calls the closure with the next word, or with `nil` if there are no more words.
         typealias Reading = @Sendable (AsyncStream<Void>, @Sendable (String?) -> Void) async -> Void
 
         let ledger: CallLedger
@@ -51,9 +51,9 @@ extension OxfordBatch {
                 case read(String?)
                 /// The outcome for a text.
                 ///
-                /// If the word's look-up is new, `sharedBy` is the word. Any later occurrences of the word that the
-                /// batch has already reached receive this outcome too. Otherwise, `sharedBy` is `nil`, because the
-                /// batch reused an earlier look-up, or because the text is not a valid word.
+                /// For a new look-up, `sharedBy` is the word that was looked up, because its later occurrences use the
+                /// same outcome. For any other outcome, `sharedBy` is `nil`. This is the case if an earlier look-up was
+                /// reused, or if the text is not a valid word.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
@@ -72,8 +72,7 @@ extension OxfordBatch {
             private var hasMore = true
             /// For each word whose look-up is in flight, the positions of the word's later occurrences in the batch.
             ///
-            /// When the look-up ends, the batch uses its outcome for these positions too, so each word is looked up
-            /// only once.
+            /// The outcome of the look-up is also used at these positions, so that each word is looked up only once.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -140,7 +139,7 @@ extension OxfordBatch {
                 run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
-            /// Adds the outcome of a word's look-up to the batch at every other position of the same word.
+            /// Passes the outcome of a word's look-up on to all later occurrences of the word.
             ///
             /// If the look-up succeeded, this function also stores the look-up in `kept`, in case the word occurs
             /// again.
@@ -229,7 +228,7 @@ struct LookupOutcome: Sendable {
         self.init(result: .failure(refusal))
     }
 
-    /// Creates the outcome for a repeated word, whose look-up the batch already has.
+    /// Creates the outcome for a word that the batch has looked up before.
     ///
     /// The outcome contains the earlier result. Its `calls` is 0, because the batch made no new call to the service.
     init(reusing result: Result<Lookup, OxfordError>) {

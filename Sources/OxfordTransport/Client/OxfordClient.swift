@@ -23,9 +23,7 @@ public struct OxfordClient: Sendable {
     let credentials: Credentials?
     private let transport: any Transport
     private let headers: Headers
-    /// The client's secrets, or `nil` if the client has none.
-    ///
-    /// The client searches text from a server for them, and hides them.
+    /// The secrets to hide in text from the server, or `nil` if the client has none.
     ///
     /// A server may echo a secret, such as the app key, in an error message or in a header.
     private let search: SecretSearch?

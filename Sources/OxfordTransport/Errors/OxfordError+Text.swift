@@ -119,7 +119,8 @@ extension OxfordError.Reason {
 
     /// Returns advice that is specific to a request, or `nil` if there is no such advice.
     ///
-    /// If there is none, the error contains the general advice, which depends only on the error's reason.
+    /// If this function returns `nil`, the error contains the same advice for every request, which depends only on its
+    /// reason.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
         guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"
@@ -143,7 +144,9 @@ extension OxfordError.Reason {
         return switch request {
         case is EntriesRequest, is InflectionsRequest, is PronunciationsRequest, is SentencesRequest,
             is ThesaurusRequest, is TranslationsRequest:
-            check("the word", filtersFollow: "?", "; for an inflected form, send a words or lemmas request")
+            check(
+                "the word", filtersFollow: "?",
+                "; for an inflected form, use a look-up, or send a words or lemmas request")
         case is LemmasRequest:
             check("the word", filtersFollow: "?", "; for a misspelled word, send a search request")
         // In these URLs, the first parameter is always `q`, which is not a filter. Filters come after a `&`.

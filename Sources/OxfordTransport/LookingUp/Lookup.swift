@@ -62,8 +62,8 @@ public struct Lookup: Sendable {
 
     /// The number of calls that the look-up made to the service, including retries.
     ///
-    /// The number of calls is 0 if a batch reused the outcome of an earlier look-up of the same word. The service may
-    /// bill each call.
+    /// The service may bill you for each call. If a batch reused an earlier look-up of the same word, the number of
+    /// calls is 0.
     public let calls: Int
 
     /// Creates a look-up, for tests and previews.

@@ -156,11 +156,11 @@ extension Headers: RandomAccessCollection {
 extension Headers {
     /// The header values that may be secret.
     ///
-    /// If a header's value consists of several words, such as `Bearer a1b2c3d4`, the array contains both the whole
-    /// value and its last word. A server may echo only the last word, which must be hidden too.
+    /// If a value consists of several words, such as `Bearer a1b2c3d4`, the array contains the last word too. A server
+    /// may echo only this word, and it must be hidden in the response as well.
     ///
-    /// The array contains no values of fewer than 8 bytes. Such a value could occur in a response by coincidence, and
-    /// hiding it would then make the response harder to read.
+    /// Values of fewer than 8 bytes are missing from the array. Such a short value could also occur in ordinary text,
+    /// and hiding it there would make the response harder to read.
     var secrets: [String] {
         filter { !$0.isShown }
             .flatMap { [$0.value] + $0.value.split(separator: " ").dropFirst().suffix(1).map(String.init) }

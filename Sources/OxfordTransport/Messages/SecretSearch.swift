@@ -24,10 +24,11 @@ package struct SecretSearch: Hashable, Sendable {
         self.mayStart = mayStart
     }
 
-    /// Returns the secret and, if it contains non-ASCII characters, the forms in which an ASCII text contains it.
+    /// Returns the secret and, if it contains non-ASCII characters, its escaped forms in JSON and HTML.
     ///
-    /// JSON writes the character é as `\u00e9`, and HTML writes it as `&#xe9;` or `&#233;`. The search itself decodes
-    /// only escapes that stand for a single byte, so these forms are separate secrets.
+    /// JSON writes the character é as `\u00e9`, and HTML writes it as `&#xe9;` or `&#233;`. The search can't decode
+    /// these escapes, because they stand for more than one byte in UTF-8. For this reason, it looks for the escaped
+    /// forms as well.
     private static func forms(of secret: String) -> [String] {
         if secret.unicodeScalars.allSatisfy(\.isASCII) { return [secret] }
         let escapes: [(Unicode.Scalar) -> String] = [
@@ -43,7 +44,7 @@ package struct SecretSearch: Hashable, Sendable {
 
     /// An estimate of how many bytes the longest secret takes up if a server escapes it.
     ///
-    /// Escaping turns each byte of a secret into at most about 12 bytes.
+    /// The property assumes that each byte of the secret takes up at most 12 bytes in its escaped form.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
@@ -102,8 +103,8 @@ package struct SecretSearch: Hashable, Sendable {
 
     /// Returns the index of the `…` at the end of a truncated escape sequence.
     ///
-    /// The bytes may be the rest of a longer text that was cut and ends with `…`. If the text was cut within an escape
-    /// sequence such as `%2F`, the bytes contain, for example, `%2…`.
+    /// The text may have been shortened and end with `…`. If it was shortened within an escape sequence such as `%2F`,
+    /// it ends with `%2…`, for example.
     ///
     /// - Parameter index: The index at which the escape sequence may begin.
     /// - Returns: The index of the `…`, or `nil` if no truncated escape sequence begins at `index`.
@@ -114,16 +115,16 @@ package struct SecretSearch: Hashable, Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The minimum length, in bytes, that the visible part of a cut secret must have to be hidden.
+    /// The minimum length, in bytes, of a fragment of a secret that is hidden.
     ///
-    /// If the text was cut within a secret, it contains only the first bytes of the secret, followed by `…`. If there
-    /// are fewer than `leastPart` of these bytes, the search does not hide them, because so few bytes also occur in
-    /// ordinary text.
+    /// If the text was shortened within a secret, only the first bytes of the secret are left, followed by `…`. The
+    /// search hides this fragment, unless it has fewer than `leastPart` bytes, which could also be the end of an
+    /// ordinary word.
     private static let leastPart = 4
 }
 
 extension SecretSearch: CustomStringConvertible, CustomReflectable {
-    /// Only the number of secrets, so that the secrets themselves do not appear in logs or debuggers.
+    /// The number of secrets, because the secrets must not appear in logs or debuggers.
     package var description: String { "\(secrets.count) hidden" }
 
     package var customMirror: Mirror { Mirror(self, children: []) }
@@ -132,7 +133,7 @@ extension SecretSearch: CustomStringConvertible, CustomReflectable {
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 
-    /// The maximum number of times that an escape sequence may have been escaped again.
+    /// The maximum number of layers of escaping that the search can undo.
     ///
     /// The search doesn't recognize sequences that were escaped more often.
     ///
@@ -140,12 +141,10 @@ private enum Escapes {
     /// result is `%252F`. If a server escapes `%252F`, the result is `%25252F`.
     private static let nesting = 4
 
-    /// Calls `body` for each way to read the bytes at an index: as a single byte, and as an escape sequence if one
-    /// begins there.
+    /// Calls `body` once for the single byte at an index, and once more for each escape sequence that begins there.
     ///
-    /// In each call, `body` receives a byte and the index after it in the text. For the text `%2F`, for example, this
-    /// function calls `body` twice: once with `%` and the index of the `2`, because the `%` may be an ordinary byte,
-    /// and once with `/` and the index after the `F`.
+    /// For the text `%2F`, for example, this function calls `body` twice. The `%` may be an ordinary byte, so the first
+    /// call passes `%` and the index of the `2`. The second call passes `/` and the index after the `F`.
     static func forEachReading(of bytes: [UInt8], at index: Int, _ body: (UInt8, Int) -> Void) {
         guard index < bytes.count else { return }
         body(bytes[index], index + 1)

@@ -87,12 +87,12 @@ extension Transport {
     /// // 503 2
     /// ```
     ///
-    /// Each attempt is counted only once, even if transports are nested. If the wrapped transport counts attempts
-    /// itself, for example because it retries requests, the outer transport's attempt is not counted.
+    /// Transports can be nested. If the wrapped transport counts attempts itself, for example because it retries
+    /// requests, only its count applies, so that no attempt is counted twice.
     ///
-    /// If the client has already returned to its caller, for example because a deadline passed, this function throws
-    /// ``TransportError/Reason/cancelled`` instead of sending the request. A transport may still be running at that
-    /// time.
+    /// A transport may still be running after the client has returned to its caller, for example because a deadline has
+    /// passed. If it then calls this function, the function throws ``TransportError/Reason/cancelled`` and doesn't send
+    /// the request.
     ///
     /// - Parameters:
     ///   - number: The number of the attempt, starting at 1.
@@ -147,8 +147,8 @@ package struct OpenAttempt: Sendable {
 
     /// Removes this attempt from the client's count of attempts.
     ///
-    /// Call this function if the request was not sent. Call it also if a wrapped transport counts its own attempts to
-    /// send the request. Otherwise, the client would count one attempt too many.
+    /// Call this function if the request was not sent. A transport that counts attempts itself also calls it when it
+    /// receives a request, because the call to the transport was already counted as an attempt.
     package func withdraw() {
         journal?.withdraw(id)
     }

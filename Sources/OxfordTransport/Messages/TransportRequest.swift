@@ -27,10 +27,11 @@ public struct TransportRequest: Sendable {
     /// The object that counts attempts to send this request, or `nil` if no client created the request.
     var counter: (any AttemptCounter)?
 
-    /// The attempt that the client has already counted for this request, or `nil` if there is none yet.
+    /// The attempt that was counted when this request was passed to the current transport, or `nil` if none was
+    /// counted.
     ///
-    /// A transport may pass the request on to another transport that counts attempts itself. That transport then
-    /// removes this attempt from the count. Otherwise, the same attempt would be counted twice.
+    /// If the request is passed on to a transport that counts attempts itself, that transport removes this attempt from
+    /// the count. Otherwise, a single attempt would be counted twice.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.

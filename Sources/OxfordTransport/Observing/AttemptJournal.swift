@@ -62,9 +62,8 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Removes an attempt, so that it is neither counted nor reported.
     ///
-    /// Removes an attempt from the count, because nothing was sent. A transport that counts its own attempts also calls
-    /// this function for the attempt that an outer transport counted. Otherwise, the client would count one attempt too
-    /// many.
+    /// Removes an attempt that was counted although the request was not sent. A transport that counts attempts itself
+    /// also removes the attempt that was counted when it was called, because it has not sent the request yet.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.remove(id) != nil else { return }

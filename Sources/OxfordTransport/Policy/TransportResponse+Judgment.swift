@@ -21,9 +21,9 @@ extension TransportResponse {
 
     /// The kind of the response, as determined from its status, headers, and body.
     ///
-    /// A transport, a decompressor, or a proxy may report a body as complete although the connection closed too early.
-    /// The property recognizes such a response by its JSON: every answer is an object that ends with `}`, so a body
-    /// without its end is not valid JSON.
+    /// Sometimes the connection closes too early, but a transport, a decompressor, or a proxy reports the body as
+    /// complete. Every answer is a JSON object that ends with `}`, so this property detects a shortened body because it
+    /// is not valid JSON.
     var judgment: Judgment {
         switch status {
         case 200..<300:

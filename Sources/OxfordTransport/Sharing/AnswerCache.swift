@@ -150,8 +150,8 @@ struct BoundedStore<Key: Hashable & Sendable, Value: Sendable>: Sendable {
 
     /// The approximate number of bytes that the store needs for a value in addition to the value's own size.
     ///
-    /// The store adds this number to the size of each value. Otherwise, values with a size of 0 would never reach the
-    /// size limit, and the store could grow without limit.
+    /// The store adds this overhead to the size of each value. Without it, any number of empty values would fit into
+    /// the store, which could then grow without limit.
     private static var overhead: Int { 512 }
 
     private let limit: Int

@@ -30,8 +30,8 @@ extension Transport {
     ///
     /// - Important: Use a cache only if you have an agreement with Oxford that allows it.
     ///
-    /// To keep out incomplete responses and the login pages of Wi-Fi networks, the cache stores only these two kinds of
-    /// responses:
+    /// The cache stores only the following responses. It doesn't store incomplete responses, nor the login page of a
+    /// Wi-Fi network:
     ///
     /// - A response with status 200 whose body is a single, complete JSON document
     /// - A response with status 404 in which the service says that it found nothing

@@ -140,9 +140,9 @@ private final class SharedRequests: Sendable {
 
     /// Starts the task that sends a shared request.
     ///
-    /// The task starts immediately on the current thread, and may finish before this function returns. It acquires the
-    /// lock of `state`, so calling this function while holding the lock causes a deadlock. Before version 26 of Apple's
-    /// systems, a task cannot start immediately, so it starts later there.
+    /// The task starts immediately on the current thread, and may finish before this function returns. The task
+    /// acquires the lock of `state`, so calling this function while holding the lock causes a deadlock. On Apple
+    /// platforms before version 26, the task starts later, because a task cannot start immediately there.
     private func start(_ shared: Int, _ operation: @escaping @Sendable () async -> Void) {
         let task =
             if #available(macOS 26, iOS 26, tvOS 26, watchOS 26, visionOS 26, *) {

@@ -69,16 +69,17 @@ extension Transport {
 final class RateGate: Sendable {
     private struct State {
         var schedule: RateSchedule
-        /// A copy of `schedule` in which every waiting request counts as sent already.
+        /// A copy of `schedule` to which all waiting requests have been added, as if they had been sent.
         ///
-        /// With this copy, `expectedWait(at:)` predicts how long a new request will wait. If there is no copy, it first
-        /// makes a new one.
+        /// The function `expectedWait(at:)` predicts from this copy how long a new request will wait. If the property
+        /// is `nil`, the function creates the copy first.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []
         var hasFirst = false
 
-        /// Adds a new request to `expected`, and returns how long the request will probably wait.
+        /// Adds a new request to the schedule in `expected`, and returns how long the rate limit will probably delay
+        /// the request.
         mutating func expectedWait(at now: Duration) -> Duration {
             var schedule = expected.take() ?? schedule(afterQueueAt: now)
             defer { expected = schedule }

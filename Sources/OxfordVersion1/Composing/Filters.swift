@@ -28,8 +28,8 @@ extension V1 {
     ///
     /// These requests contain their filters in the URL's path.
     ///
-    /// A filter without values, such as `.regions()`, selects a part of the answer. If a request has such filters, its
-    /// answer contains only the selected parts.
+    /// A filter without values, such as `.regions()`, selects one part of the answer. An answer to a request with such
+    /// filters contains only the selected parts.
     ///
     /// A filter with values, such as `.lexicalCategory(.verb)`, limits the answer to results that match at least one of
     /// the values. If you pass the same filter both with and without values, the URL contains only the filter with

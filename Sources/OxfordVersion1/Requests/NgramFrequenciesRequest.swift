@@ -58,7 +58,7 @@ extension V1 {
 
         /// The filters to apply.
         ///
-        /// They can select the n-grams to count, and can also sort and group the rows of the frequency table.
+        /// Some filters select the n-grams to count. Others sort or group the rows of the frequency table.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of n-grams.

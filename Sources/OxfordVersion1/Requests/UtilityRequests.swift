@@ -60,7 +60,7 @@ extension V1 {
             case translations
             /// The word list endpoint.
             ///
-            /// The service lists the filters of this endpoint too, although its documentation does not say so.
+            /// The service accepts this endpoint, although its documentation doesn't mention it.
             case wordlist
         }
 

@@ -66,7 +66,7 @@ extension V1.WordlistRequest {
             Self(term: FilterTerm(.wordlistPrefix, text: prefix))
         }
 
-        /// Sets whether each word must be equal to the text that you pass to `prefix(_:)`.
+        /// Sets whether a word must be equal to the whole text of `prefix(_:)` to be listed.
         ///
         /// If not, the word only has to begin with this text.
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }

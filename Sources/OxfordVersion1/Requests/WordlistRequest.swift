@@ -150,7 +150,7 @@ extension V1.WordlistRequest {
             Self(.wordlistRegisters, [first, second, third, fourth, fifth].compactMap { $0 })
         }
 
-        /// Keeps only words with at least one of the given registers, such as informal or slang.
+        /// Keeps only words that are labeled with at least one of the given registers, such as informal or slang.
         ///
         /// - Throws: ``V1/InvalidValueCount`` if `values` is empty or contains more than five values.
         public static func registers(of values: [Register]) throws(V1.InvalidValueCount) -> Self {

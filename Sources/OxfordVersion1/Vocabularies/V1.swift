@@ -3,9 +3,9 @@
 
 /// The requests for version 1 of the Oxford Dictionaries API, which was switched off on 30 June 2019.
 ///
-/// While you migrate a program to version 2, you can create the request for each of the program's old URLs, and look up
-/// which version 2 request replaces it. The documentation of each request names its replacement, if there is one. Do
-/// not send version 1 requests, because the service no longer answers them.
+/// These requests help you migrate a program to version 2. Create the version 1 request for each URL in the program,
+/// and read its documentation, which names the version 2 request that replaces it, if there is one. Do not send version
+/// 1 requests, because the service no longer answers them.
 ///
 /// ```swift
 /// let request = V1.EntriesRequest("Cost accounting", in: .english)

@@ -73,7 +73,9 @@ extension AccessCheck {
 }
 
 extension AccessCheck {
-    /// Sends one request for each group of endpoints, one after another, to check that the service answers it.
+    /// Checks each group of endpoints by sending one request to the service.
+    ///
+    /// The groups are checked one after another.
     ///
     /// The check stops at the first error that would affect every remaining request, such as rejected credentials.
     ///

@@ -156,8 +156,8 @@ struct CommandParser {
 
     /// Returns advice for a user who wanted to look up a word that is also the name of an endpoint.
     ///
-    /// There is no hint if the user clearly wanted to send a request to the endpoint. In this case, a language follows
-    /// the endpoint's name, or the arguments contain a parameter or words after `--`.
+    /// The method returns `nil` if it is clear that the user wanted to send a request: if a language follows the
+    /// endpoint's name, or if the arguments contain a parameter or words after `--`.
     private func hint(for name: Argument, _ next: Argument?) -> String? {
         let isLanguage = next.map { next in Language.known.contains { $0.rawValue == next.text.lowercased() } } ?? false
         guard !isLanguage, options.parameters.isEmpty, options.wordsBehindHyphens.isEmpty else { return nil }
@@ -167,10 +167,10 @@ struct CommandParser {
 
     /// Reports an error if `first` is probably a misspelled endpoint name.
     ///
-    /// The name is probably misspelled if it resembles an endpoint's name, and if that endpoint accepts `second` as its
-    /// first argument, for example because `second` is a language.
+    /// The method reports an error if `first` resembles an endpoint's name, and if `second` would be valid as that
+    /// endpoint's first argument, for example because it is a language.
     ///
-    /// Otherwise, this method doesn't report a mistake, because the user probably wants to look up a phrase.
+    /// If the name is not misspelled, this method reports nothing, because the user probably wants to look up a phrase.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
             let language = Endpoint.named(name)?.arguments.first,
@@ -185,9 +185,8 @@ struct CommandParser {
     ///
     /// Only endpoints accept parameters, so this method is for the other commands.
     ///
-    /// If `first` resembles an endpoint's name, the user probably misspelled that name, and the parameters are right.
-    /// In this case, this method reports only that the endpoint is unknown. Parameters that no endpoint accepts are
-    /// reported in any case.
+    /// If `first` resembles an endpoint's name, the user probably misspelled it but passed valid parameters. The method
+    /// then reports the misspelled name, and only those parameters that no endpoint accepts.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
@@ -210,8 +209,8 @@ struct CommandParser {
     ///
     /// Error messages contain this command.
     ///
-    /// If `name` is a field, such as `definitions`, the command passes the field to `--fields`. If there is no such
-    /// parameter or field, this method returns `nil`.
+    /// If `name` is a field, such as `definitions`, the example passes it to `--fields`. The method returns `nil` if
+    /// `name` is neither a parameter nor a field.
     private static func example(of name: String) -> String? {
         func usage(where matches: (Parameter) -> Bool) -> String? {
             Endpoint.all.first { $0.parameters.contains(where: matches) }?.usage

@@ -2,7 +2,7 @@ import OxfordTransport
 
 /// The shell completion scripts.
 ///
-/// They offer the tool's options and endpoints, and the parameters of each endpoint.
+/// The scripts complete the tool's options, its endpoints, and the parameters of each endpoint.
 enum Completions {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
@@ -169,9 +169,9 @@ extension Completions.Offer {
 
     /// The pattern for this argument or parameter in a `case` statement of the completion scripts for bash and zsh.
     ///
-    /// The pattern applies while the user is completing a word. For example, `"entries:1" | "lemmas:1"` matches if that
-    /// word is the first argument of the endpoint `entries` or `lemmas`. The pattern `"entries:--fields"` matches if
-    /// the word is the value of the parameter `--fields` of the endpoint `entries`.
+    /// A pattern consists of an endpoint and a place in its arguments. For example, the pattern `"entries:1" |
+    /// "lemmas:1"` stands for the first argument of the endpoints `entries` and `lemmas`. The pattern
+    /// `"entries:--fields"` stands for the value of the parameter `--fields` of the endpoint `entries`.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }

@@ -50,9 +50,9 @@ extension LookupLanguages {
 
     /// Reads the source and target languages of a translation.
     ///
-    /// This method rejects a language pair that the library does not know, because a look-up would probably find
-    /// nothing, and may send up to five requests. The command `oxford translations` accepts any pair, because it sends
-    /// only one.
+    /// This method rejects a language pair that the library does not know. A look-up for such a pair may send up to
+    /// five requests, and would probably find nothing. The command `oxford translations` sends a single request, so it
+    /// accepts any pair.
     private static func pair(from source: Argument?, to target: Argument) throws(ArgumentMistake) -> LanguagePair {
         // Translations do not distinguish varieties of English, so a code such as `en-gb` means `en` here.
         let code = source.map { ["en-", "en_"].contains($0.text.prefix(3).lowercased()) ? "en" : $0.text } ?? "en"

@@ -76,8 +76,8 @@ struct ParsedArguments {
 
     /// Returns an error if the user passed `option`, or `nil` otherwise.
     ///
-    /// If the user passed `option` although it can't be used here, this method returns an error. The error message
-    /// contains `reason` after the option's name.
+    /// If the user passed `option`, this method returns an error whose message consists of the option's name and
+    /// `reason`.
     func surplus(_ option: ToolOption, _ reason: String) -> ArgumentMistake? {
         positions.last { $0.option == option }.map { ArgumentMistake(at: $0.position, "\(option.name) \(reason)") }
     }

@@ -46,8 +46,8 @@ final class ProgressBar: Sendable {
 
     /// Counts a word that was not found.
     ///
-    /// The progress bar shows how many words were not found. It counts these words itself, because
-    /// `OxfordBatch.Progress` does not contain their number.
+    /// The progress bar shows how many words were not found. It counts them itself, because `OxfordBatch.Progress`
+    /// doesn't include this number.
     func addNotFound() {
         state.withLock { $0.notFound += 1 }
     }

@@ -81,7 +81,8 @@ extension Tool {
     }
 
     private func reason(of found: Lookup, in source: AnswerSource) async -> String {
-        let noEntry = "no entry for \(found.word.text.quoted)"
+        let noEntry =
+            (source.isSample ? "the sample dictionary has no entry for " : "no entry for ") + found.word.text.quoted
         let meant = found.suggestions.prefix(5).compactMap { $0.label ?? $0.word ?? $0.id?.text }
         if !meant.isEmpty { return "\(noEntry); did you mean \(meant.joined(separator: ", "))?" }
         let languages = options.languages

@@ -29,8 +29,6 @@ extension String {
     var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
 
     /// The JSON text with escapes in place of the characters that could control a terminal.
-    ///
-    /// JSON contains these characters only inside strings, so escaping them does not change its meaning.
     var printableJSON: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {

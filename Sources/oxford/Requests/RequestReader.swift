@@ -11,12 +11,10 @@ struct RequestReader {
     private let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// The user may have misspelled the parameter `--q`, which contains the text to search for. If this property is
-    /// `true`, the reader therefore does not report that `--q` is missing.
+    /// If the user passed an invalid option, it may be the misspelled parameter `--q`. In this case, the reader does
+    /// not report that `--q` is missing.
     private let hasInvalidOption: Bool
-    /// A hint for a user who may have wanted to look up words.
-    ///
-    /// The first of these words is also the name of an endpoint, so the tool took the command for a request.
+    /// A hint for a user who wrote the name of an endpoint, but may have wanted to look up that word.
     ///
     /// Only the first message contains the hint.
     private var hint: String?
@@ -24,6 +22,11 @@ struct RequestReader {
     ///
     /// The number includes arguments that the user did not pass.
     private var readCount = 0
+    /// The name of the first argument with an unknown value, or `nil` if there is none.
+    ///
+    /// If an argument is missing, it is probably this one. In `entries ace`, for example, the language is missing, and
+    /// the reader takes the word for an unknown language.
+    private var doubtfulName: String?
 
     private(set) var mistakes: [ArgumentMistake] = []
     /// Notes about unknown values that the reader accepted.
@@ -76,6 +79,8 @@ extension RequestReader {
 
     mutating func value<Value: OxfordVocabulary>(of _: Value.Type) -> Value? {
         guard let (text, name) = next() else { return nil }
+        let noteCount = notes.count
+        defer { if doubtfulName == nil, notes.count > noteCount { doubtfulName = name } }
         return value(text.text, for: name, at: text.position)
     }
 
@@ -109,7 +114,8 @@ extension RequestReader {
         if hasArgument { return (arguments[readCount], argument.name) }
         // Report only the first missing argument, because the message shows the usage with all of them.
         if readCount == arguments.count {
-            refuse("missing argument \(argument.name.uppercased()); write \(usage())", at: name.position)
+            let missing = (doubtfulName ?? argument.name).uppercased()
+            refuse("missing argument \(missing); write \(usage())", at: name.position)
         }
         return nil
     }
