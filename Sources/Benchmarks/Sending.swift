@@ -243,8 +243,7 @@ private enum Decorated {
 
 /// Sends requests through a transport that responds immediately.
 ///
-/// If `throughAll` is `true`, the transport is wrapped, so that each request passes through a deadline, a rate limit,
-/// and retries.
+/// If `throughAll` is `true`, the function adds a deadline, a rate limit, and retries to the transport.
 func sendAgain(rounds: Int, throughAll: Bool) async throws -> Int {
     let request = TransportRequest(url: "https://example.com")
     let all = Decorated.waiting

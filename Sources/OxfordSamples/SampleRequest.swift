@@ -57,8 +57,8 @@ struct SampleRequest {
 struct SampleFilters {
     /// The names of the fields to remove from the answer.
     ///
-    /// If the request has a `fields` parameter, the set contains every known field that the parameter does not list.
-    /// Without this parameter, the answer contains all fields, so nothing is removed and the set is empty.
+    /// The set contains the fields that are removed from the answer: every known field that the request's `fields`
+    /// parameter does not list. If the request has no such parameter, nothing is removed, and the set is empty.
     private let unwantedFields: Set<String>
 
     /// The accepted values of each filter, keyed by parameter name.

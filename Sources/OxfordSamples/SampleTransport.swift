@@ -89,8 +89,8 @@ enum SampleRefusal: Error {
 
     /// The request has no results.
     ///
-    /// If the request is a search, the service may find words that the sample dictionary doesn't contain. For any other
-    /// request, the service wouldn't find anything either.
+    /// For a search, the service may have results, because it knows more words than the sample dictionary. For any
+    /// other request, the service has no results.
     case notFound(String)
 
     /// The service would reject the request.

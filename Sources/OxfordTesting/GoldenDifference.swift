@@ -29,7 +29,7 @@
 public struct GoldenDifference: Hashable, Sendable {
     /// A difference between a test's golden rows and the golden file.
     ///
-    /// The difference is in a single row, in the order of the rows, or in the line endings.
+    /// A test's rows and the golden file can differ in a single row, in the order of the rows, or in the line endings.
     public enum Change: Hashable, Sendable {
         /// A row whose text in the test differs from its text in the golden file.
         case changed(label: String, recorded: String, composed: String)

@@ -99,8 +99,9 @@ struct AnswerSource {
 
     /// Returns the message that the tool prints for an error.
     ///
-    /// If the sample dictionary cannot answer a request, the library's error tells a programmer which code to write.
-    /// This method returns a message for users of the tool instead, which names the environment variables to set.
+    /// The library's error for a request that the sample dictionary cannot answer is meant for programmers, because it
+    /// names code to write. This method returns a message for users of the tool, which names the environment variables
+    /// to set.
     func message(about error: OxfordError) -> String {
         guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
         return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"

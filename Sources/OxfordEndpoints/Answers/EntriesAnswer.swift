@@ -1,6 +1,6 @@
 /// The dictionary entries for a word.
 ///
-/// Entries, words and translations requests have this answer. It can contain several results for one word, because
+/// The answer to a request for entries, words or translations can contain several results for one word, because
 /// homographs (different words with the same spelling) share an entry ID.
 ///
 /// ```swift

@@ -100,7 +100,7 @@ public struct FeaturePair: OxfordVocabulary {
         self = value
     }
 
-    /// Creates a value for the filter, which then keeps only words that have the given feature.
+    /// Creates a value for a filter that keeps the words with the given feature.
     ///
     /// - Precondition: `type` and `feature` are not empty and do not contain a colon, and `type` does not begin with a
     ///   hyphen.

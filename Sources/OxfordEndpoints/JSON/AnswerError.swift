@@ -98,7 +98,7 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The offset in a response body up to which the library can find the path to an invalid value.
+    /// The maximum offset of an invalid value at which the library can still find its path in a response body.
     ///
     /// To find the path, the library reads the body a second time, up to the invalid value. It does so only in the
     /// first 2 MB of a body, which takes less than 15 ms. The service's largest responses are smaller than 1 MB.

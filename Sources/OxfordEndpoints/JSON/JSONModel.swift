@@ -13,10 +13,12 @@ protocol JSONModel: JSONValue, Decodable {
     /// In your implementation, call `each` once for each member, and pass the member's JSON key and its property. For
     /// example, this is the implementation for a model with the members `id` and `text`:
     ///
-    ///     mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
-    ///         try each("id", &id)
-    ///         try each("text", &text)
-    ///     }
+    /// ```
+    /// mutating func members(_ each: inout some MemberVisitor) throws(JSONError) {
+    ///     try each("id", &id)
+    ///     try each("text", &text)
+    /// }
+    /// ```
     mutating func members(_ each: inout some MemberVisitor) throws(JSONError)
 
     /// Reads the members from JSON.

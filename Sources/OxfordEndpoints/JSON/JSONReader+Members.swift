@@ -6,8 +6,8 @@ extension JSONReader: MemberVisitor {
     /// the JSON contains the keys in the order of the members, a single pass reads the whole object. Otherwise, the
     /// reader makes further passes until the object ends.
     ///
-    /// A pass reads nothing if the next key in the JSON belongs to none of the members. In this case, the reader skips
-    /// this key and its value, and continues with the following key.
+    /// If the next key in the JSON belongs to none of the model's members, a whole pass ends without reading anything.
+    /// The reader then skips this key and its value, and continues with the following key.
     @inline(never)
     mutating func readMembers(of model: inout some JSONModel) throws(JSONError) {
         try openObject()

@@ -93,9 +93,7 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     /// The word.
     public var text: String?
 
-    /// The position of the other word, as the service names it.
-    ///
-    /// For example, the position is `pre` if the other word comes before this one, and `post` if it comes after it.
+    /// The service's name for how this word relates to the translation, such as `pre` or `post`.
     public var type: String?
 
     /// Creates an empty collocation.

@@ -24,7 +24,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request for the values in a monolingual dictionary, such as its domains.
+    /// Creates a request for the values in a monolingual dictionary, such as all its domains.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }

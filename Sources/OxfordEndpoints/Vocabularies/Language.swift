@@ -85,7 +85,7 @@ extension OxfordLanguage {
     public static var listing: VocabularyListing { Language.listing }
 }
 
-/// A language type that has a single code, `en`, for all varieties of English.
+/// A language type for data sets that have a single code, `en`, for all varieties of English.
 ///
 /// ```swift
 /// print(ThesaurusRequest("ace", in: .english).urlString())
@@ -94,7 +94,7 @@ extension OxfordLanguage {
 public protocol HasOneEnglish: OxfordLanguage {}
 
 extension HasOneEnglish {
-    /// Returns the advice to use `en` for a regional code such as `en-gb`, or `nil` for any other text.
+    /// Returns advice to write `en` instead of a regional code such as `en-gb`, or `nil` for any other text.
     ///
     /// The advice is to use `en`.
     public static func advice(for rawValue: String) -> String? {

@@ -36,8 +36,10 @@ final class BatchRun<Value: Sendable> {
         }
     }
 
-    /// Reserves the next position in the batch for a result that needs no task, such as a stored look-up, and returns
-    /// the number of the position.
+    /// Reserves the next position in the batch, and returns its number.
+    ///
+    /// Use this method for a result that needs no task, such as a look-up that the batch has kept. When the result is
+    /// available, pass it to ``Arrivals/put(_:as:)`` with the number.
     func beginWithoutTask() -> Int {
         defer { begun += 1 }
         return begun
@@ -85,9 +87,8 @@ final class BatchRun<Value: Sendable> {
 final class Arrivals<Value: Sendable>: Sendable {
     /// A value that has arrived.
     ///
-    /// The value is either a result or a word that the batch has read from its input. A result has a number, which is
-    /// its position in the batch, and ``Arrivals/take(_:)`` may have to return the results in order. A word has no
-    /// number, and is always returned at once.
+    /// The batch uses one queue for its results and for the words that it has read from its input. A result has a
+    /// number, which is its position in the batch. A word has no number, so ``Arrivals/take(_:)`` returns it at once.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value

@@ -51,9 +51,9 @@ extension OxfordBatch {
                 case read(String?)
                 /// The outcome for a text.
                 ///
-                /// For a new look-up, `sharedBy` is the word that was looked up, because its later occurrences use the
-                /// same outcome. For any other outcome, `sharedBy` is `nil`. This is the case if an earlier look-up was
-                /// reused, or if the text is not a valid word.
+                /// The value `sharedBy` is the word if it has just been looked up. Later occurrences of this word then
+                /// use the same outcome. The value is `nil` if an earlier look-up was reused, or if the text is not a
+                /// valid word.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 

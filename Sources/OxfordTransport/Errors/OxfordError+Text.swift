@@ -119,8 +119,8 @@ extension OxfordError.Reason {
 
     /// Returns advice that is specific to a request, or `nil` if there is no such advice.
     ///
-    /// If this function returns `nil`, the error contains the same advice for every request, which depends only on its
-    /// reason.
+    /// If this function returns `nil`, the error contains general advice that depends on its reason, but not on the
+    /// request.
     func advice(for request: any OxfordEndpointRequest, at url: String) -> String? {
         guard type(of: request).version == .v2 || mayPass || self == .noAnswer else {
             return "send a version 2 request, because the service answers version 2 only"

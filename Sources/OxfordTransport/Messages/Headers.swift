@@ -159,7 +159,7 @@ extension Headers {
     /// If a value consists of several words, such as `Bearer a1b2c3d4`, the array contains the last word too. A server
     /// may echo only this word, and it must be hidden in the response as well.
     ///
-    /// Values of fewer than 8 bytes are missing from the array. Such a short value could also occur in ordinary text,
+    /// The array doesn't include values of fewer than 8 bytes. Ordinary text could contain such a value by coincidence,
     /// and hiding it there would make the response harder to read.
     var secrets: [String] {
         filter { !$0.isShown }

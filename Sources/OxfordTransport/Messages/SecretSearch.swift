@@ -103,8 +103,8 @@ package struct SecretSearch: Hashable, Sendable {
 
     /// Returns the index of the `…` at the end of a truncated escape sequence.
     ///
-    /// The text may have been shortened and end with `…`. If it was shortened within an escape sequence such as `%2F`,
-    /// it ends with `%2…`, for example.
+    /// The text may have been shortened, in which case it ends with `…`. For example, it ends with `%2…` if it was
+    /// shortened within the escape sequence `%2F`.
     ///
     /// - Parameter index: The index at which the escape sequence may begin.
     /// - Returns: The index of the `…`, or `nil` if no truncated escape sequence begins at `index`.
@@ -115,16 +115,16 @@ package struct SecretSearch: Hashable, Sendable {
 
     private static let mark = Array("…".utf8)
 
-    /// The minimum length, in bytes, of a fragment of a secret that is hidden.
+    /// The minimum length, in bytes, that a fragment of a secret must have so that the search hides it.
     ///
-    /// If the text was shortened within a secret, only the first bytes of the secret are left, followed by `…`. The
-    /// search hides this fragment, unless it has fewer than `leastPart` bytes, which could also be the end of an
-    /// ordinary word.
+    /// If the text was truncated in the middle of a secret, only the first bytes of the secret are left, followed by
+    /// `…`. The search hides such a fragment. A fragment of fewer than `leastPart` bytes is not hidden, because it
+    /// could also be the end of an ordinary word.
     private static let leastPart = 4
 }
 
 extension SecretSearch: CustomStringConvertible, CustomReflectable {
-    /// The number of secrets, because the secrets must not appear in logs or debuggers.
+    /// A text for logs and debuggers that contains the number of secrets instead of the secrets.
     package var description: String { "\(secrets.count) hidden" }
 
     package var customMirror: Mirror { Mirror(self, children: []) }

@@ -27,8 +27,7 @@ public struct TransportRequest: Sendable {
     /// The object that counts attempts to send this request, or `nil` if no client created the request.
     var counter: (any AttemptCounter)?
 
-    /// The attempt that was counted when this request was passed to the current transport, or `nil` if none was
-    /// counted.
+    /// The attempt that the client counted when this request was passed to the transport, or `nil` if it counted none.
     ///
     /// If the request is passed on to a transport that counts attempts itself, that transport removes this attempt from
     /// the count. Otherwise, a single attempt would be counted twice.

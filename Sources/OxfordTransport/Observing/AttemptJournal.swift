@@ -62,8 +62,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Removes an attempt, so that it is neither counted nor reported.
     ///
-    /// Removes an attempt that was counted although the request was not sent. A transport that counts attempts itself
-    /// also removes the attempt that was counted when it was called, because it has not sent the request yet.
+    /// Removes an attempt from the count if the request was not sent. The client counts an attempt when it calls a
+    /// transport. If the transport counts attempts itself, it first removes this attempt, because it has not sent the
+    /// request yet.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.remove(id) != nil else { return }

@@ -30,8 +30,8 @@ extension Transport {
     ///
     /// - Important: Use a cache only if you have an agreement with Oxford that allows it.
     ///
-    /// The cache stores only the following responses. It doesn't store incomplete responses, nor the login page of a
-    /// Wi-Fi network:
+    /// The cache never stores an incomplete response or the login page of a Wi-Fi network, because it stores only these
+    /// responses:
     ///
     /// - A response with status 200 whose body is a single, complete JSON document
     /// - A response with status 404 in which the service says that it found nothing

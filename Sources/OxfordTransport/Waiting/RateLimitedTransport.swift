@@ -71,8 +71,8 @@ final class RateGate: Sendable {
         var schedule: RateSchedule
         /// A copy of `schedule` to which all waiting requests have been added, as if they had been sent.
         ///
-        /// The function `expectedWait(at:)` predicts from this copy how long a new request will wait. If the property
-        /// is `nil`, the function creates the copy first.
+        /// The function `expectedWait(at:)` uses the copy to predict how long a new request will wait. It creates the
+        /// copy if the property is `nil`.
         var expected: RateSchedule?
         var lastNumber = 0
         var queue: [(number: Int, waiting: CheckedContinuation<Bool, Never>)] = []

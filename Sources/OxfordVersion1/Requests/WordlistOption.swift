@@ -66,9 +66,9 @@ extension V1.WordlistRequest {
             Self(term: FilterTerm(.wordlistPrefix, text: prefix))
         }
 
-        /// Sets whether a word must be equal to the whole text of `prefix(_:)` to be listed.
+        /// Keeps only words that are equal to the text of `prefix(_:)`, if the value is `true`.
         ///
-        /// If not, the word only has to begin with this text.
+        /// If the value is `false`, a word only has to begin with the text that you pass to `prefix(_:)`.
         public static func exact(_ isExact: Bool) -> Self { Self(term: FilterTerm(.exact, flag: isExact)) }
 
         private static func excludePrimeSenses(_ condition: Filter) -> Self {

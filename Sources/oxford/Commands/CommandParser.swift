@@ -167,10 +167,10 @@ struct CommandParser {
 
     /// Reports an error if `first` is probably a misspelled endpoint name.
     ///
-    /// The method reports an error if `first` resembles an endpoint's name, and if `second` would be valid as that
-    /// endpoint's first argument, for example because it is a language.
+    /// The method reports an error only if `first` resembles an endpoint's name and `second` fits this endpoint, for
+    /// example because the endpoint expects a language, and `second` is one.
     ///
-    /// If the name is not misspelled, this method reports nothing, because the user probably wants to look up a phrase.
+    /// Any other text is probably a phrase that the user wants to look up, so this method reports nothing.
     private mutating func refuseEndpoint(like first: Argument, _ second: Argument?) {
         guard let name = Endpoint.all.map(\.name).nearestSpelling(to: first.text), let second,
             let language = Endpoint.named(name)?.arguments.first,
@@ -185,8 +185,8 @@ struct CommandParser {
     ///
     /// Only endpoints accept parameters, so this method is for the other commands.
     ///
-    /// If `first` resembles an endpoint's name, the user probably misspelled it but passed valid parameters. The method
-    /// then reports the misspelled name, and only those parameters that no endpoint accepts.
+    /// If `first` resembles an endpoint's name, the user probably misspelled this name. The method then reports the
+    /// misspelling, but not the parameters that an endpoint accepts, because they are probably right.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
@@ -209,8 +209,8 @@ struct CommandParser {
     ///
     /// Error messages contain this command.
     ///
-    /// If `name` is a field, such as `definitions`, the example passes it to `--fields`. The method returns `nil` if
-    /// `name` is neither a parameter nor a field.
+    /// If `name` is a field, such as `definitions`, the example command contains `--fields definitions`. If `name` is
+    /// neither a parameter nor a field, this method returns `nil`.
     private static func example(of name: String) -> String? {
         func usage(where matches: (Parameter) -> Bool) -> String? {
             Endpoint.all.first { $0.parameters.contains(where: matches) }?.usage

@@ -11,8 +11,8 @@ struct RequestReader {
     private let parameters: [NamedValue]
     /// Whether the user passed an invalid option.
     ///
-    /// If the user passed an invalid option, it may be the misspelled parameter `--q`. In this case, the reader does
-    /// not report that `--q` is missing.
+    /// An invalid option may be a misspelling of the parameter `--q`. If the user passed one, the reader does not
+    /// report that `--q` is missing.
     private let hasInvalidOption: Bool
     /// A hint for a user who wrote the name of an endpoint, but may have wanted to look up that word.
     ///
@@ -24,8 +24,8 @@ struct RequestReader {
     private var readCount = 0
     /// The name of the first argument with an unknown value, or `nil` if there is none.
     ///
-    /// If an argument is missing, it is probably this one. In `entries ace`, for example, the language is missing, and
-    /// the reader takes the word for an unknown language.
+    /// If an argument is missing, it is probably the argument with this name. In `entries ace`, for example, the user
+    /// left out the language, so the word is read as an unknown language.
     private var doubtfulName: String?
 
     private(set) var mistakes: [ArgumentMistake] = []
