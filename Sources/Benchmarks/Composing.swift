@@ -43,8 +43,8 @@ func composeWorkload(rounds: Int) -> Int {
 ///
 /// The benchmark measures each case in many rounds.
 enum Way: String, CaseIterable {
-    /// Composes the URLs of eight requests with this library. The requests are created in advance, so the benchmark
-    /// doesn't measure how long that takes.
+    /// Composes the URLs of eight requests with this library in each round. The requests are created only once, before
+    /// the first round.
     case compose
     /// Creates one request with this library in each round, and composes its URL.
     ///

@@ -229,9 +229,9 @@ private struct AtOnce: Transport {
 ///
 /// The benchmark measures how much time the wrappers add to a request.
 ///
-/// None of the wrappers delays a request in this benchmark. The rate limit has a period of zero, cached responses
-/// expire immediately, and coalescing never finds another request in flight, because the benchmark sends one request at
-/// a time.
+/// In this benchmark, every request reaches `AtOnce` without a delay. The rate limit has a period of zero, cached
+/// responses expire immediately, and coalescing never finds another request in flight, because the benchmark sends one
+/// request at a time.
 private enum Decorated {
     static var waiting: some Transport {
         AtOnce().deadline(.seconds(30)).rateLimited(RateLimit(1, per: .zero)).retrying(.standard)

@@ -3,7 +3,7 @@ import OxfordSamples
 
 /// A generator of dictionary entries in the service's format.
 ///
-/// The text of the entries and their JSON keys are pseudorandom.
+/// The text of the entries is pseudorandom, and so is the choice of the JSON keys that each entry contains.
 ///
 /// The entries vary, because a benchmark with uniform entries would favor decoders that store equal strings only once,
 /// or that predict the structure of the JSON. Every run of the program generates the same entries, so that you can

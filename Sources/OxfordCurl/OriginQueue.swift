@@ -11,8 +11,8 @@
         private var running = 0
         /// Whether requests to this origin share a connection, as in HTTP/2.
         ///
-        /// This property is `false` if the server's last response used HTTP/1. Before the first response, it is `true`
-        /// for an HTTPS origin, because the queue assumes that the server supports HTTP/2.
+        /// This property is `false` if the last response in this queue used HTTP/1. Before the first response, it is
+        /// `true` for an HTTPS origin, because the queue assumes that the server supports HTTP/2.
         private var sharesConnection: Bool
         private var arriving: [CurlExchange] = []
         /// The requests to start next, in reverse order.

@@ -104,8 +104,8 @@
         /// The proxy for HTTPS requests, or an empty string if there is none.
         ///
         /// The transport sets libcurl's proxy option for every request. For an unencrypted `http` URL, the option is an
-        /// empty string, which tells libcurl to use no proxy. Otherwise, libcurl would read the proxy from the
-        /// environment variable `all_proxy`, and that proxy could read the credentials in the request.
+        /// empty string, which tells libcurl to use no proxy. If the option were not set, libcurl would read a proxy
+        /// from environment variables such as `all_proxy`, and this proxy could read the credentials in the request.
         ///
         /// The transport does not have to check `no_proxy`, because libcurl checks it even if the proxy option is set.
         private static var proxy: String {
@@ -142,8 +142,7 @@
             return .success(CurlExchange.Received(head: head, body: body))
         }
 
-        /// The error for a proxy that refused to connect to the server, or `nil` if this is not the reason for the
-        /// failure.
+        /// The error for a proxy that refused to connect to the server, or `nil` if no proxy refused.
         ///
         /// If a proxy refuses to connect, libcurl returns the same result code as for a lost connection. This property
         /// therefore checks the status of the proxy's response instead of the result code.

@@ -90,7 +90,7 @@ enum SampleRefusal: Error {
     /// The request has no results.
     ///
     /// For a search, the service may have results, because it knows more words than the sample dictionary. For any
-    /// other request, the service has no results.
+    /// other request, the service is likely to have no results either.
     case notFound(String)
 
     /// The service would reject the request.

@@ -9,8 +9,8 @@ struct RecordedExchange: Hashable, Sendable {
 
     /// The part of the recorded URL that a request must match to receive the recorded response.
     ///
-    /// A target begins at the `/api/v` of the recorded URL, so that requests to any server match it. If the URL
-    /// contains no `/api/v`, the target is the whole URL.
+    /// A target begins at the last `/api/v` in the path of the recorded URL, so that requests to any server match it.
+    /// If the path contains no `/api/v`, the target is the whole URL.
     var target: String { url.apiPath ?? url }
 
     /// Creates an exchange from a request and its response or error, removing credentials.
@@ -48,7 +48,8 @@ struct RecordedTimes: Hashable, Sendable {
 
     /// Placeholders for the start time and the duration of an entry.
     ///
-    /// They are used when the real values are unknown.
+    /// A recording transport always writes these placeholders, so that recording the same exchange again produces the
+    /// same bytes. They are also used if a HAR file contains no valid time.
     ///
     /// HAR 1.2 requires both in every entry.
     static let unknown = RecordedTimes()

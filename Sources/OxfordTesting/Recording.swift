@@ -119,12 +119,12 @@ public enum RecordingError: Error, Hashable, Sendable, CustomStringConvertible {
 
     /// The file is not an HTTP archive (HAR).
     ///
-    /// The text in `problem` contains nothing from the file, because the file may contain secrets.
+    /// The text in `problem` may contain names from the file, but no values, because the file may contain secrets.
     case malformed(path: String, problem: String)
 
     /// The entry at the given index of the file's `log.entries` array cannot be read as a recorded exchange.
     ///
-    /// The text in `problem` contains nothing from the file, because the file may contain secrets.
+    /// The text in `problem` may contain names from the file, but no values, because the file may contain secrets.
     case malformedEntry(path: String, index: Int, problem: String)
 
     init(cannotWrite path: String) {

@@ -34,8 +34,8 @@ struct RecordingFile: Sendable {
     /// Adds an entry to the file, or does nothing if another task or process has locked the file.
     ///
     /// If `entry` is `nil`, this method adds no entry, but makes sure that entries can be added later. If the file is
-    /// missing or empty, the method writes a HAR without entries. Otherwise, it checks that the file was written by a
-    /// recorder, and throws an error if it wasn't.
+    /// missing or empty, the method writes a HAR without entries. Otherwise, it checks that the file was written by
+    /// this library, and throws an error if it wasn't.
     ///
     /// - Returns: `true` if the method locked the file, and `false` if another task or process has already locked it.
     private func addIfUnlocked(_ entry: [UInt8]?) throws(RecordingError) -> Bool {

@@ -20,8 +20,8 @@ extension Transport {
     /// an exchange.
     ///
     /// For each exchange, the file contains the URL, the status, the body, and the headers that are known to contain no
-    /// secret. The file contains no times, so if you record the same exchange again, the new file is identical to the
-    /// old one.
+    /// secret. The file contains a fixed time instead of the real one, so if you record the same exchanges again to a
+    /// new file, it is identical to the old one.
     ///
     /// Parameters such as `app_key` are removed from the URL. If the server echoes a credential in its response, even
     /// in an escaped form, the file contains `…` instead of the credential. A credential of fewer than 8 characters
@@ -29,8 +29,9 @@ extension Transport {
     /// part of the exchange that would be recorded, the exchange is not recorded, and the request fails. Cookies of
     /// fewer than 8 characters are an exception: they are settings rather than secrets, so they are not removed.
     ///
-    /// A non-ASCII character in a credential is found even if the server writes it as `\u00e9`, `&#233;` or `%C3%A9`.
-    /// Named HTML entities, such as `&eacute;`, are not found.
+    /// The library also recognizes a non-ASCII character in a credential if the server writes it as `\u00e9`, `&#233;`
+    /// or `%C3%A9`. It doesn't recognize the character if the server writes it as a named HTML entity, such as
+    /// `&eacute;`.
     ///
     /// If you apply several methods that wrap a transport, their order matters:
     /// - To record only the last attempt of each request, apply `recording(to:beside:)` after `retrying(_:clock:)`. To

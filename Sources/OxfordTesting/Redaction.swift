@@ -25,9 +25,9 @@ struct Redaction {
 
     /// The minimum length, in bytes, at which a credential is replaced with `…` in a request and its response.
     ///
-    /// Text that is shorter than a real credential may occur in ordinary text by coincidence, so it can't be replaced
-    /// safely. If a request or a response contains a credential that short, recording the exchange fails with
-    /// ``ShortSecret``.
+    /// A credential that is too short is not replaced, because the same text could occur in the exchange by
+    /// coincidence. If such a credential does occur in the part of the exchange that is recorded, the recording fails
+    /// with ``ShortSecret``. Short cookies are an exception, because they contain settings rather than secrets.
     private static let leastLength = 8
 
     private let search: SecretSearch

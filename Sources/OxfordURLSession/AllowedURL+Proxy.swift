@@ -7,7 +7,7 @@
         ///
         /// On Linux, `URLSession` sends requests with libcurl, which reads the proxy from environment variables. The
         /// transport cannot turn this proxy off, because `URLSession` on Linux ignores `connectionProxyDictionary`. The
-        /// proxy could read the credentials in a request, so the transport refuses to send such a request.
+        /// proxy could read the credentials in an unencrypted request, so the transport refuses to send such a request.
         func refuseProxy() throws(TransportError) {
             guard !origin.isSecure else { return }
             let variables = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }

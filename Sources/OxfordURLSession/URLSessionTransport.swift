@@ -14,8 +14,8 @@ public import OxfordTransport
 /// Create one transport and keep it, so that requests can reuse its connections. Copies of the transport share these
 /// connections.
 ///
-/// On Linux, use `CurlTransport` instead. Foundation crashes there when it receives one of the following responses, and
-/// this type cannot prevent the crash:
+/// On Linux, use `CurlTransport` instead. Each of the following responses makes Foundation crash the whole process
+/// there, and this type cannot prevent the crash:
 ///
 /// - A response whose head is incomplete because the server closes the connection
 /// - A response with a header line that begins with NUL

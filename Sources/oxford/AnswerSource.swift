@@ -99,9 +99,9 @@ struct AnswerSource {
 
     /// Returns the message that the tool prints for an error.
     ///
-    /// The library's error for a request that the sample dictionary cannot answer is meant for programmers, because it
-    /// names code to write. This method returns a message for users of the tool, which names the environment variables
-    /// to set.
+    /// If the sample dictionary cannot answer a request, the library's error names code for a programmer to write. For
+    /// such an error, this method returns a message that names the environment variables to set instead. For any other
+    /// error, it returns the library's message.
     func message(about error: OxfordError) -> String {
         guard error.reason == .notInSample, let lack = error.errorDescription else { return "\(error)" }
         return "\(lack); set OXFORD_APP_ID and OXFORD_APP_KEY to query the service"

@@ -83,7 +83,7 @@ extension ThesaurusRequest.Filter {
 // MARK: Pages
 
 extension MatchesPrefix {
-    /// Unavailable: no filter limits the number of results.
+    /// Unavailable: no search filter limits the number of results.
     ///
     /// Pass a ``Page`` to the request instead.
     @available(*, unavailable, message: "limit the results with a page: `page: Page(limit: 20)`")

@@ -191,7 +191,7 @@ public struct Definition: Hashable, Sendable {
         case definition
         /// A short definition, for a sense without a full definition.
         case shortDefinition
-        /// The text of a cross-reference, which takes the place of a definition if the sense has none.
+        /// The text of a cross-reference. It is used only for a sense without a full or short definition.
         case crossReference
     }
 

@@ -1,6 +1,6 @@
 /// The name and the values of a query parameter, as they appear in a URL.
 ///
-/// Every filter stores a filter term, which consists of a URL parameter and its value. If you write your own filter,
+/// Every filter stores a filter term, which consists of a parameter's name and values. If you write your own filter,
 /// choose an initializer that fits the parameter's values. For example, `init(_:text:)` creates a term from a single
 /// string:
 ///
@@ -68,7 +68,8 @@ public struct FilterTerm: Hashable, Sendable {
         self.init(parameter, rawValues: [value.rawValue])
     }
 
-    /// Creates a filter term from a list of strings, for a parameter that accepts any text, such as a list of words.
+    /// Creates a filter term from a list of strings, for a parameter that accepts several strings, such as several
+    /// words.
     ///
     /// Duplicates in the list are left out. If the list is empty, the parameter is left out of the URL.
     public init(_ parameter: Parameter, texts: [QueryText]) {

@@ -61,8 +61,8 @@ public struct Corpus: OxfordVocabulary {
 /// //     ?grammaticalFeatures=tense%3Apast,-number%3Aplural
 /// ```
 ///
-/// Grammatical features and their types have different names in the corpus than in the dictionaries. The library does
-/// not know the names in the corpus, so it provides no constants for them.
+/// The names of the features and of their types come from the corpus, not from the dictionaries. The library does not
+/// know these names, so it provides no constants for them.
 public struct FeaturePair: OxfordVocabulary {
     /// The type and the feature, separated by a colon, with a leading hyphen if the feature is excluded.
     public let rawValue: String
@@ -100,7 +100,7 @@ public struct FeaturePair: OxfordVocabulary {
         self = value
     }
 
-    /// Creates a value for a filter that keeps the words with the given feature.
+    /// Creates a value for a filter that keeps only words with the given feature.
     ///
     /// - Precondition: `type` and `feature` are not empty and do not contain a colon, and `type` does not begin with a
     ///   hyphen.

@@ -42,8 +42,8 @@ public struct NoFilter: OxfordFilter {
 
     /// The filter term that was passed to the initializer.
     ///
-    /// The protocol ``OxfordFilter`` requires this property. You can't create a ``NoFilter``, so the property's value
-    /// is never used.
+    /// The protocol ``OxfordFilter`` requires this property, but no URL contains its value, because no endpoint accepts
+    /// a ``NoFilter``.
     public let term: FilterTerm
 
     /// Creates a filter that no endpoint accepts.

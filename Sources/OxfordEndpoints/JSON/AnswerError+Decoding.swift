@@ -3,7 +3,7 @@ extension AnswerError {
     ///
     /// Use this initializer for answer types that conform to `Decodable`. If the body is not valid JSON, the new error
     /// describes the first syntax error in the body. If the JSON is valid, but the decoder threw a `DecodingError`, the
-    /// new error contains the coding path and the description of that `DecodingError`.
+    /// new error contains the coding path of that error, and says what the decoder expected there.
     ///
     /// ```swift
     /// import Foundation
@@ -66,8 +66,8 @@ extension JSONReader {
     /// Moves the reader to the value at a coding path, or as far along the coding path as possible.
     ///
     /// A decoder can convert keys, for example from `word_length` to `wordLength`, so the coding path may contain keys
-    /// that are not in the JSON. If an object doesn't contain the next key of the path, the function returns the offset
-    /// at which the object starts.
+    /// that are not in the JSON. If an object doesn't contain the next key of the path, the reader moves back to the
+    /// start of that object.
     fileprivate mutating func go(along path: [any CodingKey]) {
         skipSpace()
         for key in path {

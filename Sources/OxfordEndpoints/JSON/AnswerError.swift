@@ -98,7 +98,7 @@ extension AnswerError {
         self.init(path: path, offset: offset, expected: expected, found: String(decoding: rest, as: UTF8.self))
     }
 
-    /// The maximum offset of an invalid value at which the library can still find its path in a response body.
+    /// The length of the part of a body, in bytes, in which the library finds the path to an invalid value.
     ///
     /// To find the path, the library reads the body a second time, up to the invalid value. It does so only in the
     /// first 2 MB of a body, which takes less than 15 ms. The service's largest responses are smaller than 1 MB.
@@ -173,8 +173,8 @@ extension JSONReader {
 
     /// Moves to the next member of the current object, or to the next element of the current array.
     ///
-    /// The array `steps` lists the objects and arrays that surround the current position. If one of them has no further
-    /// members or elements before `offset`, the function removes it from the array.
+    /// The array `steps` lists the objects and arrays that surround the current position. An object or array that ends
+    /// before `offset` does not contain the value at `offset`, so the function removes it from `steps`.
     private mutating func goOn(to offset: Int, along steps: inout [Step]) throws(JSONError) {
         while let last = steps.indices.last, position <= offset {
             steps[last].member = nil

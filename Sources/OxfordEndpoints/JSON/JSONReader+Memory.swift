@@ -14,8 +14,8 @@ package struct JSONLimits {
     /// The service sends some examples as strings. The library encodes each of these examples as an object that
     /// contains arrays, so an encoded answer may be nested two levels deeper than the service's JSON.
     ///
-    /// The reader doesn't limit how much memory an answer takes up, because the `Decoder` already holds all of its data
-    /// in memory.
+    /// With these limits, an answer can take up any amount of memory, because the `Decoder` already holds all of its
+    /// data in memory.
     static let stored = JSONLimits(depth: body.depth + 2, memory: .max)
 
     /// The number of bytes that Swift allocates for an array or a string in addition to its contents.

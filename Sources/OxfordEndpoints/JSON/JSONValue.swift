@@ -44,9 +44,9 @@ extension JSONReader {
 
     /// Reads a value from a decoder with the given function.
     ///
-    /// The function converts the data in the decoder to JSON text, and passes this text to the given closure. If the
-    /// text is invalid, the error contains the decoder's coding path instead of a byte offset, because the caller has
-    /// never seen the text.
+    /// The function converts the data in the decoder to JSON text, and the given closure reads a value from this text.
+    /// If the closure throws an error, the new error contains the decoder's coding path instead of a byte offset,
+    /// because the caller has never seen the text.
     package static func read<Value>(
         from decoder: any Decoder, as value: (inout JSONReader) throws(JSONError) -> Value
     ) throws -> Value {

@@ -43,7 +43,7 @@ public struct Labeled<Vocabulary: OxfordVocabulary>: Hashable, Codable, Sendable
 }
 
 extension Labeled: JSONValue {
-    /// Reads the value from a JSON object with an ID and a label, or from a JSON string.
+    /// Reads the value from a JSON string, or from a JSON object with an ID, a label, or both.
     ///
     /// Version 1 of the API sends only the display text, as a string. If the JSON contains no ID, this initializer
     /// derives the ID from the display text.

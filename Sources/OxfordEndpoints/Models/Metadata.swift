@@ -67,7 +67,8 @@ public struct Metadata: Hashable, Codable, Sendable, JSONModel {
 
 /// The options in an answer's metadata.
 ///
-/// The value of an option can be any JSON value, so this type converts each value to text.
+/// The value of an option can be any JSON value. This type leaves out `null` values, and converts any other value to
+/// text.
 private struct OptionList: JSONValue {
     var options: [String: String]
 

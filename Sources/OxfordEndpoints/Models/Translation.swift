@@ -93,7 +93,7 @@ public struct Collocation: Hashable, Codable, Sendable, JSONModel {
     /// The word.
     public var text: String?
 
-    /// The service's name for how this word relates to the translation, such as `pre` or `post`.
+    /// The service's name for how this word relates to the word that it occurs with, such as `pre` or `post`.
     public var type: String?
 
     /// Creates an empty collocation.

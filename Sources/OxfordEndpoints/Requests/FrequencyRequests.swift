@@ -84,7 +84,8 @@ public struct WordFrequenciesRequest: OxfordFilteredRequest {
 
     /// The filters to apply.
     ///
-    /// Some filters select the words to count. Others sort or group the rows of the frequency table.
+    /// For example, there are filters that select the words to count, and filters that sort or group the rows of the
+    /// frequency table.
     public var filters: Filters<Filter>
 
     /// Creates a request for the frequencies of words.

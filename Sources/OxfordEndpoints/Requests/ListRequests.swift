@@ -13,7 +13,7 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
     /// The data set that the request is about, such as a bilingual dictionary.
     public var dataset: Dataset
 
-    /// Creates a request for the values in a data set, such as its domains.
+    /// Creates a request for all values of `Vocabulary` in a data set, such as all its domains.
     ///
     /// ```swift
     /// let dataset = Dataset.bilingual(.englishToGerman)
@@ -24,12 +24,12 @@ public struct VocabularyListRequest<Vocabulary: OxfordListedVocabulary>: OxfordE
         self.dataset = dataset
     }
 
-    /// Creates a request for the values in a monolingual dictionary, such as all its domains.
+    /// Creates a request for all values of `Vocabulary` in a monolingual dictionary, such as all its domains.
     public init(in language: MonolingualLanguage) {
         self.init(about: .monolingual(language))
     }
 
-    /// Creates a request for the values, such as the registers, that a bilingual dictionary uses.
+    /// Creates a request for all values of `Vocabulary` in a bilingual dictionary, such as all its registers.
     public init(translating languages: LanguagePair) {
         self.init(about: .bilingual(languages))
     }

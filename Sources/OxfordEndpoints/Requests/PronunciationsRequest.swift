@@ -1,6 +1,7 @@
 /// A request for the pronunciations of a word in one variety of English, such as Indian English.
 ///
-/// The pronunciations endpoint is an alpha version, so the service may still change it. It is not fully documented.
+/// The pronunciations endpoint is an alpha version, so the service may still change it. Oxford's documentation does not
+/// describe it completely.
 ///
 /// ```swift
 /// let request = PronunciationsRequest(

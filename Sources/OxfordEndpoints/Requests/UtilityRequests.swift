@@ -61,7 +61,7 @@ public struct FiltersRequest: OxfordEndpointRequest {
 
     /// An endpoint whose filters you can request.
     ///
-    /// Version 2 of the API lists the filters of these endpoints only.
+    /// If you request the filters of a single endpoint, version 2 of the API accepts only these endpoints.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The entries endpoint.
         case entries
@@ -105,7 +105,7 @@ public struct FieldsRequest: OxfordEndpointRequest {
 
     /// An endpoint whose fields you can request.
     ///
-    /// Version 2 of the API lists the fields of these endpoints only.
+    /// If you request the fields of a single endpoint, version 2 of the API accepts only these endpoints.
     public enum Owner: String, OxfordVocabulary, CaseIterable {
         /// The entries endpoint.
         case entries

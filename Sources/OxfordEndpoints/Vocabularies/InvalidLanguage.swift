@@ -1,4 +1,5 @@
-/// An error thrown for an invalid language code, or for a language that the data set does not support.
+/// An error thrown for an invalid language code, or for a language that the requested kind of data set does not
+/// support.
 ///
 /// ``OxfordLanguage/init(validating:)`` throws this error.
 ///

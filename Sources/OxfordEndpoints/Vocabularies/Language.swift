@@ -80,8 +80,8 @@ extension OxfordLanguage {
 
     /// The names of all languages that the library knows.
     ///
-    /// This listing contains all languages in the library, including those that the type doesn't support. To get only
-    /// the supported languages, use `known`.
+    /// This listing contains all languages that the library knows, even languages that this type doesn't support. To
+    /// get only the known languages of this type, use `known`.
     public static var listing: VocabularyListing { Language.listing }
 }
 

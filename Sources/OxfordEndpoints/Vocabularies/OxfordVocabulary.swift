@@ -156,7 +156,7 @@ public struct VocabularyListing: Sendable {
     /// Returns the English label of the value with the given ID, or `nil` if the ID is unknown.
     public func label(of id: String) -> String? { rows[id]?.label }
 
-    /// Returns the category of the value with the given ID, or `nil` if the list gives no category for this value.
+    /// Returns the type of the value with the given ID, or `nil` if the list gives no type for this value.
     ///
     /// For example, the type of the grammatical feature `past` is `Tense`.
     public func kind(of id: String) -> String? { rows[id]?.kind }

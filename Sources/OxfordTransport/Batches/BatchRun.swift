@@ -47,8 +47,8 @@ final class BatchRun<Value: Sendable> {
 
     /// Waits for the next result, and returns it.
     ///
-    /// A word from the batch's input has no number, because it is not a result. This function returns the word as soon
-    /// as it arrives, even if results are still missing. If the batch has been cancelled, the function drops the word.
+    /// A word from the batch's input has no number, because it is not a result. This function returns the word even if
+    /// results are still missing. If the batch has been cancelled, the function drops the word.
     ///
     /// If the calling task is cancelled, this function cancels the tasks in flight and stops waiting. From then on,
     /// each call to this function returns one of the results that have already arrived, or `nil` if none is left.
@@ -88,7 +88,8 @@ final class Arrivals<Value: Sendable>: Sendable {
     /// A value that has arrived.
     ///
     /// The batch uses one queue for its results and for the words that it has read from its input. A result has a
-    /// number, which is its position in the batch. A word has no number, so ``Arrivals/take(_:)`` returns it at once.
+    /// number, which is its position in the batch. A word has no number, so ``Arrivals/take(_:)`` returns it without
+    /// waiting for earlier results.
     struct Arrival: Sendable {
         let number: Int?
         let value: Value

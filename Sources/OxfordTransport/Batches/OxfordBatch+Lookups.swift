@@ -5,7 +5,8 @@ extension OxfordBatch {
     ///
     /// Iterate over a batch only once.
     ///
-    /// The batch starts new look-ups only while you iterate over it, so if your loop is slow, the batch is slow too.
+    /// During the iteration, the batch starts a new look-up only when the loop asks for the next element. If your loop
+    /// is slow, the batch is therefore slow too.
     ///
     /// When the iteration ends or its task is cancelled, the batch cancels the look-ups in flight. After a
     /// cancellation, the iteration still returns the elements for the look-ups that had already finished, and then
@@ -51,16 +52,17 @@ extension OxfordBatch {
                 case read(String?)
                 /// The outcome for a text.
                 ///
-                /// The value `sharedBy` is the word if it has just been looked up. Later occurrences of this word then
-                /// use the same outcome. The value is `nil` if an earlier look-up was reused, or if the text is not a
-                /// valid word.
+                /// The value `sharedBy` is the word if it has just been looked up. Other occurrences of the word that
+                /// are waiting for the look-up then use the same outcome. The value is `nil` if an earlier look-up was
+                /// reused, or if the text is not a valid word.
                 case found(String, LookupOutcome, sharedBy: Headword? = nil)
             }
 
             /// The maximum size of the look-ups that a batch stores, measured as the total number of bytes in their
             /// responses.
             ///
-            /// The batch keeps the results of successful look-ups, so that it doesn't request the same word again.
+            /// The batch keeps the results of successful look-ups up to this size, so that it doesn't request a word
+            /// again. Above this size, it discards the results that were not used for the longest time.
             private static var keptBytes: Int { 32_000_000 }
 
             private let batch: Lookups
@@ -72,7 +74,8 @@ extension OxfordBatch {
             private var hasMore = true
             /// For each word whose look-up is in flight, the positions of the word's later occurrences in the batch.
             ///
-            /// The outcome of the look-up is also used at these positions, so that each word is looked up only once.
+            /// The outcome of the look-up is also used at these positions, so that a word is not looked up twice at the
+            /// same time.
             private var waiting: [Headword: [Int]] = [:]
             private var kept = BoundedStore<Headword, Lookup>(limit: Iterator.keptBytes)
             private var progress: Progress
@@ -139,7 +142,7 @@ extension OxfordBatch {
                 run.arrivals.put(.found(text, outcome), as: run.beginWithoutTask())
             }
 
-            /// Passes the outcome of a word's look-up on to all later occurrences of the word.
+            /// Passes the outcome of a word's look-up on to the occurrences of the word that are waiting for it.
             ///
             /// If the look-up succeeded, this function also stores the look-up in `kept`, in case the word occurs
             /// again.

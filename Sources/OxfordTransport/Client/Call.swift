@@ -2,8 +2,8 @@ import OxfordEndpoints
 
 /// Sends one request, and reports its outcome to the client's observer.
 ///
-/// The methods of ``OxfordClient`` are generic, so the compiler may generate their code again for each type of request.
-/// To keep programs small, most of the work is done by `Call`, which is not generic.
+/// The methods of ``OxfordClient`` that send requests are generic, so the compiler may generate their code again for
+/// each type of request. To keep programs small, most of the work is done by `Call`, which is not generic.
 struct Call {
     let id = RequestID()
     private let request: TransportRequest

@@ -33,8 +33,9 @@ public struct OxfordResponse<Answer: Sendable>: Sendable {
 
     /// The number of attempts to send the request.
     ///
-    /// The service may bill each attempt. The number of attempts is 0 if the client did not send the request, for
-    /// example because the response was cached, or because an identical request was already in flight.
+    /// The service may bill each attempt. The number of attempts is 0 if the request was not sent, for example because
+    /// its response came from a cache, or because it shared the response to an equal request (see
+    /// ``Transport/coalescing()``).
     public let attempts: Int
 
     /// The body that the answer was decoded from.

@@ -177,8 +177,8 @@ extension TransportError {
 extension Duration {
     /// The duration in whole seconds, as text.
     ///
-    /// The number of seconds is rounded up, so that the message never tells the user to retry too early. The service
-    /// may reject an early retry and still bill the user for it.
+    /// The number of seconds is rounded up, so that the advice never tells the user to retry too early. The service may
+    /// reject an early retry and still bill the user for it.
     fileprivate var inSeconds: String {
         let seconds = components.seconds + (components.attoseconds > 0 ? 1 : 0)
         return seconds == 1 ? "1 second" : "\(seconds) seconds"

@@ -72,13 +72,14 @@ public struct OxfordError: Error, Hashable, Sendable {
 
     /// The number of attempts to send the request.
     ///
-    /// The service may bill each attempt. The number of attempts is 0 if the client did not send the request, for
-    /// example because the response was cached, or because an identical request was already in flight.
+    /// The service may bill each attempt. The number of attempts is 0 if the request was not sent, for example because
+    /// its response came from a cache, or because it shared the response to an equal request (see
+    /// ``Transport/coalescing()``).
     public var attempts = 1
 
     /// Brief advice on what to do about the error.
     ///
-    /// The advice suggests a retry only if ``isRetryable`` is `true`.
+    /// The advice suggests a retry if ``isRetryable`` is `true`, and only then.
     ///
     /// ```swift
     /// print(OxfordError(.rateLimited, retryAfter: .seconds(2)).advice)

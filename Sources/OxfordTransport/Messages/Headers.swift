@@ -157,7 +157,7 @@ extension Headers {
     /// The header values that may be secret.
     ///
     /// If a value consists of several words, such as `Bearer a1b2c3d4`, the array contains the last word too. A server
-    /// may echo only this word, and it must be hidden in the response as well.
+    /// may echo only this word, and the client must hide it in headers and errors as well.
     ///
     /// The array doesn't include values of fewer than 8 bytes. Ordinary text could contain such a value by coincidence,
     /// and hiding it there would make the response harder to read.

@@ -3,7 +3,7 @@
 /// A server may echo a secret in an escaped form, so the search also recognizes the escapes of JSON (`\/`, `\u002f`),
 /// URLs (`%2F`), and HTML (`&#47;`, `&amp;`). The search ignores case, because servers change some values to lowercase.
 package struct SecretSearch: Hashable, Sendable {
-    /// The secrets in lowercase, the longest one first.
+    /// The secrets and their escaped forms in lowercase, the longest one first.
     ///
     /// One secret may contain another. If the search looked for the shorter secret first, it would hide only a part of
     /// the longer one.
@@ -24,11 +24,11 @@ package struct SecretSearch: Hashable, Sendable {
         self.mayStart = mayStart
     }
 
-    /// Returns the secret and, if it contains non-ASCII characters, its escaped forms in JSON and HTML.
+    /// Returns the secret and, if it contains non-ASCII characters, three escaped forms of it.
     ///
-    /// JSON writes the character é as `\u00e9`, and HTML writes it as `&#xe9;` or `&#233;`. The search can't decode
-    /// these escapes, because they stand for more than one byte in UTF-8. For this reason, it looks for the escaped
-    /// forms as well.
+    /// JSON can write the character é as `\u00e9`, and HTML can write it as `&#xe9;` or `&#233;`. The search can't
+    /// decode these escapes, because the character has more than one byte in UTF-8. For this reason, it looks for the
+    /// escaped forms as well.
     private static func forms(of secret: String) -> [String] {
         if secret.unicodeScalars.allSatisfy(\.isASCII) { return [secret] }
         let escapes: [(Unicode.Scalar) -> String] = [
@@ -44,7 +44,7 @@ package struct SecretSearch: Hashable, Sendable {
 
     /// An estimate of how many bytes the longest secret takes up if a server escapes it.
     ///
-    /// The property assumes that each byte of the secret takes up at most 12 bytes in its escaped form.
+    /// The estimate assumes that each byte takes up at most 12 bytes in its escaped form.
     var reach: Int { 12 * (secrets.first?.count ?? 0) }
 
     /// Returns a copy of the bytes in which each secret is replaced by `…`.
@@ -124,7 +124,7 @@ package struct SecretSearch: Hashable, Sendable {
 }
 
 extension SecretSearch: CustomStringConvertible, CustomReflectable {
-    /// A text for logs and debuggers that contains the number of secrets instead of the secrets.
+    /// The number of texts that the search looks for, without the texts, because logs and debuggers must not show them.
     package var description: String { "\(secrets.count) hidden" }
 
     package var customMirror: Mirror { Mirror(self, children: []) }
@@ -133,9 +133,9 @@ extension SecretSearch: CustomStringConvertible, CustomReflectable {
 private enum Escapes {
     static let starts = Array(#"\%&"#.utf8)
 
-    /// The maximum number of layers of escaping that the search can undo.
+    /// The number of times that an escape sequence may have been escaped again.
     ///
-    /// The search doesn't recognize sequences that were escaped more often.
+    /// The search doesn't recognize an escape sequence that was escaped more often.
     ///
     /// A server may escape text that already contains escape sequences. For example, if a server escapes `%2F`, the
     /// result is `%252F`. If a server escapes `%252F`, the result is `%25252F`.

@@ -147,8 +147,8 @@ package struct OpenAttempt: Sendable {
 
     /// Removes this attempt from the client's count of attempts.
     ///
-    /// Call this function if the request was not sent. A transport that counts attempts itself calls it before it counts
-    /// its first attempt, because the client has already counted an attempt when it called this transport.
+    /// Call this function if the request was not sent. A transport that counts attempts itself also calls it before its
+    /// first attempt, because an attempt may already have been counted for a transport that wraps it.
     package func withdraw() {
         journal?.withdraw(id)
     }

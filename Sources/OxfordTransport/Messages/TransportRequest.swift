@@ -29,8 +29,8 @@ public struct TransportRequest: Sendable {
 
     /// The attempt that the client counted when this request was passed to the transport, or `nil` if it counted none.
     ///
-    /// If the request is passed on to a transport that counts attempts itself, that transport removes this attempt from
-    /// the count. Otherwise, a single attempt would be counted twice.
+    /// A wrapped transport that sends this request counts its own attempt, and removes this attempt from the count.
+    /// Otherwise, a single attempt would be counted twice.
     var enclosing: OpenAttempt?
 
     /// Creates a request from a percent-encoded URL.

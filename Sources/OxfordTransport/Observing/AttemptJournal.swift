@@ -62,9 +62,9 @@ final class AttemptJournal: AttemptCounter, AttemptKeeper {
 
     /// Removes an attempt, so that it is neither counted nor reported.
     ///
-    /// Removes an attempt from the count if the request was not sent. The client counts an attempt when it calls a
-    /// transport. If the transport counts attempts itself, it first removes this attempt, because it has not sent the
-    /// request yet.
+    /// A transport calls this function if it has not sent the request. A transport that counts attempts itself also
+    /// calls it before its first attempt, because an attempt may already have been counted for a transport that wraps
+    /// it.
     func withdraw(_ id: Int) {
         state.withLock { state in
             guard state.remove(id) != nil else { return }

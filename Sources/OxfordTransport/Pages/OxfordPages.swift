@@ -2,9 +2,9 @@ public import OxfordEndpoints
 
 /// An asynchronous sequence of the pages of search results.
 ///
-/// Each page is requested only when the iteration reaches it. The sequence ends when it has produced the total number
-/// of results that the service reports. If the service reports no total, the sequence ends after the first page that is
-/// not full. The service returns at most 10,000 results for a search.
+/// Each page is requested only when the iteration reaches it. The sequence ends after the last result of the search,
+/// according to the total number that the service reports. If the service reports no total, the sequence ends after the
+/// first page that is not full. The service returns at most 10,000 results for a search.
 ///
 /// ```swift
 /// import OxfordSamples

@@ -41,8 +41,8 @@ extension Transport {
     /// copies belong to different clients.
     ///
     /// If a request is made while an equal request is in flight, both callers wait for the same response or error. The
-    /// service bills the shared request only once. For this reason, each attempt to send it is counted for only one of
-    /// the callers.
+    /// service bills each attempt to send the shared request only once. For this reason, each attempt is counted for
+    /// only one of the callers.
     ///
     /// If a caller is cancelled while other callers wait, the cancelled caller returns at once, and the shared request
     /// continues. If the last waiting caller is cancelled, the shared request is cancelled too, and the caller returns

@@ -7,9 +7,11 @@
 /// ```
 ///
 /// The limit applies to a sliding window, so at most ``count`` requests are sent during any interval of length
-/// ``period``. The first ``burst`` requests are sent at once. The following requests are ``period`` divided by
-/// ``count`` apart. If ``count`` requests have been sent within the last ``period``, the next request waits until the
-/// oldest of them is no longer part of that interval.
+/// ``period``, no matter when the interval begins. If ``count`` requests have been sent within the last ``period``, the
+/// next request waits.
+///
+/// Up to ``burst`` requests are sent at once. After that, requests are ``period`` divided by ``count`` apart. A new
+/// burst becomes possible when fewer requests are sent for a while, or when requests had to wait for the window.
 public struct RateLimit: Hashable, Sendable, CustomStringConvertible {
     /// The maximum number of requests in a window.
     public let count: Int

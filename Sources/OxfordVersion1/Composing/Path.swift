@@ -40,8 +40,8 @@ extension String {
     /// The percent-encoded text in a form that the service can split safely.
     ///
     /// The service splits a path at the separators `/`, `;`, `=` and `,`. It may decode the path before it splits it,
-    /// so an escaped separator such as `%2F` could be mistaken for a separator. To prevent this, this property escapes
-    /// the text again, which turns `%2F` into `%252F`.
+    /// so an escaped separator such as `%2F` could be mistaken for a separator. To prevent this, text with an escaped
+    /// separator or an escaped `%` is escaped again, which turns `%2F` into `%252F`.
     fileprivate var encodedForPath: String {
         let parts = parts(between: UInt8(ascii: "%"))
         let isAmbiguous = parts.dropFirst().contains { ["25", "2C", "2F", "3B", "3D"].contains($0.prefix(2)) }

@@ -58,7 +58,8 @@ extension V1 {
 
         /// The filters to apply.
         ///
-        /// Some filters select the n-grams to count. Others sort or group the rows of the frequency table.
+        /// For example, there are filters that select the n-grams to count, and filters that sort or group the rows of
+        /// the frequency table.
         public var filters: Filters<Filter>
 
         /// Creates a request for the frequencies of n-grams.

@@ -60,7 +60,7 @@ extension V1 {
             case translations
             /// The word list endpoint.
             ///
-            /// The service accepts this endpoint, although its documentation doesn't mention it.
+            /// The documentation of version 1 didn't mention that you could request the filters of this endpoint.
             case wordlist
         }
 

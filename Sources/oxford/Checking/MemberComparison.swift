@@ -29,9 +29,9 @@ struct MemberComparison {
 
     /// The maximum number of JSON members that the comparison checks.
     ///
-    /// The library ignores members that it does not know. To find such members, the tool decodes the response body once
-    /// for each member. A response with thousands of unknown members would therefore take minutes to check, so the tool
-    /// checks only this many.
+    /// The library ignores members that it does not know. To find out whether a member is ignored, the tool decodes the
+    /// response body again without that member. If a response contained thousands of unknown members, this would take
+    /// minutes, so the tool checks only this many.
     private static let mostMembers = 100
 
     /// Compares a response body with the answer decoded from it, to find the members that the answer type ignores.

@@ -185,8 +185,9 @@ struct CommandParser {
     ///
     /// Only endpoints accept parameters, so this method is for the other commands.
     ///
-    /// If `first` resembles an endpoint's name, the user probably misspelled this name. The method then reports the
-    /// misspelling, but not the parameters that an endpoint accepts, because they are probably right.
+    /// If `first` resembles an endpoint's name, the user probably misspelled that name. In this case, this method does
+    /// not report parameters that an endpoint accepts. If there are any, it reports `first` as an unknown endpoint
+    /// instead. A parameter that no endpoint accepts is always reported.
     private mutating func refuseParameters(perhapsOf first: Argument? = nil) {
         let endpoints = Endpoint.all.map(\.name)
         let misspelled = first.flatMap { endpoints.nearestSpelling(to: $0.text) == nil ? nil : $0 }
@@ -209,8 +210,8 @@ struct CommandParser {
     ///
     /// Error messages contain this command.
     ///
-    /// If `name` is a field, such as `definitions`, the example command contains `--fields definitions`. If `name` is
-    /// neither a parameter nor a field, this method returns `nil`.
+    /// If `name` is a field, such as `definitions`, the example command contains `--fields definitions`. This method
+    /// returns `nil` if there is no parameter or field with this name.
     private static func example(of name: String) -> String? {
         func usage(where matches: (Parameter) -> Bool) -> String? {
             Endpoint.all.first { $0.parameters.contains(where: matches) }?.usage

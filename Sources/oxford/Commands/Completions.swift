@@ -2,7 +2,8 @@ import OxfordTransport
 
 /// The shell completion scripts.
 ///
-/// The scripts complete the tool's options, its endpoints, and the parameters of each endpoint.
+/// The scripts complete the tool's commands, endpoints, options and parameters, and the values that these accept. They
+/// are generated from the tables of the commands and endpoints.
 enum Completions {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish
@@ -135,7 +136,7 @@ extension Completions {
         return indented(options + parameters, by: 8)
     }
 
-    /// The part of a shell script's `case` statement that handles the options and parameters which accept any text.
+    /// The part of a shell script's `case` statement for options and parameters whose values can't be listed.
     ///
     /// In this branch, the completion script offers no values.
     private static var textCase: String {
@@ -169,9 +170,9 @@ extension Completions.Offer {
 
     /// The pattern for this argument or parameter in a `case` statement of the completion scripts for bash and zsh.
     ///
-    /// A pattern consists of an endpoint and a place in its arguments. For example, the pattern `"entries:1" |
-    /// "lemmas:1"` stands for the first argument of the endpoints `entries` and `lemmas`. The pattern
-    /// `"entries:--fields"` stands for the value of the parameter `--fields` of the endpoint `entries`.
+    /// A pattern lists endpoints, each with the number of an argument or the name of a parameter. For example, the
+    /// pattern `"entries:1" | "lemmas:1"` is for the first argument of the endpoints `entries` and `lemmas`. The
+    /// pattern `"entries:--fields"` is for the value of the parameter `--fields` of the endpoint `entries`.
     fileprivate var pattern: String {
         endpoints.map { "\"\($0):\(place.key)\"" }.joined(separator: " | ")
     }
@@ -180,9 +181,9 @@ extension Completions.Offer {
 extension Completions {
     /// The completion script for fish.
     ///
-    /// Each line of the script contains values that fish offers while the user types. Values that belong to a command
-    /// or an endpoint have a condition, which checks the words typed so far, the number of words, or both. fish offers
-    /// such values only if the condition is met.
+    /// Most lines of the script contain an option, a parameter, or values that fish offers while the user types. Values
+    /// that belong to a command or an endpoint have a condition, which checks the words typed so far, the number of
+    /// words, or both. fish offers such values only if the condition is met.
     static var fish: String {
         let count = "test (count (commandline -opc)) -eq"
         var lines = [

@@ -29,9 +29,9 @@ enum LookupLanguages {
 extension LookupLanguages {
     /// Reads the values of `--lang` and `--to`.
     ///
-    /// If the user doesn't pass `--to`, this initializer accepts any language, because the service may have added
-    /// languages that the library doesn't know. It adds a note about an unknown language to `notes`. If the user passes
-    /// `--to`, the initializer accepts only the language pairs that the library knows.
+    /// If the user doesn't pass `--to`, this initializer also accepts a language that the library doesn't know, because
+    /// the service may have added it. For such a language, the initializer adds a note to `notes`. If the user passes
+    /// `--to`, it accepts only the language pairs that the library knows.
     init(lang source: Argument?, to target: Argument?, notes: inout [String]) throws(ArgumentMistake) {
         if let target {
             self = .translation(try Self.pair(from: source, to: target))

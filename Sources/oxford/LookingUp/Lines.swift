@@ -52,7 +52,7 @@ struct InputWords: AsyncSequence, Sendable {
 
         /// Returns whether a line of the input is a valid word.
         ///
-        /// If the line is not a valid word, this method reports an error with the line number, and then continues.
+        /// If the line is not a valid word, this method reports an error with the line number, and returns `false`.
         private func isWord(_ text: String) -> Bool {
             guard !text.hasInvalidUTF8 else {
                 writer.add("line \(number): invalid UTF-8 in \(text.quoted); convert the input to UTF-8")
@@ -72,10 +72,11 @@ struct InputWords: AsyncSequence, Sendable {
 /// A writer that prints the result of each look-up, or the error for each invalid line, in input order.
 final class FindingWriter: Sendable {
     private struct State {
-        /// Results that are still waiting to be written, in the order of the input lines.
+        /// The input lines whose results or error messages have not been written yet, in input order.
         ///
-        /// Each element stands for one line. It is `nil` while the line's word is being looked up. For an invalid line,
-        /// the element is an error message, which is written after the results of the preceding lines.
+        /// There is one element for each line that is not blank. The element is `nil` while the line's word is being
+        /// looked up. For an invalid line, it is an error message, which is written after the results of the preceding
+        /// lines.
         var lines: [Finding?] = []
         var isEmpty = true
         var hasWritten = false

@@ -28,7 +28,9 @@ extension String {
     /// that the input was invalid.
     var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
 
-    /// The JSON text with escapes in place of the characters that could control a terminal.
+    /// The JSON text, in which escapes replace the characters that could control a terminal.
+    ///
+    /// JSON contains such characters only inside strings, so escaping them does not change what the JSON means.
     var printableJSON: String {
         var text = String.UnicodeScalarView()
         for scalar in unicodeScalars {

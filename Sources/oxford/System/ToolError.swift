@@ -2,7 +2,7 @@ import OxfordTransport
 
 /// An error that makes the tool exit.
 ///
-/// It contains the message to print and the exit status.
+/// The error contains the messages to print, one on each line, and the exit status.
 struct ToolError: Error {
     let lines: [String]
     let status: ExitStatus
