@@ -233,7 +233,8 @@ struct LookupOutcome: Sendable {
 
     /// Creates the outcome for a word that the batch has looked up before.
     ///
-    /// The outcome contains the earlier result. Its `calls` is 0, because the batch made no new call to the service.
+    /// The new outcome has the same result as the earlier one. Its number of calls is 0, because the batch didn't send
+    /// another request.
     init(reusing result: Result<Lookup, OxfordError>) {
         self.init(result: result.map(\.withoutCalls).mapError(\.withoutCalls))
     }

@@ -3,7 +3,9 @@
 /// A server may echo a secret in an escaped form, so the search also recognizes the escapes of JSON (`\/`, `\u002f`),
 /// URLs (`%2F`), and HTML (`&#47;`, `&amp;`). The search ignores case, because servers change some values to lowercase.
 package struct SecretSearch: Hashable, Sendable {
-    /// The secrets and their escaped forms in lowercase, the longest one first.
+    /// The secrets to find, together with their escaped forms.
+    ///
+    /// The secrets are in lowercase, and the longest one comes first.
     ///
     /// One secret may contain another. If the search looked for the shorter secret first, it would hide only a part of
     /// the longer one.

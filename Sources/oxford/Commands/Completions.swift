@@ -2,8 +2,8 @@ import OxfordTransport
 
 /// The shell completion scripts.
 ///
-/// The scripts complete the tool's commands, endpoints, options and parameters, and the values that these accept. They
-/// are generated from the tables of the commands and endpoints.
+/// With a completion script, the shell completes the names of commands, endpoints, options and parameters, and also
+/// their values.
 enum Completions {
     enum Shell: String, CaseIterable {
         case bash, zsh, fish

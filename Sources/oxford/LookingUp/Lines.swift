@@ -74,9 +74,9 @@ final class FindingWriter: Sendable {
     private struct State {
         /// The input lines whose results or error messages have not been written yet, in input order.
         ///
-        /// There is one element for each line that is not blank. The element is `nil` while the line's word is being
-        /// looked up. For an invalid line, it is an error message, which is written after the results of the preceding
-        /// lines.
+        /// The array has an element for each line that is not blank. The element is `nil` until the look-up of the
+        /// line's word has ended. If the line is invalid, the element is an error message, which is not written before
+        /// the results of the preceding lines.
         var lines: [Finding?] = []
         var isEmpty = true
         var hasWritten = false

@@ -28,7 +28,7 @@ extension String {
     /// that the input was invalid.
     var hasInvalidUTF8: Bool { unicodeScalars.contains("\u{FFFD}") }
 
-    /// The JSON text, in which escapes replace the characters that could control a terminal.
+    /// The JSON text, with an escape sequence instead of each character that could control a terminal.
     ///
     /// JSON contains such characters only inside strings, so escaping them does not change what the JSON means.
     var printableJSON: String {
