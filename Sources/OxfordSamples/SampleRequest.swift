@@ -51,9 +51,7 @@ struct SampleRequest {
     }
 }
 
-/// The filters and fields of a request.
-///
-/// They determine what the answer contains.
+/// The filters and fields of a request, which determine what the answer contains.
 struct SampleFilters {
     /// The names of the fields to remove from the answer.
     ///

@@ -95,8 +95,6 @@ public protocol HasOneEnglish: OxfordLanguage {}
 
 extension HasOneEnglish {
     /// Returns advice to write `en` instead of a regional code such as `en-gb`, or `nil` for any other text.
-    ///
-    /// The advice is to use `en`.
     public static func advice(for rawValue: String) -> String? {
         rawValue.hasPrefix("en-")
             ? "this kind of request does not distinguish British and American English; use en" : nil
@@ -115,9 +113,7 @@ extension HasOneEnglish {
 public protocol HasRegionalEnglish: OxfordLanguage {}
 
 extension HasRegionalEnglish {
-    /// Returns advice if `rawValue` is `en`, and `nil` otherwise.
-    ///
-    /// The advice is to use a regional code, such as `en-gb`.
+    /// Returns advice to write a regional code such as `en-gb` instead of `en`, or `nil` for any other text.
     public static func advice(for rawValue: String) -> String? {
         rawValue == Language.english.rawValue
             ? "this kind of request distinguishes British and American English; use a code such as en-gb or en-us" : nil

@@ -73,9 +73,7 @@ extension AccessCheck {
 }
 
 extension AccessCheck {
-    /// Checks each group of endpoints by sending one request to the service.
-    ///
-    /// The groups are checked one after another, with one request for each group.
+    /// Checks the groups of endpoints one after another, by sending one request for each group.
     ///
     /// The check stops at the first error that would affect every remaining request, such as rejected credentials.
     ///
